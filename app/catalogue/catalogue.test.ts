@@ -53,10 +53,3 @@ test("A category keeps the label's order unless asked for another", () => {
     inCategory(catalogue, "silk", order),
   );
 });
-
-test("Lists are computed once for a catalogue, and again for the next", () => {
-  const order = sortOrderOf("name-descending");
-  const next: Catalogue = { revision: "2", products: [dress("d", "tulle")] };
-  expect(inCategory(catalogue, "tulle", order)).toBe(inCategory(catalogue, "tulle", order));
-  expect(inCategory(next, "tulle", order).map(({ slug }) => slug)).toEqual(["d"]);
-});

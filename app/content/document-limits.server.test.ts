@@ -1,19 +1,13 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import { imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { checkContent } from "./check/check-content.server.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
-import { createPictureReader } from "./pictures.server.ts";
 import { textTypes } from "./queries.server.ts";
-import { createLabelMedia } from "./texts/label-media.server.ts";
 import { createPictureShades } from "./texts/picture-shades.server.ts";
-import { createTextReader } from "./texts/read-texts.server.ts";
 
-const content = { projectId: "label", dataset: "production", assetOrigin: "" };
-const readers = {
-  readPicture: createPictureReader(content),
-  readTexts: createTextReader(createLabelMedia(content)),
-};
+const readers = { readPicture, readTexts };
 
 /** What calls itself for each of these does not come back. */
 const LEVELS = 20_000;
@@ -22,7 +16,7 @@ const objects: unknown = JSON.parse(`${'{"a":'.repeat(LEVELS)}1${"}".repeat(LEVE
 /** Behind as many entries as are read. */
 const behind = [...Array<string>(200).fill("36"), lists];
 
-const reference = `image-${"a".repeat(40)}-960x1200-jpg`;
+const { _ref: reference } = imageAsset();
 
 function dress(slug: string, more: object = {}) {
   const mainImage = { alt: "A dress", asset: { _ref: reference } };

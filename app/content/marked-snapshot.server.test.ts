@@ -1,24 +1,19 @@
 import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
 import { expect, test } from "vitest";
+import { carePage, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
-import { createPictureReader } from "./pictures.server.ts";
 import { sampleDocuments } from "./sample-documents.server.ts";
 import { markedField, markOf, withoutMarks } from "./source-marks.server.ts";
-import { createLabelMedia } from "./texts/label-media.server.ts";
-import { createTextReader } from "./texts/read-texts.server.ts";
 
-const place = { projectId: "label", dataset: "d", assetOrigin: "" };
-const newReader = () =>
-  createContentReader(createPictureReader(place), createTextReader(createLabelMedia(place)), () => undefined);
-const asset = { _ref: `image-${"b".repeat(40)}-960x1200-jpg` };
+const newReader = () => createContentReader(readPicture, readTexts, () => undefined);
 const dress = {
   _id: "a",
   _type: "product",
   name: "Aurélie",
   slug: { current: "aurelie" },
   category: "tulle-dresses",
-  mainImage: { asset },
+  mainImage: { asset: imageAsset() },
   description: "First.\n\nSecond.",
 };
 
@@ -88,7 +83,7 @@ test("the heading of a page, of a collection that has only a name, and of the en
   const { texts } = read(
     { ...dress, category: "capes" },
     { _id: "c", _type: "collection", slug: { current: "capes" }, name: "Capes", title: "" },
-    { _id: "p", _type: "carePage", slug: { current: "shipping" }, title: "Shipping", body: [] },
+    carePage("p"),
     {
       _id: "messages",
       _type: "messages",

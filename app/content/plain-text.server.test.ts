@@ -47,9 +47,7 @@ test("letters are not turned round; what joins them, and marks for one place, st
     expect(readLine(text)).toBe(text);
 });
 
-test("half an emoji is none", () => {
-  expect(readLine("Ivory \ud83d")).toBe("Ivory \ufffd");
-});
+test("half an emoji is none", () => expect(readLine("Ivory \ud83d")).toBe("Ivory \ufffd"));
 
 test("a list keeps its lines, whatever sign they begin with", () => {
   expect(readParagraphs("With it come:\n- a veil,\n  hemmed\n* a slip\n• gloves\n\nIn *silk*.")).toBe(
@@ -58,9 +56,8 @@ test("a list keeps its lines, whatever sign they begin with", () => {
   expect(readParagraphs("1. Cut\n2) Sew")).toBe("1. Cut\n2) Sew");
 });
 
-test("what only looks like one is prose", () => {
-  expect(readParagraphs("*One* of a\n-kind, 2.5 m\n2023 Paris")).toBe("*One* of a -kind, 2.5 m 2023 Paris");
-});
+test("what only looks like one is prose", () =>
+  expect(readParagraphs("*One* of a\n-kind, 2.5 m\n2023 Paris")).toBe("*One* of a -kind, 2.5 m 2023 Paris"));
 
 test("lists of portable text keep their lines, too", () => {
   const entry = (text: string, listItem?: string) => ({ _type: "block", listItem, children: [{ text }] });

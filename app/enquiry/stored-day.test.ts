@@ -21,18 +21,13 @@ test("no day takes what was stored away", () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test.each([
-  "",
-  " mentioned",
-  "2027-02-29",
-  "2027-05-09T12:00 mentioned",
-  "{}",
-  "__proto__ mentioned",
-  "x".repeat(1_000_000),
-])("%.30j is no day", (stored) => {
-  localStorage.setItem(KEY, stored);
-  expect(storedDay()).toEqual(none);
-});
+test.each(["", "2027-02-29", "2027-05-09T12:00 mentioned", "__proto__ mentioned", "x".repeat(1_000_000)])(
+  "%.30j is no day",
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(storedDay()).toEqual(none);
+  },
+);
 
 test("what follows a day and is not known says nothing", () => {
   for (const more of [" ", " mentioned2", " __proto__", " mention"]) {

@@ -54,11 +54,6 @@ test("What was written is in the form again when it is opened again", () => {
   });
 });
 
-test("What is restored is heard as if it had been written; a field that stays empty is not", () => {
-  write({ name: "Ada", message: "June" });
-  expect(open().heard).toEqual(["name", "message"]);
-});
-
 test("What stands in a field already is not written over", () => {
   write({ name: "Ada", email: "ada@mail.example" });
   const { form, heard } = open(FIELDS.replace(`name="name"`, `name="name" value="Grace"`));
@@ -117,11 +112,6 @@ test("A stored draft that is longer than anybody writes is removed, and nothing 
   sessionStorage.setItem("contact", JSON.stringify(entries));
   expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
   expect(sessionStorage.getItem("contact")).toBeNull();
-});
-
-test("Once it has been sent, nothing is restored", () => {
-  write({ name: "Ada" }).forget();
-  expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
 });
 
 test("Where storage is refused, the form works without it", () => {

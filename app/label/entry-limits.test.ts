@@ -7,17 +7,14 @@ function entry(value: string | Blob) {
   return readEntry(form, "field");
 }
 
-test("a line break is one character, however it travelled", () => {
-  expect(entry("one\r\ntwo\rthree\nfour")).toBe("one\ntwo\nthree\nfour");
-});
+test("a line break is one character, however it travelled", () =>
+  expect(entry("one\r\ntwo\rthree\nfour")).toBe("one\ntwo\nthree\nfour"));
 
-test("half an emoji is a replacement character: nothing that comes after it fails", () => {
-  expect(entry(" a\ud83d ")).toBe("a\ufffd");
-});
+test("half an emoji is a replacement character: nothing that comes after it fails", () =>
+  expect(entry(" a\ud83d ")).toBe("a\ufffd"));
 
-test("what no keyboard types is left out: a content host may refuse it, and a terminal obeys it", () => {
-  expect(entry("a\u0000b\u001b[31m\u0085\tc\nd\u007f")).toBe("ab[31m\tc\nd");
-});
+test("what no keyboard types is left out: a content host may refuse it, and a terminal obeys it", () =>
+  expect(entry("a\u0000b\u001b[31m\u0085\tc\nd\u007f")).toBe("ab[31m\tc\nd"));
 
 test("a name is one line, whatever a program sends", () => {
   const form = new FormData();

@@ -20,7 +20,7 @@ test("on a dark page lines that nobody has chosen are quiet, as the sample label
 });
 
 describe("200 identities of any colours", () => {
-  test("what is written can be read, on every ground that it stands on", () => {
+  test("what is written can be read, on every ground that it stands on", () =>
     fc.assert(
       fc.property(choice, (chosen) => {
         const { palette } = readablePalette(chosen);
@@ -36,10 +36,9 @@ describe("200 identities of any colours", () => {
         );
       }),
       { numRuns: 200 },
-    );
-  });
+    ));
 
-  test("on a dark page pictures are dimmed until words over them can be read, whatever they show", () => {
+  test("on a dark page pictures are dimmed until words over them can be read, whatever they show", () =>
     fc.assert(
       fc.property(choice, (chosen) => {
         const { palette } = readablePalette(chosen);
@@ -48,10 +47,9 @@ describe("200 identities of any colours", () => {
         expect(contrastOf(palette.ink, mixed("#ffffff", palette.paper, share))).toBeGreaterThanOrEqual(TEXT);
       }),
       { numRuns: 200 },
-    );
-  });
+    ));
 
-  test("what can be read is taken as it is chosen, and what cannot is named", () => {
+  test("what can be read is taken as it is chosen, and what cannot is named", () =>
     fc.assert(
       fc.property(choice, (chosen) => {
         const { palette, faults } = readablePalette(chosen);
@@ -64,10 +62,9 @@ describe("200 identities of any colours", () => {
         }
       }),
       { numRuns: 200 },
-    );
-  });
+    ));
 
-  test("a dark one is printed in ink on white", () => {
+  test("a dark one is printed in ink on white", () =>
     fc.assert(
       fc.property(choice, (chosen) => {
         const printed = printPalette(readablePalette(chosen).palette);
@@ -75,8 +72,7 @@ describe("200 identities of any colours", () => {
         expect(readablePalette(printed ?? {})).toEqual({ palette: printed, faults: [] });
       }),
       { numRuns: 200 },
-    );
-  });
+    ));
 });
 
 test("the sample label's colours are chosen well, and change no token", () => {

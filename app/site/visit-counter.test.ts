@@ -26,24 +26,6 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test("a dress is told once, however often it is opened again", async () => {
-  const countScreen = await counter();
-  for (const slug of ["aurelie", "solange", "aurelie"]) countScreen(screenOf(slug));
-  expect(told()).toEqual(["view=aurelie", "view=solange"]);
-});
-
-test("who asks is told with colour and size, each time", async () => {
-  history.replaceState(null, "", "/product/aurelie?colour=sage&size=38&utm_source=letter");
-  document.body.innerHTML = '<a data-counts="rent"><b>Rent</b></a><a data-counts="junk"></a><a></a>';
-  (await counter())(screenOf("aurelie"));
-  for (const element of document.querySelectorAll<HTMLElement>("b, a")) element.click();
-  expect(told()).toEqual([
-    "view=aurelie",
-    "rent=aurelie&colour=sage&size=38",
-    "rent=aurelie&colour=sage&size=38",
-  ]);
-});
-
 test("a search that finds nothing is told with its words, once they are finished", async () => {
   document.body.innerHTML = '<main><input type="search"><p data-nothing></p></main>';
   (await counter())({ root: { countsVisits: true } });

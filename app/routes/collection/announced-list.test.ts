@@ -59,9 +59,3 @@ test("A collection that opens is not read out in its order: its heading is", asy
 test("More products of the same list are not read out", async () => {
   expect(await announced(dresses, { ...dresses, words: "9 products" })).toBe("The end");
 });
-
-test("A list is compared with the one before it, not with the first", async () => {
-  expect(await announced(dresses, upwards, { ...upwards, words: "9 products" })).toBe(
-    "7 products, price low to high. The end",
-  );
-});

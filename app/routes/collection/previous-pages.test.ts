@@ -20,9 +20,8 @@ function before(list: string, ...numbers: number[]) {
   return result.current.map((page) => page.map(({ slug }) => slug).join());
 }
 
-test("Show more: the pages seen stand before the last, in their order", () => {
-  expect(before("more", 1, 2, 3)).toEqual(["dress-on-page-1", "dress-on-page-2"]);
-});
+test("Show more: the pages seen stand before the last, in their order", () =>
+  expect(before("more", 1, 2, 3)).toEqual(["dress-on-page-1", "dress-on-page-2"]));
 
 test("Back to a list finds its pages again", () => {
   before("back", 1, 2);
@@ -35,9 +34,8 @@ test("A page opened by its address stands alone, also where later pages were see
   expect(before("address", 2)).toEqual([]);
 });
 
-test("Pages before one that was not seen are left out: there would be a gap", () => {
-  expect(before("gap", 1, 3, 4)).toEqual(["dress-on-page-3"]);
-});
+test("Pages before one that was not seen are left out: there would be a gap", () =>
+  expect(before("gap", 1, 3, 4)).toEqual(["dress-on-page-3"]));
 
 test("Another order of the collection is a list of its own", () => {
   before("dresses by name", 1);

@@ -154,18 +154,6 @@ test("An answer takes the focus, and its way on has the words of the form, also 
   expect(document.activeElement).toBe(field("message"));
 });
 
-test("Without an answer from the shop there are the same ways on, and it stays unsent while it is edited", () => {
-  const respond = open();
-  write(words);
-  respond({ ...complete, isUnsent: true });
-  expect(outcome()?.textContent).toContain(contact.errors.notSent);
-  expect(whatsApp()).toContain("June");
-  expect(whatsApp()).toContain("Ada, ada@mail.example");
-  write({ message: "July" });
-  expect(outcome()?.textContent).toContain(contact.errors.notSent);
-  expect(whatsApp()).toContain("July");
-});
-
 test.each([{}, { href: answer.href }])(
   "What the shop found wrong stays said while it is put right: %j",
   (way) => {

@@ -56,17 +56,6 @@ test("a day that is given the moment the field works stays mentioned", () => {
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
 
-test("a day that is taken out of the field is taken out of the messages and the note as well", () => {
-  storeDay({ day: before, isMentioned: true });
-  const onMention = vi.fn();
-  render(<Page onMention={onMention} />);
-  expect(dayInNote()).toBe(before);
-  act(() => give(""));
-  expect(onMention).toHaveBeenLastCalledWith(undefined);
-  expect(dayInNote()).toBe("");
-  expect(storedDay()).toEqual({ day: "", isMentioned: false });
-});
-
 /** As the form keeps it. */
 function dayInNote(): string | undefined {
   return new Map(readDraft(draftKeyOf([{ slug }]))).get("date");

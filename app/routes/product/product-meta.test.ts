@@ -75,7 +75,7 @@ test("a link in a colour is shown with the picture of that colour, where there i
   for (const query of ["", "?colour=sand", "?colour=junk", "?size=38"]) expect(imageOf(query)).toEqual(plain);
 });
 
-test("search engines read the dress and the way to it", () => {
+test("search engines read the dress and the way to it", () =>
   expect(metaOf().at(-1)).toEqual({
     "script:ld+json": {
       "@context": "https://schema.org",
@@ -116,8 +116,7 @@ test("search engines read the dress and the way to it", () => {
         },
       ],
     },
-  });
-});
+  }));
 
 test("a price on request is no offer", () => {
   expect(JSON.stringify(metaOf({ price: null }))).not.toContain("offers");

@@ -53,9 +53,7 @@ test("A wheel that counts in lines has 16 pixels in each", () => {
   expect(zooms).toEqual([[E_TIMES, ASIDE]]);
 });
 
-test("The page below does not scroll", () => {
-  expect(picture().turn(1).defaultPrevented).toBe(true);
-});
+test("The page below does not scroll", () => expect(picture().turn(1).defaultPrevented).toBe(true));
 
 test("The callback may change with each render, and ends with the lightbox", () => {
   const { zooms, turn, rerender, unmount } = picture();
