@@ -112,7 +112,10 @@ test("a transaction is all or nothing, under the name that the client gave it", 
     .transaction()
     .create({ _id: id("new"), _type: "product" })
     .create({ _id: id("there"), _type: "product" });
-  await expect(failing.commit()).rejects.toMatchObject({ statusCode: 409 });
+  await expect(failing.commit()).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ index: 1 }] },
+  });
   expect(await editor.getDocument(id("new"))).toBeUndefined();
 
   const transactionId = id("transaction");

@@ -55,6 +55,13 @@ const tooManyReleases = {
 
 test.each<[string, readonly Change[], readonly Document[], unknown]>([
   ["one more than there may be", [created(release("more", "active"))], open, tooManyReleases],
+  ["one more that is scheduled at once", [created(release("more", "scheduled"))], open, tooManyReleases],
+  [
+    "scheduling one of them",
+    [change("_.releases.r0", release("r0", "active"), release("r0", "scheduled"))],
+    open,
+    "allowed",
+  ],
   ["the last that there may be", [created(release("last", "active"))], open.slice(1), "allowed"],
   [
     "two where one has room",
