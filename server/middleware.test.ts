@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
-import { compose, type FetchHandler, type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
+import { compose, type FetchHandler, type Middleware, toNodeMiddleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 
 const direct: ProxyConfig = { publicUrl: undefined, trustsProxy: false };
@@ -55,16 +55,6 @@ test("what nobody answers is left to the next; a request has the address that th
   expect((await answer(outside, { path: "/faq" })).body).toBe("https://shop.example/faq");
 });
 
-test("a host that is none reaches no handler", async () => {
-  const port = await serve(toNodeMiddleware(() => new Response("reached"), direct));
-  const { status, body, headers } = await answer(port, { headers: { Host: "a b" } });
-  expect([status, body, headers["content-type"]]).toEqual([
-    400,
-    "This address cannot be read.",
-    "text/plain",
-  ]);
-});
-
 test("a body that a handler has not read does not keep the next request of its connection waiting", async () => {
   const port = await serve(toNodeMiddleware(({ method }) => new Response(method), direct));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -74,15 +64,6 @@ test("a body that a handler has not read does not keep the next request of its c
   const next = await ask(port, { agent });
   expect(await text(next)).toBe("GET");
   expect(next.socket).toBe(post.socket);
-});
-
-test("a body can be read by the handler that wants it, whoever was asked before", async () => {
-  const read: FetchHandler = async (request) => new Response(await request.text());
-  const port = await serve(
-    toNodeMiddleware(() => undefined, direct),
-    toNodeMiddleware(read, direct),
-  );
-  expect((await answer(port, { method: "POST" }, "words")).body).toBe("words");
 });
 
 test.each<[string, Middleware]>([
@@ -131,17 +112,4 @@ test("an error after the visitor has left is nobody's", async () => {
   leaving.destroy();
   await failed.promise;
   expect(said()).toBe("");
-});
-
-test.each([
-  [{ path: "/faq?a=%zz" }, 200, "nobody's"],
-  [{ path: "//[" }, 200, "nobody's"],
-  [{ path: "http://elsewhere.example/" }, 400, "This address cannot be read."],
-  [{ path: "*", method: "OPTIONS" }, 400, "This address cannot be read."],
-  [{ path: "/", headers: { Host: "a b" } }, 400, "This address cannot be read."],
-  [{ path: "/", method: "TRACE" }, 405, ""],
-] as const)("of %j it is said whether it can be read", async (options, status, body) => {
-  const { headers, ...answered } = await answer(await serve(onlyReadable(direct)), options);
-  expect(answered).toEqual({ status, body });
-  expect(headers.allow).toBe(status === 405 ? "GET, HEAD, POST" : undefined);
 });

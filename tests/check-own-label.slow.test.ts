@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkShownContent } from "#server/command/check-shown-content.ts";
 import { makeLabel } from "#server/command/make-label.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 test("content:check says what a label of one's own cannot do without, before its shop has been started", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-check-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const [label, data] = [join(folder, "label"), join(folder, "data")];
   await runCaptured(makeLabel, [label, "--name", "Maison Lior"]);
   const { status, said } = await runCaptured(checkShownContent, [], { CONTENT: label, DATA_DIR: data });

@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { withContentWriter } from "#server/command/content-writer.ts";
 import { readSettings } from "#server/settings.ts";
 import { serve } from "#tests/support/served-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-content-writer-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 function openLake() {

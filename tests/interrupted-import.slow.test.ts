@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentLake } from "@trousseau/content-lake";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const table = `name;collection;picture;more pictures
 Ada;Tulle dresses;front.jpg;back.jpg
@@ -46,8 +46,7 @@ test.each([
 });
 
 async function writeTable(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-import-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeFile(join(folder, "dresses.csv"), table);
   for (const [name, background] of [
     ["front.jpg", "#e6c4ba"],

@@ -1,15 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languageFaults, speechFaults } from "#app/label/language.ts";
 import * as english from "#app/label/languages/en.ts";
 import { languageUrl, readLanguage } from "#app/label/read-language.ts";
 import * as words from "#app/label/words.ts";
 import { root } from "#scripts/prepare.mjs";
 import { inBrackets } from "#tests/support/other-language.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { languageWords } from "#vite-plugins/language-words.ts";
 
 const names = (await readdir(join(root, "app/label/languages"))).map((file) => basename(file, ".ts"));
@@ -90,16 +91,10 @@ test("each script of a build has the words alone that it uses", async () => {
   expect(one.length).toBeLessThan(300);
 });
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-words-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 /** Of a module that says this alone. */
 async function scriptOf(said: string): Promise<string> {
   const [name] = said.split(".");
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const entry = join(folder, "entry.ts");
   await writeFile(
     entry,
@@ -117,7 +112,7 @@ async function scriptOf(said: string): Promise<string> {
 
 /** Every word of it in brackets. */
 async function writeLanguage(parts: readonly string[]): Promise<string> {
-  const file = join(await temporaryFolder(), "brackets.ts");
+  const file = join(temporaryFolder(), "brackets.ts");
   await writeFile(file, inBrackets(parts, pathToFileURL(join(root, "app/label/languages/en.ts")).href));
   return file;
 }

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { dress } from "./support/dress.ts";
-import { createToken } from "./support/lake-token.ts";
-import { editorAt, isAlive } from "./support/running-lake.ts";
+import { editorAt, isAlive, tokenFor } from "./support/running-lake.ts";
 import { openShopInProcess, shownBy } from "./support/shop-in-process.ts";
 import { paint } from "./support/shop-requests.ts";
 
@@ -14,8 +13,7 @@ const STARTS = { timeout: 180_000 };
 
 /** A folder that a lake can begin with. */
 async function labelWith(slug: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-label-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   await mkdir(join(folder, "images"));
   await writeFile(join(folder, "images/a.jpg"), await paint("#604020"));
   const mainImage = { _type: "image", alt: "A dress", _sanityAsset: "image@file://./images/a.jpg" };
@@ -33,7 +31,7 @@ test("a shop opens on a lake of its own, begun with a label's folder, and ends w
   expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ content: { lake: "running" } });
   expect(log()).not.toContain("CONTENT is not read");
 
-  const session = await createToken(shop.dataFolder, "editor");
+  const session = await tokenFor(shop.dataFolder, "editor");
   const editor = editorAt(shop.url, session).withConfig({ dataset: "spring" });
   await editor
     .patch("product-aurelie")
@@ -69,7 +67,7 @@ test("a shop opens on a lake of its own, begun with a label's folder, and ends w
 test("a page that is shown before the lake is up has its pictures all the same", STARTS, async () => {
   const settings = { CONTENT: await labelWith("aurelie") };
   const first = await openShopInProcess(settings);
-  const editor = editorAt(first.url, await createToken(first.dataFolder, "editor"));
+  const editor = editorAt(first.url, await tokenFor(first.dataFolder, "editor"));
   const path = await editor.fetch('*[_type == "sanity.imageAsset"][0].path');
   await first.end();
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 describe("a start in a language that cannot be spoken ends with one message", () => {
   test.each([
@@ -51,10 +51,4 @@ function startedIn(language: string) {
     encoding: "utf8",
   });
   return { status, message: `${stdout}${stderr}`.trim() };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "trousseau-words-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createManualClock } from "#tests/support/manual-clock.ts";
-import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
 import { ofKind, PermanentDeliveryError, type Submission, type SubmissionOf } from "./submission.ts";
 
@@ -49,7 +50,7 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
 });
 
 test("The pause goes on through a restart", async () => {
-  const folder = temporaryDataFolder();
+  const folder = temporaryFolder();
   const clock = createManualClock();
   let asked = 0;
   const content = () => {
@@ -125,7 +126,7 @@ test("One that fails each time while others would not holds them up for less tha
 });
 
 test("A clock that was set back does not put off for years what a clock that was ahead has put off for a minute", async () => {
-  const folder = temporaryDataFolder();
+  const folder = temporaryFolder();
   const clock = createManualClock();
   const ahead = { ...clock, now: () => clock.now() + 4 * 365 * 24 * 60 * MINUTE_MS };
   const first = open({ folder, clock: ahead, content: () => Promise.reject(new Error("down")) });
@@ -201,7 +202,7 @@ test("After it has been closed nothing more is begun, and what was under way has
 });
 
 test("A step that is not set up any more is left out, and said", async () => {
-  const folder = temporaryDataFolder();
+  const folder = temporaryFolder();
   const { outbox, delivery } = open({ folder });
   outbox.add(submissionOf("a", { steps: ["content", "notice"] }));
   await delivery.close();

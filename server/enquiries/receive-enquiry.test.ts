@@ -71,12 +71,6 @@ test("A thousand at once, each from another address, are bounded, and so is what
   expect(outbox.state().waiting).toBe(taken);
 });
 
-test("Without anything that leads to the label it says so, and keeps nothing", () => {
-  const { service, outbox } = open({ steps: [] });
-  expect(service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual({ isStored: false, reason: "notSetUp" });
-  expect(outbox.state().waiting).toBe(0);
-});
-
 test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
   const outbox = openTemporaryOutbox({ mostWaiting: 0 });
   const failed = { isStored: false, reason: "failed" };

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { withLakeCopy } from "./lake-copy.ts";
 
 /** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
@@ -23,9 +23,7 @@ const content: ContentSettings = {
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-copied-"));
-  // After a lake that the test closes when it has finished.
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  folder = temporaryFolder();
   await mkdir(join(folder, "seed"));
   await writeFile(join(folder, "seed/data.ndjson"), '{"_id":"house","_type":"house","name":"Of the seed"}\n');
   vi.stubEnv("TMPDIR", folder);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type LakeProcess, startLake } from "./lake-process.ts";
 
 /** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
@@ -14,10 +14,8 @@ type Line = { level: string; event: string; details: Record<string, unknown> };
 let folder: string;
 let lines: Line[];
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-lake-process-"));
-  // After a lake that the test closes when it has finished.
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
   lines = [];
   // Seconds of waiting pass when a test says so.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openPictureCache } from "./picture-cache.ts";
 
 const headers = { "content-type": "image/webp", "cache-control": "max-age=60", etag: '"a"' };
@@ -9,9 +9,8 @@ const one = { asset: "one.jpg", name: "one.jpg/320" };
 const two = { asset: "two.jpg", name: "two.jpg/320" };
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "picture-cache-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 function put(

@@ -42,12 +42,9 @@ test.each([
   "?w=0099",
   "?fp-x=0.123456",
   "?fp-x=90.5",
-  "?fp-x=0.5x",
   "?rect=0,0,1,1,1",
-  "?rect=w0,0,1,1",
   "?w=",
   "?bg=FF00FF",
-  "?rect=1.5,0,9,9",
 ])("%j could be spelled in endless ways, and is not", (query) => {
   expect(read(path + query, undefined)).toBeUndefined();
 });
@@ -58,7 +55,6 @@ test.each([
   "/images/atelier/production/nothing-1x1.jpg",
   "/images/atelier/production/..%2f..%2fpackage.json",
   `${path}/a/b`,
-  path.replace(asset, `a${asset}`),
   `/elsewhere${path}`,
 ])("%s is no picture of this dataset", (url) => {
   expect(read(url, undefined)).toBeUndefined();

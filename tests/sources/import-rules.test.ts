@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { isTestCode } from "#tests/support/source-files.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** By folder and ending, what a file there may not import, and what it may. */
 const rules: [file: string, offences: string, permitted: string][] = [
@@ -134,8 +134,7 @@ function specOf(body: string): string {
 
 /** The diagnostics of one run over these files, each as "file rule". */
 async function lint(files: ReadonlyMap<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), "import-rules-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   for (const file of ["biome.json", "no-assertions.grit", ".gitignore"])
     await cp(join(root, file), join(folder, file));
   for (const [file, source] of files) {

@@ -1,23 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import { createOutbox, type Outbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
-
-/** A DATA_DIR that is gone when the test has ended. */
-export function temporaryDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "trousseau-outbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export function openTemporaryOutbox(
   options: Parameters<typeof createOutbox>[1] & { folder?: string; mostBytes?: number } = {},
 ): Outbox {
-  const { folder = temporaryDataFolder(), mostBytes, ...rest } = options;
+  const { folder = temporaryFolder(), mostBytes, ...rest } = options;
   const outbox = createOutbox(openOutboxDatabase(folder, mostBytes), rest);
   onTestFinished(() => outbox.close());
   return outbox;
