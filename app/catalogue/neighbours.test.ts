@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
 import { isList } from "./neighbours.ts";
-import { sampleProduct } from "./sample-product.ts";
-
-const _list = ["lia", "mira", "nora"].map((slug) => sampleProduct(slug, { name: slug.toUpperCase() }));
 
 test("a list is at the shop's own address of one, and nowhere else", () => {
   for (const list of ["/collection/a", "/search?q=x", "/fitting?dress=a"])

@@ -4,7 +4,6 @@ import { imageAsset, readPicture, readTexts } from "#tests/support/label-readers
 import { createDraftContent } from "./draft-content.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
 import { allShown } from "./queries.server.ts";
-import { markedField, withoutMarks } from "./source-marks.server.ts";
 
 const readers = { readPicture, readTexts };
 
@@ -40,16 +39,9 @@ function openDrafts(answer: (asked: Asked) => Answer | undefined, rejected?: Rej
       return Promise.resolve(Response.json(body, { status }));
     },
   });
-  const learned: unknown[] = [];
-  const shades = {
-    learn: (documents: readonly unknown[]) => {
-      learned.push(documents);
-      return Promise.resolve();
-    },
-    of: () => undefined,
-  };
+  const shades = { learn: () => Promise.resolve(), of: () => undefined };
   const drafts = createDraftContent({ client, readers, shades, rejectedCatalogue: () => rejected });
-  return { drafts, asked, learned };
+  return { drafts, asked };
 }
 
 test.each<[string, Answer, boolean]>([
@@ -63,28 +55,6 @@ test.each<[string, Answer, boolean]>([
 });
 
 const QUERY = "/v2025-02-19/data/query/production";
-
-test.each([
-  [undefined, "drafts"],
-  ["published", "published"],
-])("a preview of %s shows the perspective %s and has no title", async (release, perspective) => {
-  const documents = [dress("odile", "Odile")];
-  const { drafts, asked, learned } = openDrafts(({ path }) =>
-    path === QUERY ? { body: { result: documents } } : undefined,
-  );
-  const { catalogue, title, marked } = await drafts.readPreview({ release });
-  expect(catalogue.products.map(({ name }) => name)).toEqual(["Odile"]);
-  expect(title).toBeUndefined();
-  expect(learned).toEqual([documents]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.token).toBe("Bearer reader");
-  expect(asked[0]?.parameters.get("query")).toBe(allShown);
-  expect(asked[0]?.parameters.get("perspective")).toBe(perspective);
-
-  const [product] = marked().catalogue.products;
-  expect(withoutMarks(product?.name ?? "")).toBe("Odile");
-  expect(markedField(product?.name ?? "")).toContain("id=odile;type=product;path=name");
-});
 
 test.each([
   ["Spring in Paris", "Spring in Paris"],

@@ -5,8 +5,6 @@ import { type FacetName, type Filter, facetNames, without } from "#app/catalogue
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { sortOrderOf, sortOrders } from "#app/catalogue/sort-order.ts";
-import { sorted } from "#app/catalogue/sort-products.ts";
 import { collectionList } from "./collection-list.server.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
@@ -76,24 +74,6 @@ test("a filter leaves, counts and comes nearest to what asking each dress, facet
   );
   expect(nearestOnes).toBeGreaterThan(0);
 });
-
-test("a list stands in its order, whatever it is filtered by", () =>
-  fc.assert(
-    fc.property(
-      dresses,
-      picks,
-      fc.constantFrom("", ...sortOrders.map(({ slug }) => slug)),
-      (products, picked, sort) => {
-        const query = new URLSearchParams({ sort });
-        for (const [name, values] of Object.entries(filterPicked(products, picked)))
-          query.set(name, values.join(","));
-        const { filter } = plainNearest(products, filterOf(products, query));
-        expect(collectionList({ revision: "1", products }, CATEGORY, query).products).toEqual(
-          sorted(plainlyFiltered(products, filter), sortOrderOf(sort)),
-        );
-      },
-    ),
-  ));
 
 test("a list that is asked for again is not looked through again, in whatever order and on whatever page", () => {
   const products = ["36", "38"].map((size) =>

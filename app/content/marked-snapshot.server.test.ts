@@ -44,7 +44,7 @@ test("a dress's texts and pictures have the addresses of their fields, in the fo
   expect(product?.category).toBe("tulle-dresses");
 });
 
-test.each(["Вечернее платье", "فستان", "ウェディングドレス", "Ünüm"])(
+test.each(["Вечернее платье", "ウェディングドレス"])(
   "a text of any script leads to its field: %s",
   (name) => {
     const product = read({ ...dress, name }).catalogue.products[0];

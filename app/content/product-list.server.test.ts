@@ -76,12 +76,6 @@ test.each(["..", "capes.data"])(
   },
 );
 
-test("a slug belongs to the first in the label's order", () => {
-  const { products, leftOut } = read(dress("a", { _id: "late", order: 2 }), dress("a", { order: 1 }));
-  expect(products.map(({ id }) => id)).toEqual(["id-a"]);
-  expect(leftOut.map(({ id }) => id)).toEqual(["late"]);
-});
-
 test("what is not a document is reported, too", () =>
   expect(readProducts([null, 7, "x"], readPicture)).toMatchObject({ products: [], leftOut: { length: 3 } }));
 

@@ -89,6 +89,3 @@ test.each([
   expectNoAlteration(answer, isExpected);
   expect([null, [], {}, "", "<!doctype html>"].some(isExpected)).toBe(false);
 });
-
-const _description =
-  "Begin with the skirt: nine layers of blush tulle, cut full at the waist and left to find their own width.";

@@ -13,17 +13,6 @@ const indexOf = (size: string | undefined) => rows.findIndex((row) => row.size =
 const size38 = { bust: 88, waist: 70, hips: 96 };
 
 describe("the size", () => {
-  test("of exactly one row is that row, and everything asks for it", () => {
-    for (const row of rows)
-      expect(adviseSize(sizeChart, row)).toMatchObject({
-        kind: "size",
-        row,
-        basedOn: girths,
-        decidedBy: girths,
-        isSmaller: false,
-      });
-  });
-
   test("is that of the largest measurement", () =>
     expect(adviseSize(sizeChart, { ...size38, hips: 104 })).toMatchObject({
       kind: "size",
@@ -219,16 +208,22 @@ describe("whatever she measures", () => {
 
   test("a dress is offered in a size that fits, or not at all", () => {
     const labels = fc.subarray(rows.map(({ size }) => size));
+    const nearRow = fc
+      .tuple(fc.constantFrom(...rows), fc.integer({ min: -6, max: 6 }))
+      .map(([row, more]) => ({ ...row, hips: row.hips + more }));
+    let offers = 0;
     fc.assert(
-      fc.property(bodies, labels, labels, (body, made, gone) => {
+      fc.property(nearRow, labels, labels, (body, made, gone) => {
         const advice = adviseSize(sizeChart, body);
         if (!advice) return;
         const sizes = made.map((label) => ({ label, isAvailable: !gone.includes(label) }));
         const offered = sizeOfDress(advice, rows, sizes);
         if (offered.kind === "none") return;
+        offers += 1;
         expect(sizes).toContainEqual({ label: offered.size, isAvailable: true });
         expect(indexOf(offered.size)).toBeGreaterThanOrEqual(indexOf(advice.row?.size));
       }),
     );
+    expect(offers).toBeGreaterThan(0);
   });
 });

@@ -90,19 +90,6 @@ function draft() {
   return sessionStorage.getItem("contact") ?? "";
 }
 
-test("A form that is not complete stays on the page, which says what is missing where the focus is", () => {
-  open();
-  write({ name: "Ada", email: "ada@" });
-  expect(outcome()).toBeNull();
-  expect(press()).toBe(false);
-  expect(document.activeElement).toBe(outcome());
-  expect(outcome()?.textContent).toContain(contact.errors.summary);
-  expect(screen.getByRole("link", { name: contact.errors.emailMalformed }).getAttribute("href")).toBe(
-    `#${field("email").id}`,
-  );
-  expect(field("name").value).toBe("Ada");
-});
-
 test("The same thing wrong once more is said once more", () => {
   open();
   press();

@@ -38,13 +38,6 @@ function sent() {
   return new URL(link.getAttribute("href") ?? "").searchParams.get("text");
 }
 
-test("notes go along once she ticks that", () => {
-  ask([odette]);
-  expect(sent()).toBe("Hello.\nOdette, https://shop.example/product/odette");
-  fireEvent.click(screen.getByRole("checkbox"));
-  expect(sent()).toBe("Hello.\nOdette, https://shop.example/product/odette\nIn ivory");
-});
-
 test("notes that are too long for one message stay at home, and that is said", () => {
   ask([{ ...odette, note: "n".repeat(2_000) }]);
   fireEvent.click(screen.getByRole("checkbox"));

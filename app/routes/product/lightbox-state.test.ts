@@ -10,7 +10,6 @@ import {
   pinch,
   refit,
   release,
-  step,
   toggle,
   unzoom,
   type Viewport,
@@ -35,13 +34,6 @@ function fromTheRight(...changes: Change[]): LightboxState {
 }
 
 describe("from picture to picture", () => {
-  test("a step leads on and back, and stays at the ends", () => {
-    expect(changed(step(1))).toEqual(atIndex(2));
-    expect(changed(step(-1))).toEqual(atIndex(0));
-    expect(changed(step(1), step(1))).toEqual(atIndex(2));
-    expect(changed(step(-1), step(-1))).toEqual(atIndex(0));
-  });
-
   test("arrow keys lead on by direction of reading; up and down lead nowhere", () => {
     expect(changed(arrow(1, 0)).index).toBe(2);
     expect(changed(arrow(-1, 0)).index).toBe(0);
@@ -92,15 +84,6 @@ describe("nearer and back", () => {
     const enlarged = changed(toggle(still));
     expect(hover({ x: 400, y: 0 })(enlarged, viewport).view.x).toBeLessThan(0);
     expect(hover({ x: -400, y: 0 })(enlarged, viewport).view.x).toBeGreaterThan(0);
-  });
-
-  test("two fingers enlarge and carry it along", () => {
-    const pinched = changed(pinch(2, still, { x: 30, y: 20 }));
-    expect(pinched.view.scale).toBe(2);
-    expect(pinched.isDragging).toBe(true);
-    const moved = pinch(1, still, { x: 10, y: -5 })(pinched, viewport);
-    expect(moved.view.x).toBeCloseTo(pinched.view.x + 10);
-    expect(moved.view.y).toBeCloseTo(pinched.view.y - 5);
   });
 
   test("on a smaller screen it leaves no gap", () => {
