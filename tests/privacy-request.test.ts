@@ -7,7 +7,7 @@ import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { submissionOf } from "#tests/support/temporary-outbox.ts";
+import { enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
 
 let folder: string;
 
@@ -20,15 +20,7 @@ async function openHost() {
   const lake = await openLakeInProcess();
   const token = lake.issueToken({ name: "privacy", role: "editor" });
   const client = editorOf(lake);
-  await createEnquiryWriter(writingClient(client, token))({
-    kind: "enquiry",
-    id: "one",
-    reference: "K7M2QX",
-    received: 0,
-    name: "Ada",
-    email: "ada@mail.example",
-    message: "written",
-  });
+  await createEnquiryWriter(writingClient(client, token))({ ...enquiry, message: "written" });
   addWaiting();
   return {
     client,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryOf, openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
+import { details, enquiryOf, openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 
@@ -79,17 +79,6 @@ test("A full disk, and an outbox that cannot be opened, are an answer and no cra
   const closed = createEnquiryService({ ...parts, outbox: () => undefined });
   expect(closed.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
 });
-
-const details = {
-  purpose: "rent",
-  dress: "Aurélie",
-  address: "https://shop.example/product/aurelie?colour=sage",
-  colour: "Sage",
-  size: "38",
-  measurements: "",
-  date: "2027-05-09",
-  city: "",
-} as const;
 
 test("An enquiry about a dress waits with its details, under the code that is in its message", () => {
   const { service, outbox } = open();

@@ -164,21 +164,6 @@ test("a picture that the host did not send is asked for again", async () => {
   expect(read).toHaveLength(2);
 });
 
-test("every screen, a collection and a dress have a picture, and no other address has", async () => {
-  const { ask } = open([lia]);
-  const shown = ["", "/collection/tulle-dresses", "/product/lia"];
-  const etags = new Set<string | null | undefined>();
-  for (const path of shown) {
-    const answer = await ask(path);
-    expect([answer?.status, answer?.headers.get("Content-Type")], path).toEqual([200, "image/jpeg"]);
-    expect(answer?.headers.get("Content-Length")).toBe(String((await answer?.arrayBuffer())?.byteLength));
-    etags.add(answer?.headers.get("ETag"));
-  }
-  expect(etags.size, "each has its own words").toBe(3);
-  for (const path of ["/product/nobody", "/collection/nothing", "/about", "/x/product/lia"])
-    expect(await ask(path), path).toBeUndefined();
-});
-
 test("a collection of the label's without a dress is shown by the first of all", async () => {
   const { ask, read } = open([lia]);
   expect((await ask("/collection/satin-dresses"))?.status).toBe(200);

@@ -8,7 +8,7 @@ import { createPageCache } from "./page-cache.ts";
 /** A page that fills a good part of the room there is for those with a query: brotli cannot make it smaller. */
 const LARGE_BYTES = 6 * 1024 * 1024;
 
-function open({ status = 200, isKey = (_key: string): boolean => true, fails = "" } = {}) {
+function open({ isKey = (_key: string): boolean => true, fails = "" } = {}) {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
   let catalogue: Catalogue = { revision: "1", products: [] };
@@ -27,7 +27,7 @@ function open({ status = 200, isKey = (_key: string): boolean => true, fails = "
         rendered.push(`${revision} ${key}`);
         if (`${revision} ${key}` === fails) throw new Error("It cannot be rendered.");
         await new Promise<void>((resolve) => waiting.push(resolve));
-        const response = await cachedResponseOf(new Response(`<p>${key}</p>`, { status }), revision);
+        const response = await cachedResponseOf(new Response(`<p>${key}</p>`), revision);
         return key.includes("large") ? { ...response, bytes: LARGE_BYTES } : response;
       },
     },
@@ -76,12 +76,6 @@ test("made-up choices render two at a time and keep no page without a query wait
   expect(cache.find("/b")?.revision).toBe("1");
   finish();
   expect(await visitors[999]).toMatchObject({ revision: "1" });
-});
-
-test("what may not be cached is not", async () => {
-  const { cache, render } = open({ status: 404 });
-  await render("/nowhere");
-  expect(cache.find("/nowhere")).toBeUndefined();
 });
 
 test("a gzip body is made once, and stays", async () => {

@@ -145,26 +145,6 @@ test("without a copy the visitor is told that the host is away, and gets its ref
   expect(await readdir(folder)).toEqual([]);
 });
 
-test.each([
-  ["what is no picture", { headers: { ...usual, "content-type": "text/html" } }],
-  ["what the host does not let be stored", { headers: { ...usual, "cache-control": "no-store" } }],
-])("%s is passed on and not stored", async (_, answer) => {
-  const { ask, asked, folder } = await openShop(answer);
-  expect((await ask()).body.toString()).toBe("picture");
-  expect((await ask()).body.toString()).toBe("picture");
-  expect([asked.length, await readdir(folder)]).toEqual([2, []]);
-});
-
-test("browsers that take other formats get other pictures", async () => {
-  const { ask, asked, untilStored } = await openShop();
-  const at = path.replace("w=320", "auto=format");
-  for (const accept of ["image/avif", "image/webp", "image/avif"]) {
-    await ask({ accept }, { at });
-    await untilStored({ accept }, at);
-  }
-  expect(asked.map(({ headers }) => headers.accept)).toEqual(["image/avif", "image/webp"]);
-});
-
 test("a large picture is streamed from the disk, whole; deleted meanwhile it does not look whole", async () => {
   const body = Buffer.alloc(300 * 1024, "p");
   const { ask, cache, untilStored } = await openShop({ body });

@@ -11,49 +11,28 @@ import { root } from "#scripts/prepare.mjs";
 // app/styles/fonts.css, in Noto Serif and Roboto on Android, or in DejaVu Serif. The letters of Times and Arial are as wide as those of Adobe's
 // Times and Helvetica. In thousandths of an em.
 
-const times = {
-  letters: [
-    444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278, 500,
-    500, 722, 500, 500, 444,
-  ],
-  other: { " ": 250, ",": 250, ".": 250, ";": 278 },
-};
-const timesItalic = {
-  letters: [
-    500, 500, 444, 500, 444, 278, 500, 500, 278, 278, 444, 278, 722, 500, 500, 500, 500, 389, 389, 278, 500,
-    444, 667, 444, 444, 389,
-  ],
-  other: { " ": 250, ",": 250, ".": 250, ";": 333 },
-};
-/** Of the files of Google and of DejaVu. */
-const notoSerif = {
-  letters: [
-    563, 614, 492, 614, 535, 369, 538, 635, 320, 300, 585, 310, 945, 645, 577, 614, 614, 471, 451, 352, 635,
-    579, 862, 578, 565, 511,
-  ],
-  other: { " ": 260, ",": 250, ".": 250, ";": 286 },
-};
-const dejaVuSerif = {
-  letters: [
-    596, 640, 560, 640, 592, 370, 640, 644, 320, 310, 606, 320, 948, 644, 602, 640, 640, 478, 513, 402, 644,
-    565, 856, 564, 565, 527,
-  ],
-  other: { " ": 318, ",": 318, ".": 318, ";": 337 },
-};
-const roboto = {
-  letters: [
-    544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877, 552, 570, 562, 568, 339, 516, 327, 551,
-    484, 751, 496, 473, 496,
-  ],
-  other: { " ": 248, ",": 197, ".": 264, ";": 211 },
-};
-const arial = {
-  letters: [
-    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
-    500, 722, 500, 500, 500,
-  ],
-  other: { " ": 278, ",": 278, ".": 278, ";": 278 },
-};
+/** Of the letters from a to z, and of these. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyz ,.;";
+
+const times = widthsOf(
+  "444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 250 250 250 278",
+);
+const timesItalic = widthsOf(
+  "500 500 444 500 444 278 500 500 278 278 444 278 722 500 500 500 500 389 389 278 500 444 667 444 444 389 250 250 250 333",
+);
+// Of the files of Google and of DejaVu.
+const notoSerif = widthsOf(
+  "563 614 492 614 535 369 538 635 320 300 585 310 945 645 577 614 614 471 451 352 635 579 862 578 565 511 260 250 250 286",
+);
+const dejaVuSerif = widthsOf(
+  "596 640 560 640 592 370 640 644 320 310 606 320 948 644 602 640 640 478 513 402 644 565 856 564 565 527 318 318 318 337",
+);
+const roboto = widthsOf(
+  "544 562 523 564 530 348 562 551 243 239 507 243 877 552 570 562 568 339 516 327 551 484 751 496 473 496 248 197 264 211",
+);
+const arial = widthsOf(
+  "556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278 278 278 278",
+);
 
 const ENGLISH =
   "each dress is draped on the stand by hand, in silk that was woven for this house alone; some weeks later it is fitted, altered, pressed and sent.";
@@ -70,24 +49,15 @@ test.each(typePairingNames)(
     const [ownUpright, ownItalic = ownUpright] = displayMetrics[display].adjusted;
     const [ownPlain] = textMetrics[text].adjusted;
     const faces = [
-      { file: display, own: ownUpright, instead: times, declared: declaredIn("Bodoni Fallback", "normal") },
-      {
-        file: `${display}-italic`,
-        own: ownItalic,
-        instead: timesItalic,
-        declared: declaredIn("Bodoni Fallback", "italic"),
-      },
-      { file: display, own: ownUpright, instead: notoSerif, declared: declaredIn("Noto Fallback", "normal") },
-      {
-        file: display,
-        own: ownUpright,
-        instead: dejaVuSerif,
-        declared: declaredIn("DejaVu Fallback", "normal"),
-      },
-      { file: text, own: ownPlain, instead: arial, declared: declaredIn("Jost Fallback", "normal") },
-      { file: text, own: ownPlain, instead: roboto, declared: declaredIn("Jost Fallback", "normal") },
-    ];
-    for (const { file, own, instead, declared } of faces) {
+      [display, ownUpright, times, "Bodoni Fallback", "normal"],
+      [`${display}-italic`, ownItalic, timesItalic, "Bodoni Fallback", "italic"],
+      [display, ownUpright, notoSerif, "Noto Fallback", "normal"],
+      [display, ownUpright, dejaVuSerif, "DejaVu Fallback", "normal"],
+      [text, ownPlain, arial, "Jost Fallback", "normal"],
+      [text, ownPlain, roboto, "Jost Fallback", "normal"],
+    ] as const;
+    for (const [file, own, instead, family, style] of faces) {
+      const declared = declaredIn(family, style);
       const [size, ...line] = own.map((percent) => percent / 100);
       const drawn = (await widthIn(file)) * (size ?? 1);
       const fallback = (letterWidths(instead) * declared.size) / 100;
@@ -114,10 +84,12 @@ function declaredIn(family: string, style: "normal" | "italic") {
 }
 
 /** In em. */
-function letterWidths({ letters, other }: typeof times): number {
-  const widths: Record<string, number> = { ...other };
-  for (const [index, width] of letters.entries()) widths[String.fromCharCode(97 + index)] = width;
-  return [...ENGLISH].reduce((sum, letter) => sum + (widths[letter] ?? Number.NaN), 0) / 1000;
+function letterWidths(widths: ReadonlyMap<string, number>): number {
+  return [...ENGLISH].reduce((sum, letter) => sum + (widths.get(letter) ?? Number.NaN), 0) / 1000;
+}
+
+function widthsOf(widths: string): ReadonlyMap<string, number> {
+  return new Map(widths.split(" ").map((width, at) => [LETTERS[at] ?? "", Number(width)]));
 }
 
 /** In em, as drawn at the optical size of titles and the weight of text. */

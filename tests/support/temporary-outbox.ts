@@ -26,6 +26,29 @@ export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): N
   };
 }
 
+/** As it is delivered. */
+export const enquiry = {
+  kind: "enquiry",
+  id: "0123abcd",
+  reference: "K7M2QX",
+  received: Date.UTC(2026, 10, 22, 12),
+  name: "Ada Byron",
+  email: "ada@mail.example",
+  message: "June, & a <b>train</b>?\n“é” 👗",
+} as const;
+
+/** What is said of the dress that an enquiry is about. */
+export const details = {
+  purpose: "rent",
+  dress: "Aurélie",
+  address: "https://shop.example/product/aurelie?colour=sage",
+  colour: "Sage",
+  size: "",
+  measurements: "bust 88",
+  date: "2027-05-09",
+  city: "",
+} as const;
+
 export function submissionOf(
   message: string,
   changes: Partial<NewEnquiry & Pick<NewSubmission, "steps">> = {},
