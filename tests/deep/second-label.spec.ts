@@ -77,7 +77,7 @@ for (const { name, path, opensSoon, isWhole = false, begin, prepare } of screens
     await expectScreenshot(page, { name: `second-${name}`, isWhole });
   });
 
-test("nothing moves on its pages once the type is known", { tag: "@both" }, async ({ page }) => {
+test("nothing moves on its pages once the type is known", async ({ page }) => {
   for (const path of ["/", "/product/umbra"])
     expect((await shiftsOfTwoVisits(page, shop.url + path)).afterwards, path).toEqual([]);
 });
