@@ -11,13 +11,15 @@ const sample: Stored[] = sampleDocuments.flatMap((document) => JSON.parse(JSON.s
 const home = { title: "Home page", href: "/" };
 
 function dress(slug: string, category = "veils", more: object = {}) {
+  const mainImage = { _type: "image", asset: { _type: "reference", _ref: file._id } };
+  const current = { _type: "slug", current: slug };
   return {
     _id: slug,
     _type: "product",
     name: slug.toUpperCase(),
-    slug: { _type: "slug", current: slug },
+    slug: current,
     category,
-    mainImage: { _type: "image", asset: { _type: "reference", _ref: file._id } },
+    mainImage,
     ...more,
   };
 }
@@ -78,10 +80,8 @@ test("a collection may be known by its id alone, and a dress that completes itse
   const named = { _id: "collection-veils", _type: "collection", name: "All veils" };
   const itself = { completesLook: [{ _key: "k", _type: "reference", _weak: true, _ref: "lia" }] };
   const showing = await openShop(...veils, named, dress("lia", "capes", { order: 9, ...itself }), page());
-  expect(await showing("collection", "collection-veils")).toContainEqual({
-    title: "All veils",
-    href: "/collection/veils",
-  });
+  const veilsPage = { title: "All veils", href: "/collection/veils" };
+  expect(await showing("collection", "collection-veils")).toContainEqual(veilsPage);
   const pages = await showing("product", "lia");
   expect(pages.filter(({ href }) => href === "/product/lia")).toHaveLength(1);
 });
@@ -93,11 +93,8 @@ test("what the shop does not show is on no page", async () => {
 });
 
 test("questions are on home where their section is drawn", async () => {
-  const questions = {
-    _id: "questions",
-    _type: "questions",
-    questions: [{ _key: "a", q: "When?", a: "Now." }],
-  };
+  const answered = [{ _key: "a", q: "When?", a: "Now." }];
+  const questions = { _id: "questions", _type: "questions", questions: answered };
   const faq = { title: "Questions", href: "/faq" };
   const without = await openShop(...veils, questions);
   expect(await without("questions", "questions")).toEqual([faq]);

@@ -113,14 +113,6 @@ describe("a day that cannot be had is refused in words, with days that can", () 
     expect(closed?.status, "today is over once the showroom has closed").toBe(422);
   });
 
-  test("six days are offered, each on a line of its own, and the way to write to the label", async () => {
-    const page = await textOf(await ask("?day=2026-11-25"));
-    const links = page.match(/<a href="\/appointment\.ics\?day=[^"]+">/g) ?? [];
-    expect(links).toHaveLength(6);
-    expect(page.match(/<br>/g)).toHaveLength(5);
-    expect(page).toMatch(/<p><a href="\/contact">[^<]+<\/a><\/p><\/body><\/html>$/);
-  });
-
   test("nothing is offered where there is nothing", async () => {
     const response = await ask("?day=2026-11-24", { settings: settingsWith({ ...hours, week: [] }) });
     expect(await textOf(response)).toContain("no open day just now");

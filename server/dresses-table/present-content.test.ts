@@ -2,29 +2,21 @@ import { expect, test } from "vitest";
 import { presentContent } from "./present-content.ts";
 
 test("collections are known by their slug, by what they are called, and by the slugs they had", () => {
+  const collection = (_id: string, current: string) => ({ _id, _type: "collection", slug: { current } });
   const { collections } = presentContent(
     [],
     [
-      {
-        _id: "a",
-        _type: "collection",
-        slug: { current: "cloaks" },
-        name: "Cloaks",
-        previousSlugs: ["capes"],
-      },
-      { _id: "collection-tulle-dresses", _type: "collection", slug: { current: "clouds" } },
-      { _id: "drafts.b", _type: "collection", slug: { current: "veils" } },
+      { ...collection("a", "cloaks"), name: "Cloaks", previousSlugs: ["capes"] },
+      collection("collection-tulle-dresses", "clouds"),
+      collection("drafts.b", "veils"),
     ],
   );
   expect(collections.slice(0, 2)).toEqual([
     { slug: "cloaks", names: ["Cloaks", "capes"] },
     { slug: "clouds", names: ["tulle-dresses"] },
   ]);
-  expect(collections.slice(2).map(({ slug }) => slug)).toEqual([
-    "satin-dresses",
-    "embroidered-dresses",
-    "bridal-dresses",
-  ]);
+  const others = ["satin-dresses", "embroidered-dresses", "bridal-dresses"];
+  expect(collections.slice(2).map(({ slug }) => slug)).toEqual(others);
 });
 
 test("the sample's collections are there in a dataset of dresses alone; in another what was deleted is gone", () => {

@@ -7,21 +7,20 @@ import { openPictureCache } from "./picture-cache.ts";
 const headers = { "content-type": "image/webp", "cache-control": "max-age=60", etag: '"a"' };
 const one = { asset: "one.jpg", name: "one.jpg/320" };
 const two = { asset: "two.jpg", name: "two.jpg/320" };
+const three = { asset: "three.jpg", name: "three.jpg/320" };
 let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
 });
 
-function put(
-  cache: ReturnType<typeof openPictureCache>,
-  key: { asset: string; name: string },
-  text = key.name,
-) {
+type Cache = ReturnType<typeof openPictureCache>;
+
+function put(cache: Cache, key: typeof one, text = key.name) {
   return cache.beginStore(key)(headers, Buffer.from(text));
 }
 
-async function textOf(cache: ReturnType<typeof openPictureCache>, key: { asset: string; name: string }) {
+async function textOf(cache: Cache, key: typeof one) {
   return (await cache.find(key))?.bytes?.toString();
 }
 
@@ -60,7 +59,6 @@ test("a picture that arrives while its original is deleted is not stored", async
 test("the least used go when there are too many bytes, in this process or found at the start", async () => {
   const limits = { maxBytes: 40 * 1024, maxVariants: 80 };
   const cache = openPictureCache(folder, limits);
-  const three = { asset: "three.jpg", name: "three.jpg/320" };
   await put(cache, one);
   await put(cache, two);
   await cache.find(one);
@@ -104,7 +102,6 @@ test("a disk that takes nothing caches nothing, and harms nobody", async () => {
 
 test("a picture counts with all its bytes, and is found whole though its headers stand before it", async () => {
   const cache = openPictureCache(folder, { maxBytes: 64 * 1024, maxVariants: 80 });
-  const three = { asset: "three.jpg", name: "three.jpg/320" };
   const text = "p".repeat(30 * 1024);
   for (const key of [one, two, three]) await put(cache, key, text);
   expect(await cache.find(one)).toBeUndefined();

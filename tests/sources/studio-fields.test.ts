@@ -105,14 +105,6 @@ test("what may be chosen in Studio's forms is what the shop reads", () => {
   expect(choicesOf(forms.get("product")?.get("offeredFor[]"))).toEqual(offers);
 });
 
-const addresses = [
-  ["silk-slip", false],
-  ["Silk Slip", true],
-  ["silk/slip", true],
-  ["s".repeat(500), false],
-  ["s".repeat(501), true],
-] as const;
-
 test.each<[type: string, field: string, value: unknown, refused: boolean]>([
   ["identity", "palette.inkSoft", "#fdfcfa", true],
   ["identity", "palette.inkSoft", "#333333", false],
@@ -120,14 +112,12 @@ test.each<[type: string, field: string, value: unknown, refused: boolean]>([
   ["house", "name", " ", true],
   ["house", "name", "Une", false],
   ["product", "slug", undefined, true],
-  ...["product", "carePage"].flatMap((type) =>
-    addresses.map(([current, refused]): [string, string, unknown, boolean] => [
-      type,
-      "slug",
-      { current },
-      refused,
-    ]),
-  ),
+  ["carePage", "slug", { current: "silk/slip" }, true],
+  ["product", "slug", { current: "silk-slip" }, false],
+  ["product", "slug", { current: "Silk Slip" }, true],
+  ["product", "slug", { current: "silk/slip" }, true],
+  ["product", "slug", { current: "s".repeat(500) }, false],
+  ["product", "slug", { current: "s".repeat(501) }, true],
   ["collection", "slug", { current: "\u115f" }, true],
   ["collection", "slug", { current: "كريمي" }, false],
 ])("of a document of type %s with %s %j: Studio refuses it: %j", (type, name, value, refused) => {
@@ -178,17 +168,10 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
       { _type: "table", hasHeader: true, rows: [{ cells: ["A cell."] }] },
     ],
   };
+  const ofBody = ["[]", "[] image", "[].alt", "[].caption", "[table].hasHeader", "[table].rows[].cells[]"];
   expect(studio.get("carePage")).toEqual([
-    "body[]",
-    "body[] image",
-    "body[].alt",
-    "body[].caption",
-    "body[table].hasHeader",
-    "body[table].rows[].cells[]",
-    "description",
-    "previousSlugs[]",
-    "slug",
-    "title",
+    ...ofBody.map((field) => `body${field}`),
+    ...["description", "previousSlugs[]", "slug", "title"],
   ]);
   const document = { _id: "page", _type: "carePage", ...said };
   const { pages } = readCarePages([document], media);
