@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import { collection, doc, place, readTexts } from "#tests/support/label-readers.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { createLabelMedia } from "./texts/label-media.server.ts";
 import { createTextReader } from "./texts/read-texts.server.ts";
 import { sampleTexts as shipped } from "./texts/sample-texts.server.ts";
 
+const nothing = () => undefined;
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 const dress = { _id: "a", _type: "product", name: "A", slug: { current: "a" }, mainImage: {} };
 
 function open() {
   const events: unknown[] = [];
-  const content = { projectId: "label", dataset: "d", assetOrigin: "" };
   const read = createContentReader(
     () => picture,
-    createTextReader(createLabelMedia(content)),
+    readTexts,
     (_level, event, details) => events.push([event, details?.id, details?.reason]),
   );
   return { read, events };
@@ -21,7 +22,7 @@ function open() {
 test("a changed word is another revision, as a changed dress is", () => {
   const { read } = open();
   const before = read([dress]);
-  const after = read([dress, { _id: "house", _type: "house", colophon: "Cut in Paris." }]);
+  const after = read([dress, doc("house", { colophon: "Cut in Paris." })]);
   expect(before.texts.labelSettings.colophon).toBe(shipped.labelSettings.colophon);
   expect(after.texts.labelSettings.colophon).toBe("Cut in Paris.");
   expect(after.catalogue.products).toEqual(before.catalogue.products);
@@ -37,7 +38,7 @@ test("what cannot be shown is reported again when it was correct in between", ()
 
 test("a text is no dress, and what cannot be shown is said once", () => {
   const { read, events } = open();
-  const documents = [dress, { _id: "b", _type: "product" }, { _id: "house", _type: "house", email: "none" }];
+  const documents = [dress, { _id: "b", _type: "product" }, doc("house", { email: "none" })];
   read(documents);
   read(documents);
   expect(events).toEqual([
@@ -48,14 +49,13 @@ test("a text is no dress, and what cannot be shown is said once", () => {
 
 test("each revision of a dress is read once, as long as the collections keep their names", () => {
   const pictures: unknown[] = [];
-  const content = { projectId: "label", dataset: "d", assetOrigin: "" };
   const read = createContentReader(
     (raw, alt) => {
       pictures.push(raw);
       return { ...picture, alt };
     },
-    createTextReader(createLabelMedia(content)),
-    () => undefined,
+    readTexts,
+    nothing,
   );
   const dresses = ["a", "b"].map((id) => ({
     ...dress,
@@ -72,7 +72,7 @@ test("each revision of a dress is read once, as long as the collections keep the
   expect(before.products.map(({ name }) => name)).toEqual(["A", "A"]);
   expect(after.products.map(({ name }) => name)).toEqual(["New", "A"]);
   expect(after.revision).not.toBe(before.revision);
-  const named = { _id: "collection-tulle-dresses", _type: "collection", name: "Veil Dresses" };
+  const named = collection("tulle-dresses", { name: "Veil Dresses" });
   expect(read([...dresses, named]).catalogue.products[1]?.pictures[0]?.alt).toBe("A, veil dress");
   expect(
     read([...dresses, { ...one, _id: "c", _rev: undefined, slug: "c" }]).catalogue.products,
@@ -81,17 +81,11 @@ test("each revision of a dress is read once, as long as the collections keep the
 
 test("each revision of a page is read once; whoever else reads it, with marks as a preview does, reads it anew", () => {
   let count = 0;
-  const media = createLabelMedia({ projectId: "label", dataset: "d", assetOrigin: "" }, () => {
+  const media = createLabelMedia(place, () => {
     count += 1;
     return "light";
   });
-  const readTexts = createTextReader(media);
-  const newReader = () =>
-    createContentReader(
-      () => picture,
-      readTexts,
-      () => undefined,
-    );
+  const newReader = () => createContentReader(() => picture, createTextReader(media), nothing);
   const [read, readOther] = [newReader(), newReader()];
   const asset = { _ref: `image-${"a".repeat(40)}-1600x1000-jpg` };
   const page = { _type: "carePage", _rev: "1", body: [{ _type: "image", asset, alt: "A box" }] };

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { readTexts } from "#tests/support/label-readers.ts";
+import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
@@ -159,17 +159,17 @@ describe("dresses whose removal was announced", () => {
 test("dresses of a collection that is hidden are gone on purpose, to the last one", async () => {
   const { refresh, count, store } = open();
   const capes = dresses(28).map((dress) => ({ ...dress, category: "capes" }));
-  const collection = { _id: "collection-capes", _type: "collection", name: "Capes" };
-  await refresh(capes, [collection]);
+  const listed = collection("capes", { name: "Capes" });
+  await refresh(capes, [listed]);
   expect(count()).toBe(28);
-  await refresh(capes, [{ ...collection, visibility: "hidden" }]);
+  await refresh(capes, [{ ...listed, visibility: "hidden" }]);
   expect([count(), store.rejectedCatalogue()]).toEqual([0, undefined]);
-  await refresh(capes, [collection]);
+  await refresh(capes, [listed]);
   expect(count()).toBe(28);
 });
 
 describe("texts", () => {
-  const house = (name: string) => ({ _id: "house", _type: "house", name });
+  const house = (name: string) => doc("house", { name });
 
   test("go live while the dresses of the same answer are refused", async () => {
     const { store, refresh, written, count } = open({ texts: [house("Une")] });
@@ -235,7 +235,7 @@ test("nobody is told of a catalogue that is the same", async () => {
 });
 
 test("what is refused, and a copy that the disk does not take, are errors in the log with what to do or why", async () => {
-  const texts = [{ _id: "house", _type: "house", name: "Une" }];
+  const texts = [doc("house", { name: "Une" })];
   const { refresh, writing, logged } = open({ texts });
   await refresh(dresses(28));
   await refresh(dresses(2), []);

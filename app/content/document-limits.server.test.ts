@@ -1,6 +1,6 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
+import { doc, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { checkContent } from "./check/check-content.server.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
@@ -57,10 +57,7 @@ test("a document that is too much costs itself alone, whoever reads it", () => {
 
 test("the label is told why", () => {
   const { log, create } = open();
-  const documents = [
-    dress("deep", { description: objects }),
-    { _id: "home", _type: "home", sections: lists },
-  ];
+  const documents = [dress("deep", { description: objects }), doc("home", { sections: lists })];
   create()(documents);
   const reason = "it has more than 30 lists and objects within each other";
   expect(log).toEqual([`deep: ${reason}`, `home: ${reason}`]);
@@ -74,10 +71,7 @@ test("of lines that every page repeats a label has few, and is told which are no
   const { log, create } = open();
   const lines = Array.from({ length: 200 }, (_, at) => `Line ${at}`);
   const house = { name: "Une", customerCare: lines, hours: lines, showroom: { address: lines } };
-  const documents = [
-    { _id: "house", _type: "house", ...house },
-    { _id: "designer", _type: "designer", hours: lines },
-  ];
+  const documents = [doc("house", { ...house }), doc("designer", { hours: lines })];
   const { labelSettings } = create()(documents).texts;
   const shown = [labelSettings.customerCare, labelSettings.hours, labelSettings.showroom.address];
   expect(shown).toEqual([lines.slice(0, 20), lines.slice(0, 20), lines.slice(0, 20)]);
@@ -102,7 +96,7 @@ test("pictures of the others are asked about", async () => {
       return Promise.resolve(Response.json({ ms: 1, result: [] }));
     },
   });
-  const home = { _id: "home", _type: "home", hero: { poster: { asset: { _ref: reference } } } };
+  const home = doc("home", { hero: { poster: { asset: { _ref: reference } } } });
   await createPictureShades(client, () => undefined).learn([{ _id: "notFound", lists }, home]);
   expect(asked).toEqual([JSON.stringify([reference])]);
 });

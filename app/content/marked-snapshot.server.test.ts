@@ -1,6 +1,6 @@
 import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
 import { expect, test } from "vitest";
-import { carePage, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
+import { carePage, doc, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
 import { sampleDocuments } from "./sample-documents.server.ts";
@@ -60,7 +60,7 @@ test("a text behind much space is gone through once", () => {
 
 test("an entry of a list is named by its key", () => {
   const questions = [{ _key: "k1", q: "How long?", a: "Six weeks." }];
-  const { texts } = read({ _id: "questions", _type: "questions", questions });
+  const { texts } = read(doc("questions", { questions }));
   expect(markedField(texts.questions[0]?.q ?? "")).toBe(
     createDataAttribute({ id: "questions", type: "questions", baseUrl: "/" })('questions[_key=="k1"].q'),
   );
@@ -69,8 +69,8 @@ test("an entry of a list is named by its key", () => {
 test("a text that is as long as it may be stays, without a mark; links and names of the layout have none", () => {
   const description = "a".repeat(150).concat(" bcd.");
   const { texts } = read(
-    { _id: "questions", _type: "questions", description, more: { label: "Ask us", href: "/contact" } },
-    { _id: "house", _type: "house", name: "Maison Lior", colophon: "Cut in Paris." },
+    doc("questions", { description, more: { label: "Ask us", href: "/contact" } }),
+    doc("house", { name: "Maison Lior", colophon: "Cut in Paris." }),
   );
   expect(texts.questionsScreen.description).toBe(description);
   expect(texts.questionsScreen.more.href).toBe("/contact");
@@ -84,13 +84,7 @@ test("the heading of a page, of a collection that has only a name, and of the en
     { ...dress, category: "capes" },
     { _id: "c", _type: "collection", slug: { current: "capes" }, name: "Capes", title: "" },
     carePage("p"),
-    {
-      _id: "messages",
-      _type: "messages",
-      title: "A few words",
-      lead: "We answer.",
-      question: "Hello {name}",
-    },
+    doc("messages", { title: "A few words", lead: "We answer.", question: "Hello {name}" }),
   );
   const fields = [texts.carePages[0]?.title, texts.collections["capes"]?.title];
   expect(fields.map((text) => markedField(text ?? ""))).toEqual([

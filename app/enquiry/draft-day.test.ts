@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { withRefused } from "#tests/support/refused-storage.ts";
 import { followPrefilledDay, prefillDay, prefillDayOnce, takeOutDay } from "./draft-day.ts";
 import { draftKeyOf } from "./draft-entry.ts";
 import { storeDay } from "./stored-day.ts";
@@ -14,7 +15,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** As the form keeps it, with all that she has written. */
 function write(...entries: [string, string][]) {
@@ -74,14 +74,12 @@ test("a note that is opened again has the day as it is now, if it had one from e
 });
 
 test("where storage is refused nothing fails", () => {
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
-  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const field = Object.assign(document.createElement("input"), { id: "enquiry-date" });
   document.body.replaceChildren(field);
-  prefillDayOnce([aurelie], day);
-  expect(field.value).toBe(day);
-  takeOutDay([aurelie], day);
-  expect(field.value).toBe("");
+  withRefused("sessionStorage", () => {
+    prefillDayOnce([aurelie], day);
+    expect(field.value).toBe(day);
+    takeOutDay([aurelie], day);
+    expect(field.value).toBe("");
+  });
 });

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { withRefused } from "#tests/support/refused-storage.ts";
 import { currentList, FITTING_KEY, toggleEntry } from "./device-list.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const noted = [
   { slug: "aurelie", name: "Aurélie", note: "with a veil" },
@@ -38,13 +37,10 @@ test("once the browser has refused, the list of this page goes on, whatever is s
   localStorage.setItem(FITTING_KEY, JSON.stringify(noted));
   toggleEntry("odette", "Odette");
   toggleEntry("odette", "Odette");
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  toggleEntry("odette", "Odette");
-  expect(currentList()).toMatchObject({ entries: [...noted, { slug: "odette" }], isStored: false });
-  vi.unstubAllGlobals();
+  withRefused("localStorage", () => {
+    toggleEntry("odette", "Odette");
+    expect(currentList()).toMatchObject({ entries: [...noted, { slug: "odette" }], isStored: false });
+  });
   localStorage.removeItem(FITTING_KEY);
   toggleEntry("isaure", "Isaure");
   expect(currentList()).toMatchObject({

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { TAPPED_KEY } from "#app/catalogue/fitting-address.ts";
+import { withRefused } from "#tests/support/refused-storage.ts";
 import { takeTappedMarks } from "./tapped-marks.ts";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test("what was tapped once or three times is meant, and is told once", () => {
   const taps = [
@@ -40,11 +40,5 @@ test("no name is longer than the list keeps it", () => {
   expect([...takeTappedMarks()]).toEqual([["odette", "N".repeat(300)]]);
 });
 
-test("where storage is refused there are none", () => {
-  vi.stubGlobal("sessionStorage", {
-    getItem() {
-      throw new DOMException("refused");
-    },
-  });
-  expect(takeTappedMarks().size).toBe(0);
-});
+test("where storage is refused there are none", () =>
+  withRefused("sessionStorage", () => expect(takeTappedMarks().size).toBe(0)));

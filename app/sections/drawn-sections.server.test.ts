@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
-import { imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
+import { collection, doc, imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
 import { drawnSections } from "./drawn-sections.server.ts";
 import { defaultSections, MOST_SECTIONS } from "./section-kinds.ts";
 
 const picture = { alt: "Seen", asset: imageAsset() };
-const own = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+const own = doc("house", { name: "Maison Une", phone: "41441234567" });
 
 /** Named after their places; every second one is of satin where `mixed`. */
 function dresses(count: number, mixed = false) {
@@ -17,7 +17,7 @@ function dresses(count: number, mixed = false) {
 }
 
 function drawn(home: object | undefined, products = dresses(6, true), others: object[] = []) {
-  const documents = home ? [{ _id: "home", _type: "home", ...home }, ...others] : others;
+  const documents = home ? [doc("home", { ...home }), ...others] : others;
   const { texts, defaulted } = read(documents);
   const shop = {
     catalogue: { revision: "1", products, formerPaths: formerPaths(documents, products) },
@@ -142,7 +142,7 @@ describe("in a list of the owner's", () => {
   });
 
   test("a slider of all leads to a collection of the navigation", () => {
-    const unlisted = { _id: "collection-tulle-dresses", _type: "collection", visibility: "unlisted" };
+    const unlisted = collection("tulle-dresses", { visibility: "unlisted" });
     const { sections } = drawn({ sections: [{ _type: "sliderSection" }] }, dresses(6, true), [unlisted]);
     expect(sections).toMatchObject([{ more: { href: "/collection/satin-dresses" } }]);
   });
@@ -179,13 +179,13 @@ describe("in a list of the owner's", () => {
 
   test("a fault costs one field of one section, and is named with its place in the owner's list", () => {
     const sections = [
-      { _key: "a", _type: "textSection", heading: "Ours", text: "To be [written]", isHidden: "no" },
-      { _key: "b", _type: "carouselSection", heading: "Theirs", slides: [{ img: picture, detail: picture }] },
+      { _type: "textSection", heading: "Ours", text: "To be [written]", isHidden: "no" },
+      { _type: "carouselSection", heading: "Theirs", slides: [{ img: picture, detail: picture }] },
       null,
       "junk",
-      { _key: "c", _type: "capesSection" },
+      { _type: "capesSection" },
       { heading: "No type" },
-      { _key: "d", _type: "pictureSection", isHidden: "no" },
+      { _type: "pictureSection", isHidden: "no" },
     ];
     const { sections: shown, defaulted } = drawn({ sections });
     expect(shown).toMatchObject([{ _type: "textSection", heading: "Ours", text: "" }]);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
+import { withRefused } from "#tests/support/refused-storage.ts";
 import {
   forgetMeasurements,
   MEASUREMENTS_KEY,
@@ -8,14 +9,10 @@ import {
 } from "./stored-measurements.ts";
 import { nothingWritten } from "./written-measurements.ts";
 
-const own = Object.getOwnPropertyDescriptor(globalThis, "localStorage") ?? {};
 const nothing = nothingWritten("cm");
 const bust = { text: "34 1/2", unit: "in" } as const;
 
-afterEach(() => {
-  Object.defineProperty(globalThis, "localStorage", own);
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 function store(value: unknown) {
   localStorage.setItem(MEASUREMENTS_KEY, typeof value === "string" ? value : JSON.stringify(value));
@@ -68,14 +65,9 @@ test.each(["8".repeat(2_000), `${" ".repeat(2_000)}70`])(
   },
 );
 
-test("where storage is refused nothing is remembered, and nothing fails", () => {
-  Object.defineProperty(globalThis, "localStorage", {
-    ...own,
-    get() {
-      throw new DOMException("Refused", "SecurityError");
-    },
-  });
-  expect(rememberedMeasurements()).toBeUndefined();
-  expect(rememberMeasurements(nothing)).toBe(false);
-  expect(forgetMeasurements).not.toThrow();
-});
+test("where storage is refused nothing is remembered, and nothing fails", () =>
+  withRefused("localStorage", () => {
+    expect(rememberedMeasurements()).toBeUndefined();
+    expect(rememberMeasurements(nothing)).toBe(false);
+    expect(forgetMeasurements).not.toThrow();
+  }));

@@ -24,3 +24,13 @@ export function block(text: string, more: object = {}) {
 export function carePage(_id: string, more: object = {}) {
   return { _id, _type: "carePage", title: "Shipping", slug: { current: "shipping" }, body: [], ...more };
 }
+
+/** The one document of its type. */
+export function doc(_type: string, more: object = {}) {
+  return { _id: _type, _type, ...more };
+}
+
+/** A collection that came with the shop, by its slug. */
+export function collection(slug: string, more: object = {}) {
+  return { _id: `collection-${slug}`, _type: "collection", ...more };
+}

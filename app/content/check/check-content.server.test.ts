@@ -3,23 +3,24 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createPictureReader } from "#app/content/pictures.server.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { sampleLabel, sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import {
+  block as blockOf,
+  carePage,
+  collection,
+  doc,
+  imageAsset,
+  readPicture,
+  readTexts,
+} from "#tests/support/label-readers.ts";
 import { type Checked, checkContent } from "./check-content.server.ts";
 
-const content = { projectId: "label", dataset: "production", assetOrigin: "" };
-const readers = {
-  readPicture: createPictureReader(content),
-  readTexts: createTextReader(createLabelMedia(content)),
-};
-
+const readers = { readPicture, readTexts };
 const described = z.looseObject({ _id: z.string(), description: z.string() });
 
 function picture(pixels = "960x1200", more: object = {}) {
-  return { alt: "A dress", asset: { _ref: `image-${"a".repeat(40)}-${pixels}-jpg` }, ...more };
+  return { alt: "A dress", asset: imageAsset(pixels), ...more };
 }
 
 function dress(slug: string, more: object = {}) {
@@ -37,32 +38,16 @@ function dress(slug: string, more: object = {}) {
   };
 }
 
-/** What a text of several paragraphs is made of. */
-const block = { _type: "block", children: [{ _type: "span", text: "By hand." }] };
-
-function page(body: unknown, more: object = {}) {
-  return { _id: "care", _type: "carePage", title: "Care", slug: { current: "care" }, body, ...more };
-}
-
-function home(more: object) {
-  return { _id: "home", _type: "home", ...more };
-}
-
-function homeOf(...sections: unknown[]) {
-  return home({ sections });
-}
+const block = blockOf("By hand.");
+const page = (body: unknown) => carePage("care", { title: "Care", slug: { current: "care" }, body });
+const home = (more: object) => doc("home", more);
+const homeOf = (...sections: unknown[]) => home({ sections });
 
 /** A label of its own, as Studio begins one, with its number. */
-const house = {
-  _id: "house",
-  _type: "house",
-  name: "Maison Une",
-  customerCare: ["FAQ"],
-  phone: "41441234567",
-};
+const house = doc("house", { name: "Maison Une", customerCare: ["FAQ"], phone: "41441234567" });
 const capes = { _id: "a", _type: "collection", slug: { current: "capes" }, name: "Capes" };
 const silent = picture("960x1200", { alt: "" });
-const hiddenText = { _key: "a", _type: "textSection", text: "Made to measure.", isHidden: true };
+const hiddenText = { _type: "textSection", text: "Made to measure.", isHidden: true };
 
 /** One whole dress in each collection, so that only what a test adds is found. */
 const categories = Object.keys(sampleTexts.collections);
@@ -70,8 +55,8 @@ const whole = categories.map((slug) => dress(`one-of-${slug}`, { category: slug 
 
 /** What every label is to say, so that only what a test adds is found. */
 const written = [
-  { _id: "designer", _type: "designer", biography: [{ kind: "text", text: "Born in Bern." }] },
-  { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "How?", a: "By hand." }] },
+  doc("designer", { biography: [{ kind: "text", text: "Born in Bern." }] }),
+  doc("questions", { questions: [{ _key: "a", q: "How?", a: "By hand." }] }),
 ];
 
 function check(documents: object[], formerSlugs = new Map<string, string>(), canConfirm = true) {
@@ -113,10 +98,7 @@ test.each([
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${severity} faulty: .*${says.source}`)));
 });
 
-const aimed = {
-  ...picture("1800x1440"),
-  hotspot: { x: 0.5, y: 0.5, width: 0.2, height: 0.2 },
-};
+const aimed = { ...picture("1800x1440"), hotspot: { x: 0.5, y: 0.5, width: 0.2, height: 0.2 } };
 
 test.each<[string, object[]]>([
   ["a whole catalogue", []],
@@ -152,10 +134,7 @@ test.each<[string, object[]]>([
   ],
   [
     "what the sample's own dataset has of itself",
-    [
-      { ...house, colophon: "All dresses made to order." },
-      { _id: "sampleLabel", _type: "sampleLabel" },
-    ],
+    [{ ...house, colophon: "All dresses made to order." }, doc("sampleLabel")],
   ],
   [
     "a link that no word of a page has",
@@ -174,7 +153,7 @@ test.each<[string, object[]]>([
   ],
   [
     "a message that names its fields",
-    [{ _id: "messages", _type: "messages", rent: "Rent {dress}?\n{words}", title: "Tell *us*" }],
+    [doc("messages", { rent: "Rent {dress}?\n{words}", title: "Tell *us*" })],
   ],
   ["a size without a chart", [house, dress("sized", { sizes: ["40"] })]],
 ])("nothing hurts of %s", (_, documents) => expect(check(documents)).toEqual([]));
@@ -205,9 +184,9 @@ test("so are those of collections and pages, unless an id leads from there", () 
 });
 
 test("sections are not judged in a shop without a dress", () =>
-  expect(
-    said({ documents: [house, ...written, homeOf({ _key: "a", _type: "carouselSection" })] }).join(),
-  ).not.toContain("home"));
+  expect(said({ documents: [house, ...written, homeOf({ _type: "carouselSection" })] }).join()).not.toContain(
+    "home",
+  ));
 
 test.each<[string, Partial<Checked>, RegExp]>([
   [
@@ -246,7 +225,7 @@ const { designer } = sampleLabel;
 const weeks = designer.fashionWeeks.map((week, place) => ({ _key: `${place}`, ...week }));
 const shipping = (more: object) => ({ _type: "shippingSection", ...more });
 const chartRow = (size: string, bust: number) => ({ size, bust, waist: bust - 20, hips: bust + 8 });
-const chart = (...rows: object[]) => ({ _id: "sizeChart", _type: "sizeChart", rows });
+const chart = (...rows: object[]) => doc("sizeChart", { rows });
 
 test.each<[string, object[], Line[]]>([
   [
@@ -261,8 +240,8 @@ test.each<[string, object[], Line[]]>([
   [
     "texts are held to the same rules, and errors come first:",
     [
-      { _id: "search", _type: "search", loading: "In {days} days" },
-      { _id: "questions", _type: "questions", description: "long ".repeat(40) },
+      doc("search", { loading: "In {days} days" }),
+      doc("questions", { description: "long ".repeat(40) }),
       dress("poor", { description: "" }),
     ],
     [
@@ -273,7 +252,7 @@ test.each<[string, object[], Line[]]>([
   ],
   [
     "what a shop cannot do without",
-    [{ _id: "house", _type: "house" }],
+    [doc("house")],
     [
       /^error house: the label has no name/,
       /^error house: there is no telephone number/,
@@ -286,15 +265,14 @@ test.each<[string, object[], Line[]]>([
       house,
       homeOf(
         {
-          _key: "a",
           _type: "heroSection",
-          poster: { asset: { _ref: `image-${poster}-1600x900-jpg` } },
+          poster: { asset: imageAsset("1600x900", poster) },
           sources: [{ _key: "b", _type: "file", asset: { _ref: `file-${film}-mp4` } }],
         },
-        { _key: "c", _type: "pictureSection", picture: picture() },
+        { _type: "pictureSection", picture: picture() },
       ),
-      page([block, { _type: "image", alt: "Ours", asset: { _ref: `image-${gown}-960x1200-jpg` } }]),
-      dress("lia", { mainImage: { alt: "Ours", asset: { _ref: `image-${gown}-960x1200-jpg` } } }),
+      page([block, { _type: "image", alt: "Ours", asset: imageAsset("960x1200", gown) }]),
+      dress("lia", { mainImage: { alt: "Ours", asset: imageAsset("960x1200", gown) } }),
     ],
     [
       "error lia: “mainImage” is still a picture of the sample label",
@@ -307,7 +285,7 @@ test.each<[string, object[], Line[]]>([
     "the seasons and fashion weeks of the sample",
     [
       house,
-      { _id: "designer", _type: "designer", fashionWeeks: weeks },
+      doc("designer", { fashionWeeks: weeks }),
       homeOf({ _type: "firstDressesSection", label: "SS2024" }),
     ],
     [
@@ -318,15 +296,13 @@ test.each<[string, object[], Line[]]>([
   [
     "a list that is too long, of texts and of dresses",
     [
-      {
-        _id: "questions",
-        _type: "questions",
+      doc("questions", {
         questions: Array.from({ length: 201 }, (_, at) => ({
           _key: `${at}`,
           q: `Question ${at}?`,
           a: "Yes.",
         })),
-      },
+      }),
       dress("many", { previousSlugs: Array.from({ length: 201 }, (_, at) => `slug-${at}`) }),
     ],
     [
@@ -346,10 +322,9 @@ test.each<[string, object[], Line[]]>([
     [
       page([block, { _type: "image", ...silent }, { _type: "image", ...picture() }]),
       homeOf(
-        { _key: "a", _type: "heroSection", poster: silent },
-        { _key: "b", _type: "pictureSection", picture: silent },
+        { _type: "heroSection", poster: silent },
+        { _type: "pictureSection", picture: silent },
         {
-          _key: "c",
           _type: "carouselSection",
           slides: Array.from({ length: 5 }, (_, at) => ({
             img: picture(),
@@ -367,7 +342,7 @@ test.each<[string, object[], Line[]]>([
   ],
   [
     "a choice that the shop does not know, in words",
-    [{ _id: "identity", _type: "identity", opening: "opera" }],
+    [doc("identity", { opening: "opera" })],
     [/^warning identity: opening is none of “film”, “still”; /],
   ],
   [
@@ -393,15 +368,15 @@ test.each<[string, object[], Line[]]>([
       house,
       homeOf(
         null,
-        { _key: "a", _type: "textSection", text: "Made to measure." },
-        { _key: "b", _type: "capesSection" },
-        { _key: "c", _type: "carouselSection" },
-        { _key: "d", _type: "pictureSection", isHidden: true },
-        { _key: "e", _type: "sliderSection", shows: "collection", collection: "capes" },
-        { _key: "f", _type: "heroSection", dress: "gone", btnLabel: "Shop" },
-        { _key: "g", _type: "heroSection" },
+        { _type: "textSection", text: "Made to measure." },
+        { _type: "capesSection" },
+        { _type: "carouselSection" },
+        { _type: "pictureSection", isHidden: true },
+        { _type: "sliderSection", shows: "collection", collection: "capes" },
+        { _type: "heroSection", dress: "gone", btnLabel: "Shop" },
+        { _type: "heroSection" },
         "junk",
-        { _key: "h", _type: "pictureSection", isHidden: "no" },
+        { _type: "pictureSection", isHidden: "no" },
         shipping({ text: "Words" }),
         shipping({ heading: "Two" }),
         shipping({ heading: "Three" }),
@@ -439,14 +414,12 @@ test.each<[string, object[], Line[]]>([
   [
     "a message that names a field that does not exist, once",
     [
-      {
-        _id: "messages",
-        _type: "messages",
+      doc("messages", {
         rent: "How much to rent {dres}?",
         purchase: "Hello",
         question: "[TBD]",
         lead: "Write to {name}",
-      },
+      }),
     ],
     [
       /^error messages: “lead” holds a placeholder/,
@@ -497,13 +470,13 @@ describe("a label of its own", () => {
 
   test("keeps the introduction of one of the sample's collections", () => {
     const intro = sampleTexts.collections["tulle-dresses"]?.intro;
-    const collection = { _id: "collection-tulle-dresses", _type: "collection", name: "Tulle", intro };
-    expect(check([house, collection])).toContainEqual(expect.stringMatching(/“intro” is still the sample/));
+    const tulle = collection("tulle-dresses", { name: "Tulle", intro });
+    expect(check([house, tulle])).toContainEqual(expect.stringMatching(/“intro” is still the sample/));
   });
 
   test("may have the sample's name in its own, and one of its fashion weeks", () => {
     const named = { ...house, name: "Une of Auvrane", delivery: "Every dress of Auvrane takes a month." };
-    const one = { _id: "designer", _type: "designer", fashionWeeks: weeks.slice(0, 1) };
+    const one = doc("designer", { fashionWeeks: weeks.slice(0, 1) });
     expect(check([named]).filter((line) => line.includes("names the sample"))).toEqual([]);
     expect(check([house, one])).toEqual([]);
   });
@@ -540,18 +513,13 @@ test.each([
 
 test("hidden sections are judged once they are shown", () => {
   const faulty = [
-    {
-      _key: "a",
-      _type: "textSection",
-      text: "By [name]",
-      action: { label: "All", href: "/collection/gone" },
-    },
-    { _key: "b", _type: "heroSection", dress: "gone", btnLabel: "Shop" },
-    { _key: "c", _type: "carouselSection", slides: [{ img: picture() }] },
+    { _type: "textSection", text: "By [name]", action: { label: "All", href: "/collection/gone" } },
+    { _type: "heroSection", dress: "gone", btnLabel: "Shop" },
+    { _type: "carouselSection", slides: [{ img: picture() }] },
   ];
-  const last = { _key: "d", _type: "textSection", text: "Made to measure." };
+  const last = { _type: "textSection", text: "Made to measure." };
   const found = (isHidden: boolean) =>
-    check([house, homeOf(...faulty.map((section) => ({ ...section, isHidden })), last)]);
+    check([house, homeOf(...faulty.map((section) => ({ ...section, _key: section._type, isHidden })), last)]);
   expect(found(true)).toEqual([]);
   for (const place of [1, 2, 3])
     expect(found(false)).toContainEqual(
@@ -567,7 +535,7 @@ test("sections of the time before the list are not judged beside one", () => {
 });
 
 test("letters that nobody can sign up by are named, unless the server sends mails or there is a telephone number", () => {
-  const { phone: _, ...withoutPhone } = house;
+  const withoutPhone = { ...house, phone: "" };
   const found = (settings: object, canConfirm: boolean) =>
     check([settings, homeOf({ _type: "lettersSection" })], new Map(), canConfirm).filter((line) =>
       line.includes("Letters"),
@@ -581,9 +549,9 @@ test("letters that nobody can sign up by are named, unless the server sends mail
 
 test("a number of days that a text names and the label has not given is told, with what is left in braces", () => {
   const found = check([
-    { _id: "house", _type: "house", name: "Une", delivery: "In {makingDays} days, back in {returnDays}." },
-    { _id: "terms", _type: "terms", returnDays: 30 },
-    { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "When?", a: "In {number} days." }] },
+    doc("house", { name: "Une", delivery: "In {makingDays} days, back in {returnDays}." }),
+    doc("terms", { returnDays: 30 }),
+    doc("questions", { questions: [{ _key: "a", q: "When?", a: "In {number} days." }] }),
   ]);
   expect(found.filter((line) => /makingDays|returnDays|\{number\}/.test(line))).toEqual(
     like([
@@ -598,10 +566,7 @@ test.each([
   ["Lior", ["Λ"], /^warning identity: icons .* monogram “Λ”, .* they show “L”/],
 ])("a monogram that icons cannot show is named: %s, %j", (name, monograms, says) => {
   const found = (chosen: string[]) =>
-    check([
-      { ...house, name },
-      ...chosen.map((monogram) => ({ _id: "identity", _type: "identity", monogram })),
-    ]);
+    check([{ ...house, name }, ...chosen.map((monogram) => doc("identity", { monogram }))]);
   expect(found(monograms)).toContainEqual(expect.stringMatching(says));
   expect(found(["ML"]).join()).not.toContain("icons");
 });
@@ -613,5 +578,5 @@ test("a name that no header has room for is named with what the shop signs with"
       /^warning The Atelier .* 59 characters, .* signs with “The Atelier of Haute Couture and Bridal”/,
     ),
   ]);
-  expect(check([long, { _id: "identity", _type: "identity", wordmark: "Haute" }])).toEqual([]);
+  expect(check([long, doc("identity", { wordmark: "Haute" })])).toEqual([]);
 });

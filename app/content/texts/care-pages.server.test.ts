@@ -1,35 +1,8 @@
 import { expect, test } from "vitest";
+import { block, imageAsset, media, carePage as page } from "#tests/support/label-readers.ts";
 import { readCarePages } from "./care-pages.server.ts";
-import { createLabelMedia } from "./label-media.server.ts";
 
-const media = createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" });
-const image = {
-  _type: "image",
-  _key: "p",
-  alt: "A box",
-  asset: { _ref: `image-${"a".repeat(40)}-1600x1000-jpg` },
-};
-
-function block(text: string, more: object = {}) {
-  return {
-    _type: "block",
-    _key: text,
-    style: "normal",
-    children: [{ _type: "span", _key: "s", text }],
-    ...more,
-  };
-}
-
-function page(id: string, more: object = {}) {
-  return {
-    _id: id,
-    _type: "carePage",
-    title: "Shipping Policy",
-    slug: { current: "shipping" },
-    body: [],
-    ...more,
-  };
-}
+const image = { _type: "image", _key: "p", alt: "A box", asset: imageAsset("1600x1000") };
 
 function read(...documents: unknown[]) {
   return readCarePages(documents, media);
@@ -58,7 +31,7 @@ test("text, pictures and tables come as they were written", () => {
   expect(pages).toEqual([
     {
       slug: "shipping",
-      title: "Shipping Policy",
+      title: "Shipping",
       description: "How dresses travel.",
       body: [
         { _type: "block", _key: "x", style: "normal", children: marked, markDefs },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
+import { collection, doc, imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 import { sampleTexts as shipped } from "./sample-texts.server.ts";
 
@@ -13,9 +13,9 @@ test("a dataset that holds only products says what the files say", () =>
 
 test("each field of a document stands for itself", () => {
   const { texts, defaulted } = read([
-    { _id: "designer", _type: "designer", name: "Une", shortBiography: "Born in [city]" },
-    { _id: "contact", _type: "contact", outcome: { heading: "Done" } },
-    { _id: "collection-tulle-dresses", _type: "collection", intro: "Clouds." },
+    doc("designer", { name: "Une", shortBiography: "Born in [city]" }),
+    doc("contact", { outcome: { heading: "Done" } }),
+    collection("tulle-dresses", { intro: "Clouds." }),
   ]);
   expect(texts.designer).toEqual({ ...shipped.designer, name: "Une" });
   expect(texts.contact).toEqual({
@@ -29,21 +29,19 @@ test("each field of a document stands for itself", () => {
 
 test("neither is a house or a marker that is of another kind", () => {
   expect(read([{ _id: "house", _type: "page" }]).texts.isOwn).toBe(false);
-  const own = { _id: "house", _type: "house", name: "Une" };
+  const own = doc("house", { name: "Une" });
   expect(read([own, { _id: "sampleLabel", _type: "page" }]).texts.isOwn).toBe(true);
-  expect(read([own, { _id: "sampleLabel", _type: "sampleLabel" }]).texts.isOwn).toBe(false);
+  expect(read([own, doc("sampleLabel")]).texts.isOwn).toBe(false);
 });
 
 test("a button without its address is the sample's, words and all", () => {
   const { more } = shipped.questionsScreen;
-  expect(
-    read([{ _id: "questions", _type: "questions", more: { label: "Ask" } }]).texts.questionsScreen.more,
-  ).toEqual(more);
+  expect(read([doc("questions", { more: { label: "Ask" } })]).texts.questionsScreen.more).toEqual(more);
 });
 
 test("a contact page sums up no more of an address than search engines show", () => {
   const showroom = { address: ["1 rue Une, ".repeat(10), "1000 Lausanne, ".repeat(10)] };
-  const { description } = read([{ _id: "house", _type: "house", name: "Une", showroom }]).texts.contact;
+  const { description } = read([doc("house", { name: "Une", showroom })]).texts.contact;
   expect(description).toMatch(/^Une, 1 rue Une/);
   expect(description.length).toBeLessThanOrEqual(155);
 });
@@ -54,9 +52,9 @@ test.each([
 ])(
   "%s, which was made as Tulle dresses, Tulle for short, has the short name %s",
   (name, expected, shortName = "Tulle") => {
-    const renamed = { _id: "collection-tulle-dresses", _type: "collection", name, shortName };
+    const renamed = collection("tulle-dresses", { name, shortName });
     const moved = { ...renamed, slug: { current: "moved" } };
-    const marker = { _id: "house", _type: "house", name: "Une" };
+    const marker = doc("house", { name: "Une" });
     expect(read([renamed]).texts.collections["tulle-dresses"]?.shortName).toBe(expected);
     expect(read([marker, moved]).texts.collections["moved"]?.shortName).toBe(expected);
   },
@@ -64,7 +62,7 @@ test.each([
 
 test("five slides make a carousel, four do not", () => {
   const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
-  const home = (given: unknown[]) => read([{ _id: "home", _type: "home", bridal: { slides: given } }]);
+  const home = (given: unknown[]) => read([doc("home", { bridal: { slides: given } })]);
   expect(
     sectionOf(home(slides).texts.home, "carouselSection").slides.map(({ id, link }) => [id, link]),
   ).toEqual([1, 2, 3, 4, 5].map((id) => [id, ""]));
@@ -75,14 +73,14 @@ test("five slides make a carousel, four do not", () => {
 
 test("questions keep the key they have in Studio", () => {
   const { texts } = read([
-    { _id: "questions", _type: "questions", questions: [{ _key: "k1", q: "Why?", a: "Because.\n\nSo." }] },
+    doc("questions", { questions: [{ _key: "k1", q: "Why?", a: "Because.\n\nSo." }] }),
   ]);
   expect(texts.questions).toEqual([{ id: "k1", q: "Why?", a: "Because.\n\nSo." }]);
 });
 
 test("a link cannot lead where a page of the shop would not", () => {
   const lead = (href: string) =>
-    sectionOf(read([{ _id: "home", _type: "home", hero: { href } }]).texts.home, "heroSection").href;
+    sectionOf(read([doc("home", { hero: { href } })]).texts.home, "heroSection").href;
   expect(lead("/collection/bridal-dresses")).toBe("/collection/bridal-dresses");
   for (const href of ["javascript:alert(1)", "//elsewhere.example", "http://plain.example", "/a b"]) {
     expect(lead(href)).toBe(sectionOf(shipped.home, "heroSection").href);
@@ -90,13 +88,11 @@ test("a link cannot lead where a page of the shop would not", () => {
 });
 
 describe("a label that has written about itself", () => {
-  const house = {
-    _id: "house",
-    _type: "house",
+  const house = doc("house", {
     name: "Maison Une",
     phone: "+41 44 123 45 67",
     showroom: { address: ["1 rue Une", "1000 Lausanne"] },
-  };
+  });
 
   test("says nothing that it has not said: neither text, nor link, nor picture of the sample label", () => {
     const { texts, defaulted } = read([house]);
@@ -158,7 +154,7 @@ describe("a label that has written about itself", () => {
   test("has cleared a field: it is empty", () => {
     const { texts } = read([
       { ...house, bookingUrl: "", social: [], email: null },
-      { _id: "designer", _type: "designer", name: "Une", biography: [], fashionWeeks: null },
+      doc("designer", { name: "Une", biography: [], fashionWeeks: null }),
     ]);
     const { labelSettings, designer } = texts;
     expect([labelSettings.bookingUrl, labelSettings.social, labelSettings.email]).toEqual(["", [], ""]);
@@ -176,9 +172,7 @@ describe("a label that has written about itself", () => {
 });
 
 test("a document that is too large to be shown is said as in the files, and named", () => {
-  const { texts, defaulted } = read([
-    { _id: "designer", _type: "designer", name: "Une", shortBiography: "a ".repeat(60_000) },
-  ]);
+  const { texts, defaulted } = read([doc("designer", { name: "Une", shortBiography: "a ".repeat(60_000) })]);
   expect(texts.designer).toEqual(shipped.designer);
   expect(defaulted).toEqual([{ id: "designer", parts: ["it has more than 100000 characters"] }]);
 });
@@ -196,8 +190,8 @@ test("of thousands of collections the first are read, and the next is named", ()
 });
 
 test("a collection of the sample's that is deleted does not come back; a field that is emptied says what it said", () => {
-  const marker = { _id: "sampleLabel", _type: "sampleLabel" };
-  const tulle = { _id: "collection-tulle-dresses", _type: "collection", slug: { current: "tulle-dresses" } };
+  const marker = doc("sampleLabel");
+  const tulle = collection("tulle-dresses", { slug: { current: "tulle-dresses" } });
   expect(read([marker, tulle]).texts.collections).toEqual({
     "tulle-dresses": shipped.collections["tulle-dresses"],
   });
@@ -285,7 +279,7 @@ describe("a collection", () => {
 
 test("a message keeps its lines, and one with a field that nobody fills is not said", () => {
   const { texts, defaulted } = read([
-    { _id: "messages", _type: "messages", rent: "Rent {dress}  \r\n\r\n{words}\n", purchase: "Buy {dres}" },
+    doc("messages", { rent: "Rent {dress}  \r\n\r\n{words}\n", purchase: "Buy {dres}" }),
   ]);
   expect(texts.messages).toEqual({ ...shipped.messages, rent: "Rent {dress}\n\n{words}" });
   expect(defaulted).toEqual([
@@ -298,13 +292,8 @@ test("a message keeps its lines, and one with a field that nobody fills is not s
 
 test("a name that no line has room for loses its field, and the others stand", () => {
   const { texts, defaulted } = read([
-    { _id: "designer", _type: "designer", name: "[".repeat(501), shortBiography: "Born in Bern." },
-    {
-      _id: "collection-tulle-dresses",
-      _type: "collection",
-      name: "A dress ".repeat(63),
-      title: "y\n".repeat(260),
-    },
+    doc("designer", { name: "[".repeat(501), shortBiography: "Born in Bern." }),
+    collection("tulle-dresses", { name: "A dress ".repeat(63), title: "y\n".repeat(260) }),
   ]);
   expect(texts.designer).toEqual({ ...shipped.designer, shortBiography: "Born in Bern." });
   expect(texts.collections["tulle-dresses"]).toEqual(shipped.collections["tulle-dresses"]);

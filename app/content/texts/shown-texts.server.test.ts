@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { readTexts as read } from "#tests/support/label-readers.ts";
+import { block, carePage, collection, doc, readTexts as read } from "#tests/support/label-readers.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 import { sampleTexts as shipped } from "./sample-texts.server.ts";
 import { shownTexts } from "./shown-texts.server.ts";
@@ -43,40 +43,18 @@ test("with a dress in each collection all texts are shown as they are written, w
   for (const { a } of questions) expect(a).not.toContain("{");
 });
 
-test("however many texts may name numbers of days, earlier names of collections are gone through as often", () => {
-  const { texts } = read([]);
-  const readingsWith = (questions: typeof texts.questions) => {
-    let readings = 0;
-    const counted = Object.entries(texts.collections).map(([slug, collection]) => {
-      const get = () => {
-        readings += 1;
-        return [];
-      };
-      return [slug, Object.defineProperty({ ...collection }, "previousSlugs", { get })] as const;
-    });
-    shownTexts({ ...texts, collections: Object.fromEntries(counted), questions }, []);
-    return readings;
-  };
-  const none = readingsWith([]);
-  expect(none).toBeGreaterThan(0);
-  expect(texts.questions.length).toBeGreaterThan(1);
-  expect(readingsWith(texts.questions)).toBe(none);
-});
-
 test("the label's own numbers of days stand where they are named; a line with one that is missing is left out", () => {
   const { questions, labelSettings } = shown([
-    { _id: "house", _type: "house", name: "Une", delivery: "Made in {makingDays/capes} days." },
-    { _id: "terms", _type: "terms", returnDays: 30, makingDays: 40, shippingDays: "seven" },
-    { _id: "collection-capes", _type: "collection", name: "Capes", makingDays: 9 },
-    {
-      _id: "questions",
-      _type: "questions",
+    doc("house", { name: "Une", delivery: "Made in {makingDays/capes} days." }),
+    doc("terms", { returnDays: 30, makingDays: 40, shippingDays: "seven" }),
+    collection("capes", { name: "Capes", makingDays: 9 }),
+    doc("questions", {
       questions: [
         { _key: "a", q: "Back?", a: "Within {returnDays} days.\n\nShipped in {shippingDays} days." },
         { _key: "b", q: "Clean?", a: "In {cleaningDays} days." },
         { _key: "c", q: "Made?", a: "In {makingDays} days, {makingDays/satin-dresses} in satin." },
       ],
-    },
+    }),
   ]);
   expect(questions.map(({ a }) => a)).toEqual(["Within 30 days.", "In 40 days, 40 in satin."]);
   expect(labelSettings.delivery).toBe("Made in 9 days.");
@@ -84,7 +62,7 @@ test("the label's own numbers of days stand where they are named; a line with on
 
 test.each(["robes-été"])("a number of days of the collection %s is filled in", (slug) => {
   const { labelSettings } = shown([
-    { _id: "house", _type: "house", name: "Une", delivery: `Made in {makingDays/${slug}} days.` },
+    doc("house", { name: "Une", delivery: `Made in {makingDays/${slug}} days.` }),
     { _id: `collection-${slug}`, _type: "collection", name: "Summer", makingDays: 9 },
   ]);
   expect(labelSettings.delivery).toBe("Made in 9 days.");
@@ -112,7 +90,7 @@ test("a collection without a dress is in no list, and no button leads to it", ()
 });
 
 test("a label of its own has buttons that lead to its first collection, until it says where", () => {
-  const house = { _id: "house", _type: "house", name: "Maison Une" };
+  const house = doc("house", { name: "Maison Une" });
   const { home } = shown([house], ["capes", "satin-dresses"]);
   expect(sectionOf(home, "heroSection").href).toBe("/collection/capes");
   expect(sectionOf(home, "firstDressesSection").more.href).toBe("/collection/capes");
@@ -121,9 +99,9 @@ test("a label of its own has buttons that lead to its first collection, until it
 
 test("a collection that is renamed has its new name in every list", () => {
   const texts = shown([
-    { _id: "collection-tulle-dresses", _type: "collection", title: "Clouds\nof *tulle*" },
-    { _id: "collection-satin-dresses", _type: "collection", name: "Silk dresses" },
-    { _id: "collection-bridal-dresses", _type: "collection", name: "For the wedding", shortName: "Wedding" },
+    collection("tulle-dresses", { title: "Clouds\nof *tulle*" }),
+    collection("satin-dresses", { name: "Silk dresses" }),
+    collection("bridal-dresses", { name: "For the wedding", shortName: "Wedding" }),
   ]);
   const names = (links: readonly { label: string }[]) => links.map(({ label }) => label);
   expect(names(texts.navigation).slice(1, 5)).toEqual([
@@ -149,7 +127,7 @@ test("one that nobody has written about is announced by its name, with the words
 
 test("a label of its own has each collection in its navigation that its dresses name, after those it has written about", () => {
   const documents = [
-    { _id: "house", _type: "house", name: "Une" },
+    doc("house", { name: "Une" }),
     {
       _id: "a",
       _type: "collection",
@@ -164,20 +142,13 @@ test("a label of its own has each collection in its navigation that its dresses 
 });
 
 test("buttons, and numbers of days, follow a collection to its new address", () => {
-  const renamed = {
-    _id: "collection-tulle-dresses",
-    _type: "collection",
+  const renamed = collection("tulle-dresses", {
     slug: { current: "clouds" },
     name: "Clouds",
     makingDays: 50,
-  };
-  const house = {
-    _id: "house",
-    _type: "house",
-    name: "Une",
-    delivery: "In {makingDays/tulle-dresses} days.",
-  };
-  const { texts } = read([renamed, house, { _id: "sampleLabel", _type: "sampleLabel" }]);
+  });
+  const house = doc("house", { name: "Une", delivery: "In {makingDays/tulle-dresses} days." });
+  const { texts } = read([renamed, house, doc("sampleLabel")]);
   const products = [sampleProduct("lia", { category: "clouds" })];
   const moved = new Map([["/collection/tulle-dresses", "/collection/clouds"]]);
   const { home, notFound, labelSettings } = shownTexts(texts, products, moved);
@@ -187,19 +158,9 @@ test("buttons, and numbers of days, follow a collection to its new address", () 
 });
 
 describe("links in the label's own pages", () => {
-  const pageWith = (href: string) => ({
-    _id: "care",
-    _type: "carePage",
-    title: "Shipping",
-    slug: { current: "shipping" },
-    body: [
-      {
-        _type: "block",
-        children: [{ _type: "span", text: "our dresses", marks: ["em", "l"] }],
-        markDefs: [{ _type: "link", _key: "l", href }],
-      },
-    ],
-  });
+  const children = [{ _type: "span", text: "our dresses", marks: ["em", "l"] }];
+  const pageWith = (href: string) =>
+    carePage("care", { body: [block("", { children, markDefs: [{ _type: "link", _key: "l", href }] })] });
   const shownWith = (href: string) => {
     const clouds = { _id: "clouds", _type: "collection", slug: { current: "clouds" } };
     const put = { _id: "capes", _type: "collection", slug: { current: "capes" }, visibility: "hidden" };
@@ -234,8 +195,8 @@ describe("links in the label's own pages", () => {
 });
 
 test("a button without words leads nowhere by itself", () => {
-  const own = { _id: "house", _type: "house", name: "Une" };
-  const home = { _id: "home", _type: "home", sections: [{ _key: "a", _type: "textSection", text: "Ours." }] };
+  const own = doc("house", { name: "Une" });
+  const home = doc("home", { sections: [{ _type: "textSection", text: "Ours." }] });
   expect(sectionOf(shown([own, home]).home, "textSection").action.href).toBe("");
 });
 
@@ -247,8 +208,8 @@ test("a slider shows its collection by the address that it has now", () => {
     slug: { current: "clouds" },
     previousSlugs: ["mist"],
   };
-  const slider = { _key: "a", _type: "sliderSection", shows: "collection", collection: "mist" };
-  const { home } = shown([clouds, { _id: "home", _type: "home", sections: [slider] }], ["clouds"]);
+  const slider = { _type: "sliderSection", shows: "collection", collection: "mist" };
+  const { home } = shown([clouds, doc("home", { sections: [slider] })], ["clouds"]);
   expect(sectionOf(home, "sliderSection").collection).toBe("clouds");
 });
 
@@ -261,15 +222,10 @@ test.each([
   // As a phone begins a sentence.
   "Https://elsewhere.example/",
 ])("a button may lead to %s", (href) =>
-  expect(sectionOf(shown([{ _id: "home", _type: "home", hero: { href } }]).home, "heroSection").href).toBe(
-    href,
-  ),
+  expect(sectionOf(shown([doc("home", { hero: { href } })]).home, "heroSection").href).toBe(href),
 );
 
 test.each(["/product/gone", "/collection/gone", "/care/shipping", "/house/film.mp4"])(
   "a button to %s, where nothing is, has no address",
-  (href) =>
-    expect(sectionOf(shown([{ _id: "home", _type: "home", hero: { href } }]).home, "heroSection").href).toBe(
-      "",
-    ),
+  (href) => expect(sectionOf(shown([doc("home", { hero: { href } })]).home, "heroSection").href).toBe(""),
 );

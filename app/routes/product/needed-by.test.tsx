@@ -8,6 +8,7 @@ import { prefillDay } from "#app/enquiry/draft-day.ts";
 import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
 import { storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { readDraft } from "#app/enquiry/use-draft.ts";
+import { withRefused } from "#tests/support/refused-storage.ts";
 import { NeededBy, type NeededByProps } from "./needed-by.tsx";
 
 const slug = "aurelie";
@@ -24,7 +25,6 @@ const leadTime: LeadTime = {
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
@@ -112,20 +112,17 @@ test.each([true, false])(
   },
 );
 
-test("where storage is refused, another day is mentioned as the one before it was", () => {
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const onMention = vi.fn();
-  render(<Page onMention={onMention} />);
-  act(() => give(before));
-  fireEvent.click(screen.getByRole("checkbox"));
-  act(() => give(after));
-  expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
-  act(() => give(""));
-  expect(onMention).toHaveBeenLastCalledWith(undefined);
-});
+test("where storage is refused, another day is mentioned as the one before it was", () =>
+  withRefused("localStorage", () => {
+    const onMention = vi.fn();
+    render(<Page onMention={onMention} />);
+    act(() => give(before));
+    fireEvent.click(screen.getByRole("checkbox"));
+    act(() => give(after));
+    expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
+    act(() => give(""));
+    expect(onMention).toHaveBeenLastCalledWith(undefined);
+  }));
 
 test.each<[string, Partial<LeadTime>, string]>([
   ["made to order and shipped", {}, "Made to order in 28 days, shipped in at most 7 days."],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { withRefused } from "#tests/support/refused-storage.ts";
 import { viewedDresses } from "./viewed-dresses.ts";
 
 const KEY = "viewed";
@@ -8,7 +9,6 @@ const KEY = "viewed";
 const slugs = (count: number) => Array.from({ length: count }, (_, at) => `d${at}`);
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test("the last one is first, each once; all are forgotten", () => {
   for (const slug of ["a", "b", "c", "a"]) viewedDresses.remember(slug);
@@ -47,12 +47,9 @@ test.each([
   expect(viewedDresses.all()).toEqual(["solange", ...expected].slice(0, 13));
 });
 
-test("where storage is refused nothing is remembered, and nothing fails", () => {
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  viewedDresses.remember("odette");
-  viewedDresses.forgetAll();
-  expect(viewedDresses.all()).toEqual([]);
-});
+test("where storage is refused nothing is remembered, and nothing fails", () =>
+  withRefused("localStorage", () => {
+    viewedDresses.remember("odette");
+    viewedDresses.forgetAll();
+    expect(viewedDresses.all()).toEqual([]);
+  }));
