@@ -66,11 +66,6 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("the longest name is taken", async () => {
-  const folder = temporaryFolder();
-  expect(await runCaptured(makeLabel, [folder, "--name", "L".repeat(40)])).toMatchObject({ status: 0 });
-});
-
 test("a folder with something in it stays as it is", async () => {
   const folder = temporaryFolder();
   await runCaptured(makeLabel, [folder]);

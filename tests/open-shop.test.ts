@@ -4,14 +4,7 @@ import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { openCounter } from "#server/counting/counter.ts";
 import { dress } from "./support/dress.ts";
-import { sendRaw } from "./support/raw-request.ts";
 import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
-
-test("a publish is on the pages as soon as the host tells of it", async () => {
-  const { host, url } = await openShopAtHost();
-  host.publish([dress("aurelie"), dress("odette"), dress("new")]);
-  await expect.poll(async () => (await shownBy(await fetch(url))).dresses).toContain("new");
-});
 
 test("a call that the host has signed makes the shop fetch", async () => {
   const secret = "a-secret-of-sixteen-or-more";
@@ -73,15 +66,6 @@ test("a shop that starts while its host is silent opens with what it had shown b
     DATA_DIR: first.dataFolder,
   });
   expect((await shownBy(await fetch(url))).dresses).toEqual(["aurelie", "odette"]);
-});
-
-test("what an editor sends to the host goes through the shop; a socket elsewhere is refused", async () => {
-  const { url } = await openShopAtHost();
-  const answer = await fetch(`${url}/v2021-10-21/data/query/production?query=*`);
-  const result = [{ _id: "product-aurelie" }, { _id: "product-odette" }];
-  expect(await answer.json()).toMatchObject({ result });
-  const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nHost: localhost\r\n\r\n";
-  expect(await sendRaw(url, `GET /product/aurelie HTTP/1.1\r\n${upgrade}`)).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test("behind https pages say so, and have the address that the outside knows", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { OutboxFull } from "./outbox.ts";
-import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
+import { OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -34,18 +34,6 @@ test("What the first version of the shop has kept is an enquiry, and is still on
   const outbox = openTemporaryOutbox({ folder });
   expect(outbox.head("content")).toMatchObject({ kind: "enquiry", message: "of last week" });
   expect(outbox.add(submissionOf("of last week")).isNew).toBe(false);
-});
-
-test("Each step follows the one before, and the label's own come before the visitor's", () => {
-  const outbox = openTemporaryOutbox();
-  outbox.add(submissionOf("a", { steps: ["content", "notice", "copy"] }));
-  for (const step of ["content", "notice", "copy"] as const) {
-    const head = outbox.head(step);
-    expect(head).toMatchObject({ message: "a", attempts: 0 });
-    outbox.advance(head?.id ?? "");
-    expect(outbox.head(step)).toBeUndefined();
-  }
-  expect(outbox.state().waiting).toBe(0);
 });
 
 test("The same words are one enquiry: of one form always, of any form within a day", () => {
@@ -150,19 +138,6 @@ test("Whoever leaves can do so also while too much waits", () => {
   expect(outbox.state().waiting, "one of each, however often she presses").toBe(2);
 });
 
-test("What is put off holds up those behind it; what is set aside does not", () => {
-  const outbox = openTemporaryOutbox();
-  for (const message of ["a", "b"]) outbox.add(submissionOf(message));
-  const first = outbox.head("content")?.id ?? "";
-  outbox.postpone(first, 5_000);
-  expect(outbox.head("content")).toMatchObject({ message: "a", due: 5_000, attempts: 1 });
-  outbox.setAside(first, 9_000);
-  expect(outbox.head("content")).toMatchObject({ message: "b" });
-  expect(outbox.state()).toMatchObject({ waiting: 2, aside: 1 });
-  outbox.advance(outbox.head("content")?.id ?? "");
-  expect(outbox.head("content")).toMatchObject({ message: "a", due: 9_000 });
-});
-
 test("A copy that has to wait holds up no other visitor's", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["copy"] }));
@@ -178,14 +153,4 @@ test("A step that is not done any more is left out, unless nothing else would re
   outbox.add(submissionOf("with a copy", { steps: ["notice", "copy"] }));
   expect(outbox.drop("notice")).toBe(2);
   expect(outbox.head("notice")).toMatchObject({ message: "by mail alone" });
-});
-
-test("One process delivers; when it has ended, the next one does", () => {
-  const folder = temporaryFolder();
-  const lock = lockDelivery(folder);
-  expect(lockDelivery(folder)).toBeUndefined();
-  lock?.release();
-  const next = lockDelivery(folder);
-  expect(next?.release).toBeTypeOf("function");
-  next?.release();
 });

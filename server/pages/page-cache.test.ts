@@ -78,15 +78,6 @@ test("made-up choices render two at a time and keep no page without a query wait
   expect(await visitors[999]).toMatchObject({ revision: "1" });
 });
 
-test("a gzip body is made once, and stays", async () => {
-  const { cache, render } = open();
-  await render("/a");
-  expect(cache.find("/a")?.gzip).toBeUndefined();
-  const { gzip } = cache.find("/a", { gzip: true }) ?? {};
-  expect(gzip?.body.byteLength).toBeGreaterThan(0);
-  expect(cache.find("/a")?.gzip).toBe(gzip);
-});
-
 test("a page that is found is compressed as well as can be from then on", async () => {
   const { cache, render } = open();
   await render("/a", "/b");

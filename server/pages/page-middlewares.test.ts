@@ -20,16 +20,15 @@ const first: Catalogue = {
 };
 
 /** A shop of the dresses that a test publishes, whose pages say what was rendered; what is slow waits until the test lets it go. */
-async function open(catalogue: Catalogue | null = first) {
+async function open() {
   const rendered: string[] = [];
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const ready = Promise.withResolvers<Catalogue>();
-  let current = catalogue ?? undefined;
+  let current = first;
   const store: ContentStore = {
     current: () => current,
     texts: () => sampleTexts,
-    whenReady: () => (current ? Promise.resolve(current) : ready.promise),
+    whenReady: () => Promise.resolve(current),
     open: () => Promise.resolve(),
     recordChange: () => undefined,
     rejectedCatalogue: () => undefined,
@@ -71,7 +70,6 @@ async function open(catalogue: Catalogue | null = first) {
     ask: (path: string, init?: RequestInit) => fetch(url + path, init),
     publish(next: Catalogue) {
       current = next;
-      ready.resolve(next);
       for (const listener of listeners) listener(next);
     },
   };
@@ -114,16 +112,6 @@ test("while a page is rendered again after a publish the last one is served, for
   release();
   await expect.poll(async () => statusOf(await ask("/product/aurelie"))).toBe("shop; hit");
   expect(await revisionOf(await ask("/product/aurelie"))).toBe("slow");
-});
-
-test("who comes before the first catalogue waits for it", async () => {
-  const { ask, publish, rendered } = await open(null);
-  const page = ask("/about");
-  const form = ask("/contact", { method: "POST", body: new URLSearchParams({ a: "b" }) });
-  await someTurns();
-  expect(rendered).toEqual([]);
-  publish({ ...first, revision: "7" });
-  for (const answer of [page, form]) expect(await revisionOf(await answer)).toBe("7");
 });
 
 test("an error in a page is the visitor's 500 and the log's", async () => {
