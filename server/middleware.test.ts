@@ -90,3 +90,26 @@ test("an answer that breaks in the middle is broken off, so that nobody takes it
     code: "ECONNRESET",
   });
 });
+
+test("an error after the visitor has left is nobody's", async () => {
+  const said = captureLog();
+  const arrived = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  const port = await serve((request, response, next) => {
+    arrived.resolve();
+    const handler = () =>
+      new Promise<Response>((_resolve, reject) => {
+        response.once("close", () => {
+          reject(new Error("It is broken."));
+          setTimeout(failed.resolve);
+        });
+      });
+    toNodeMiddleware(handler, direct)(request, response, next);
+  });
+  const leaving = send({ port, host: "127.0.0.1" }).on("error", () => undefined);
+  leaving.end();
+  await arrived.promise;
+  leaving.destroy();
+  await failed.promise;
+  expect(said()).toBe("");
+});

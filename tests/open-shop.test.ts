@@ -90,6 +90,20 @@ test("a visit that is counted is on the disk when the shop has ended", async () 
   expect(counter.rows("2000-01-01", undefined, 10)).toMatchObject([{ kind: "view", dress: "aurelie" }]);
 });
 
+test("a shop that can send mail confirms sign-ups, and says so to monitors and on its pages", async () => {
+  const { url } = await openShopAtHost({
+    PUBLIC_URL: "https://shop.example",
+    SANITY_WRITE_TOKEN: "a writer's",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "shop@label.example",
+    MAIL_TO: "label@label.example",
+  });
+  const state = await (await fetch(`${url}/readyz`)).json();
+  expect(state).toMatchObject({ newsletter: { confirms: true }, enquiries: { waiting: 0 } });
+  const privacy = { takesMessages: true, sendsMail: true, confirmsNewsletter: true, contentHost: "other" };
+  expect(await shownBy(await fetch(url))).toMatchObject({ privacy });
+});
+
 test("pictures of the lists are made ahead, from the pages that show them", async () => {
   const pages: string[] = [];
   await openShopAtHost(

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { OutboxFull } from "./outbox.ts";
-import { OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
+import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -153,4 +153,14 @@ test("A step that is not done any more is left out, unless nothing else would re
   outbox.add(submissionOf("with a copy", { steps: ["notice", "copy"] }));
   expect(outbox.drop("notice")).toBe(2);
   expect(outbox.head("notice")).toMatchObject({ message: "by mail alone" });
+});
+
+test("One process delivers; when it has ended, the next one does", () => {
+  const folder = temporaryFolder();
+  const lock = lockDelivery(folder);
+  expect(lockDelivery(folder)).toBeUndefined();
+  lock?.release();
+  const next = lockDelivery(folder);
+  expect(next?.release).toBeTypeOf("function");
+  next?.release();
 });
