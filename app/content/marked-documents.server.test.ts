@@ -6,6 +6,12 @@ const mark = (id: string, type: string, path: string) =>
   markOf(`id=${id};type=${type};path=${path};base=%2F`);
 const markedOne = (document: unknown) => createDocumentMarker()([document])[0];
 
+test("the text of a care page leads to its field", () => {
+  const page = { _id: "p", _type: "carePage", body: [{ _key: "a", text: "Wash by hand." }] };
+  const path = mark("p", "carePage", "body:a.text");
+  expect(markedOne(page)).toMatchObject({ body: [{ text: `Wash by hand.${path}` }] });
+});
+
 test("an entry whose key could not stand in a path is named by its place", () => {
   const contact = { _id: "c", _type: "contact", lines: [{ _key: "a.b", text: "By post." }] };
   const path = mark("c", "contact", "lines:0.text");
