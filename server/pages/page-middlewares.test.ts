@@ -129,6 +129,16 @@ test("an error in a page is the visitor's 500 and the log's", async () => {
   expect(said()).toMatch(/"request failed","method":"POST","path":"\/contact\?fails"/);
 });
 
+test("a form is the visitor's own: it is stored nowhere, and answered with the policy of a page", async () => {
+  const { ask } = await open();
+  const { status, headers } = await ask("/contact", {
+    method: "POST",
+    body: new URLSearchParams({ a: "b" }),
+  });
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(headers.get("content-security-policy")).toContain("default-src");
+});
+
 /** What has arrived has been read by then. */
 async function someTurns() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
