@@ -52,7 +52,7 @@ test("what nobody answers is left to the next middleware", async () => {
 });
 
 test("a request has the address that the outside knows", async () => {
-  const proxy = { publicUrl: "https://shop.example", trustsProxy: false };
+  const proxy = { publicUrl: "https://shop.example", trustsProxy: false } as const;
   const port = await serve(toNodeMiddleware(({ url }) => new Response(url), proxy));
   expect((await answer(port, { path: "/faq" })).body).toBe("https://shop.example/faq");
 });

@@ -68,7 +68,7 @@ async function open({
       headers: { "Content-Type": "text/html" },
     });
   };
-  const proxy = { publicUrl, trustsProxy: false };
+  const proxy = { publicUrl, trustsProxy: false } as const;
   const pages = createPageMiddlewares(
     { store, services: { enquiries, newsletter: noNewsletter, privacy }, countsVisits: false },
     renderScreen,
@@ -165,8 +165,11 @@ test("pages for a host that anybody can make up are rendered and not cached, whi
   const said = captureLog();
   const { url } = await open();
   for (const _time of [1, 2])
-    expect(await askFor(url, "elsewhere.example")).toEqual({ status: 200, cacheStatus: "shop; fwd=bypass" });
-  expect(await askFor(url, "localhost:1")).toMatchObject({ cacheStatus: "shop; fwd=bypass" });
+    expect(await askFor(url, "elsewhere.example")).toEqual({
+      status: 200,
+      cacheStatus: "shop; fwd=bypass; detail=origin",
+    });
+  expect(await askFor(url, "localhost:1")).toMatchObject({ cacheStatus: "shop; fwd=bypass; detail=origin" });
   const lines = said().split("\n");
   const warnings = lines.filter((line) => line.includes("pages for this origin are not cached"));
   expect(warnings).toHaveLength(1);

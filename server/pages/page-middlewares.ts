@@ -109,7 +109,8 @@ function createRenderMiddleware(
         response,
         busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().identity),
       );
-    sendCachedResponse(request, response, rendered, missStatus(rendered, page.isCacheable));
+    const status = page.isOwn ? missStatus(rendered, page.isCacheable) : cacheStatus.foreign;
+    sendCachedResponse(request, response, rendered, status);
   }
 
   return (request, response, next) => {

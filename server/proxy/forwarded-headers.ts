@@ -16,6 +16,9 @@ const hopByHop = [
 /** How the embedded lake's login page looks: packages/content-lake/api/login-look.ts. */
 const LOGIN_LOOK = "x-login-look";
 
+/** What shows the embedded lake that it is the shop that speaks of visitors: packages/content-lake/http/forwarded-client.ts. */
+const PROXY_SECRET = "x-proxy-secret";
+
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
 const forwarded = [
   "forwarded",
@@ -25,18 +28,24 @@ const forwarded = [
   "x-forwarded-port",
   "x-real-ip",
   LOGIN_LOOK,
+  PROXY_SECRET,
 ];
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
 
-/** `label`: only for the page on which an editor logs in. */
-type Visitor = { ip: string; origin: string; label?: Branding | undefined };
+/** `label`: only for the page on which an editor logs in. `secret`: only for a lake of the shop's own. */
+type Visitor = {
+  ip: string;
+  origin: string;
+  label?: Branding | undefined;
+  secret?: string | undefined;
+};
 
 /** The headers of a visitor's request as the content host gets them; their own Authorization among them. */
 export function forwardedHeaders(
   { headers }: IncomingMessage,
-  { ip, origin, label }: Visitor,
+  { ip, origin, label, secret }: Visitor,
 ): IncomingHttpHeaders {
   const { host, protocol } = new URL(origin);
   const dropped = new Set([...connectionHeaders(headers), ...forwarded, ...ours]);
@@ -47,6 +56,7 @@ export function forwardedHeaders(
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol.slice(0, -1),
+    ...(secret && { [PROXY_SECRET]: secret }),
     ...(label && { [LOGIN_LOOK]: loginLook(label) }),
   };
 }

@@ -21,7 +21,7 @@ const marks = {
 };
 
 test("after a visit nothing of the visitor is in the counts, nor anywhere else in the shop's folder or its log", async () => {
-  const shop = await opened({ TRUST_PROXY: "true" });
+  const shop = await opened({ TRUST_PROXY: "127.0.0.1" });
   const headers = {
     "X-Forwarded-For": marks.address,
     "User-Agent": `${PERSON} ${marks.browser}`,

@@ -7,7 +7,7 @@ import { openShop } from "./shop.ts";
  */
 export default async function setup() {
   const removeSeededData = await seedData();
-  const shop = await openShop({ TRUST_PROXY: "true" });
+  const shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   process.env.SHOP_URL = shop.url;
   return async () => {
     await shop.close();

@@ -11,7 +11,7 @@ const options = {
   port: { type: "string", default: "3900" },
   // Loopback: the lake serves plain http, and whoever can reach it may try passwords.
   host: { type: "string", default: "127.0.0.1" },
-  "trust-proxy": { type: "boolean", default: false },
+  "trust-proxy": { type: "string", default: "false" },
   public: { type: "boolean", default: false },
   seed: { type: "string" },
   "allow-origin": { type: "string", multiple: true, default: noOrigins },

@@ -10,7 +10,7 @@ const most = limits.waitingRenditions.value;
 /** A real server with one picture, and clients that request renditions of it that are not cached. */
 async function openFloodedLake() {
   const lake = await openTestLake();
-  const origin = await serveTestLake(lake, { trustsProxy: true });
+  const origin = await serveTestLake(lake, { trustsProxy: () => true });
   const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
   const { path } = await client.assets.upload("image", await paint("#305070", 1000, 1000));
   const ending = new AbortController();

@@ -122,7 +122,7 @@ test("a revoked token ends the presence socket and the listeners that it opened"
 
 test("one address does not take the slots of all the others", async () => {
   const lake = await openTestLake();
-  const origin = await serveTestLake(lake, { trustsProxy: true });
+  const origin = await serveTestLake(lake, { trustsProxy: () => true });
   const openFrom = (address: string) => {
     const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`, {
       headers: { "X-Forwarded-For": address },
