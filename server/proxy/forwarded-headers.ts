@@ -31,6 +31,9 @@ const forwarded = [
   PROXY_SECRET,
 ];
 
+/** Of a browser that logs in at the embedded lake: packages/content-lake/api/login-browser.ts. */
+const loginCookie = /(?:^|;\s*)((?:__Host-)?lake-login=[\w-]+)/;
+
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
 
@@ -49,10 +52,12 @@ export function forwardedHeaders(
 ): IncomingHttpHeaders {
   const { host, protocol } = new URL(origin);
   const dropped = new Set([...connectionHeaders(headers), ...forwarded, ...ours]);
+  const cookie = loginCookie.exec(headers.cookie ?? "")?.[1];
   return {
     ...Object.fromEntries(
       Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name)),
     ),
+    ...(cookie === undefined ? {} : { cookie }),
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol.slice(0, -1),
@@ -68,9 +73,13 @@ function loginLook({ wordmark: name, palette: { paper, ink, inkSoft, accent } }:
 /** The content host's headers as the visitor gets them. */
 export function returnedHeaders({ headers }: IncomingMessage): [string, string | string[]][] {
   const dropped = new Set([...connectionHeaders(headers), "transfer-encoding", "set-cookie"]);
-  return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] =>
-    value === undefined || dropped.has(name) ? [] : [[name, value]],
-  );
+  const cookies = headers["set-cookie"]?.filter((cookie) => loginCookie.test(cookie)) ?? [];
+  return [
+    ...Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] =>
+      value === undefined || dropped.has(name) ? [] : [[name, value]],
+    ),
+    ...(cookies.length > 0 ? [["set-cookie", cookies] satisfies [string, string[]]] : []),
+  ];
 }
 
 /** What is named in Connection is hop by hop as well, except for the length that says where a body ends. */

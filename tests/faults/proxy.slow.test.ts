@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { node, root } from "#scripts/prepare.mjs";
 import { findCaddy, openCaddy } from "#tests/support/caddy.ts";
 import { openNginx } from "#tests/support/nginx.ts";
 import { editorAt, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
@@ -27,6 +30,25 @@ describe.each([
   afterAll(async () => {
     await proxy?.close();
     await shop?.close();
+  });
+
+  test.skipIf(isMissing)("an editor logs in, in the browser in which she has opened the page", async () => {
+    await setPassword(shop.dataFolder, "mara", "a long enough secret");
+    const login = `${proxy.url}/v1/login?${new URLSearchParams({ origin: `${proxy.url}/studio` })}`;
+    const cookie = (await fetch(login)).headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const sent = await fetch(login, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: `preview=x; ${cookie}` },
+      body: new URLSearchParams({ name: "mara", password: "a long enough secret" }),
+    });
+    const [studio, sid = ""] = sent.headers.get("Location")?.split("#sid=") ?? [];
+    expect(studio).toBe(`${proxy.url}/studio`);
+    const session = `${proxy.url}/v2026-05-04/auth/fetch?${new URLSearchParams({ sid })}`;
+    expect((await fetch(session)).status).toBe(401);
+    expect(await (await fetch(session, { headers: { Cookie: cookie } })).json()).toEqual({
+      token: expect.any(String),
+    });
   });
 
   test.skipIf(isMissing)("who makes up an address at each try is counted all the same", async () => {
@@ -91,6 +113,13 @@ test("TRUST_PROXY=true is refused with what to write instead, and a proxy withou
   await shop.close();
   expect(log().match(/does not know its own address/g)).toHaveLength(1);
 });
+
+async function setPassword(dataFolder: string, name: string, password: string) {
+  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const child = spawn(node, [command, "set-password", name, "--folder", join(dataFolder, "lake")]);
+  child.stdin.end(`${password}\n`);
+  await once(child, "exit");
+}
 
 /** Six wrong passwords, each as if from somewhere else. */
 async function guesses(url: string, network: string) {
