@@ -48,7 +48,7 @@ export async function openShop(
   if (routes) server.onUpgrade(routes.upgrade);
   const enquiries = openEnquiries({ settings, ...source }, log);
   const timeZone = () => store.texts().labelSettings.openingHours?.timeZone ?? "UTC";
-  const counter = openCounter({ dataFolder: settings.dataFolder, timeZone, log });
+  const counter = openCounter({ ...settings, timeZone, log });
   await store.open();
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
   const shop = { ...source, settings, contentRefresh, routes, enquiries, counter, isEnding: () => isEnding };

@@ -20,6 +20,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     },
     startsLake: true,
     mayShrink: false,
+    mayDeleteMany: false,
     warmsPictures: true,
     countsVisits: true,
     mail: undefined,

@@ -22,6 +22,8 @@ export type Settings = {
   startsLake: boolean;
   /** Takes a catalogue that has lost most of its dresses at once; see app/content/shrink-limit.server.ts. */
   mayShrink: boolean;
+  /** Takes it that more than a fifth of what is old is deleted at once; see the lake's trusted-clock.ts. */
+  mayDeleteMany: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
   /** Whether it is counted what visitors look at and ask for: see app/label/counting.ts. */
@@ -94,6 +96,7 @@ const environmentFields = z.object({
     )
     .optional(),
   CATALOGUE_MAY_SHRINK: flag.default(false),
+  MAY_DELETE_MANY: flag.default(false),
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
 });
@@ -127,6 +130,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     content: contentOf(data),
     startsLake: startsLake(data),
     mayShrink: data.CATALOGUE_MAY_SHRINK,
+    mayDeleteMany: data.MAY_DELETE_MANY,
     warmsPictures: data.WARM_PICTURES,
     countsVisits: data.COUNT_VISITS,
     mail: mailOf(data),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { inTransaction } from "#server/in-transaction.ts";
 import {
@@ -39,8 +40,11 @@ export type Outbox = {
   remove(id: string): void;
   /** Forgets at once whatever is known of a subscriber. */
   removeSubscriber(subscriber: string): void;
-  /** Forgets what has been delivered long ago, and sign-ups whose link would have ended. */
-  sweep(): void;
+  /**
+   * Forgets what has been delivered long ago, and sign-ups whose link would have ended: by a time that may be believed. Returns how many of
+   * these would be too many at once, and wait.
+   */
+  sweep(now: number, mayDeleteMany: boolean): number;
   state(): { waiting: number; aside: number; oldest: number | undefined };
   close(): void;
 };
@@ -138,9 +142,14 @@ export function createOutbox(
       run.removeSubscriber.run(subscriber);
       overwrite();
     },
-    sweep() {
-      run.sweep.run(now() - REMEMBERED_MS);
-      run.sweepSignUps.run(now() - CONFIRMATION_MS);
+    sweep(trusted, mayDeleteMany) {
+      run.redate.run({ now: trusted, soonest: SOONEST_ARRIVAL });
+      run.sweep.run(trusted - REMEMBERED_MS);
+      const before = trusted - CONFIRMATION_MS;
+      const { total, due } = run.signUpsBefore.get(before) ?? {};
+      const most = deletableOf(Number(due), Number(total), mayDeleteMany);
+      run.sweepSignUps.run(before, most);
+      return Number(due) - most;
     },
     state() {
       const { waiting, aside, oldest } = run.state.get() ?? {};
