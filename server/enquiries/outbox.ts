@@ -142,15 +142,7 @@ export function createOutbox(
       run.removeSubscriber.run(subscriber);
       overwrite();
     },
-    sweep(trusted, mayDeleteMany) {
-      run.redate.run({ now: trusted, soonest: SOONEST_ARRIVAL });
-      run.sweep.run(trusted - REMEMBERED_MS);
-      const before = trusted - CONFIRMATION_MS;
-      const { total, due } = run.signUpsBefore.get(before) ?? {};
-      const most = deletableOf(Number(due), Number(total), mayDeleteMany);
-      run.sweepSignUps.run(before, most);
-      return Number(due) - most;
-    },
+    sweep: (trusted, mayDeleteMany) => sweepWith(run, trusted, mayDeleteMany),
     state() {
       const { waiting, aside, oldest } = run.state.get() ?? {};
       return {
@@ -163,6 +155,16 @@ export function createOutbox(
       if (database.isOpen) database.close();
     },
   };
+}
+
+function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteMany: boolean): number {
+  run.redate.run({ now, soonest: SOONEST_ARRIVAL });
+  run.sweep.run(now - REMEMBERED_MS);
+  const before = now - CONFIRMATION_MS;
+  const { total, due } = run.signUpsBefore.get(before) ?? {};
+  const most = deletableOf(Number(due), Number(total), mayDeleteMany);
+  run.sweepSignUps.run(before, most);
+  return Number(due) - most;
 }
 
 function progressIn(run: ReturnType<typeof statementsOf>) {

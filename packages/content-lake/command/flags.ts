@@ -5,7 +5,7 @@ const noOrigins: string[] = [];
 
 /** The defaults are the shop's folders, so that its owner needs none of these. */
 const options = {
-  folder: { type: "string", default: `${process.env.DATA_DIR ?? ".data"}/lake` },
+  folder: { type: "string", default: `${process.env.DATA_DIR || ".data"}/lake` },
   project: { type: "string", default: "trousseau" },
   dataset: { type: "string", default: process.env.SANITY_DATASET ?? "production" },
   port: { type: "string", default: "3900" },

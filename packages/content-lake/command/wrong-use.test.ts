@@ -53,7 +53,7 @@ test("an export that cannot be written says why in a sentence, and leaves no cop
   await mkdir(archive);
   await writeFile(join(archive, "something"), "");
   const { said, code } = await run(["export", archive, "--folder", folder], temporary);
-  expect(said).toMatch(/^EISDIR[^\n]*\n$/);
+  expect(said).toMatch(/^Content lake: [^\n]*\nEISDIR[^\n]*\n$/);
   expect(code).toBe(1);
   expect(await readdir(temporary)).toEqual(["label.tar.gz"]);
 }, 60_000);
