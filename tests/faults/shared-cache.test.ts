@@ -22,7 +22,13 @@ let cdn: Nginx;
 beforeEach(async () => {
   host = await openContentHost({ documents: [priced("aurelie", 1357), priced("odette", 1357)] });
   data = await mkdtemp(join(tmpdir(), "cdn-"));
-  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, DATA_DIR: data });
+  shop = await openShop({
+    SANITY_PROJECT_ID: "abc123",
+    SANITY_API_HOST: host.url,
+    DATA_DIR: data,
+    TRUST_PROXY: "127.0.0.1",
+    PUBLIC_URL: "https://shop.example",
+  });
   cdn = await openNginx(shop.url);
 });
 

@@ -102,7 +102,8 @@ describe("a made-up", () => {
   test("host is answered with its own links and not cached", async () => {
     for (const _time of [1, 2]) {
       const { status, headers, body } = await visit("/about", { Host: "made-up.example" });
-      expect([status, headers["cache-status"]]).toEqual([200, "shop; fwd=bypass"]);
+      expect([status, headers["cache-status"]]).toEqual([200, "shop; fwd=bypass; detail=origin"]);
+      expect(headers["cache-control"]).toBe("no-store");
       expect(body).toContain('<link rel="canonical" href="http://made-up.example/about"');
     }
     expect((await visit("/about")).body).not.toContain("made-up.example");
