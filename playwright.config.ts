@@ -32,7 +32,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -43,17 +42,21 @@ export default defineConfig({
     video: "off",
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [...lane("journeys", ""), ...lane("deep", "deep ")],
+  projects: [...lane("journeys", "", 0), ...lane("deep", "deep ", 1)],
 });
 
-/** A journey runs once, on the desktop, unless its tag says that touch or a narrow screen matters: `@phone`, or `@both`. */
-function lane(folder: string, prefix: string) {
+/**
+ * A journey runs once, on the desktop, unless its tag says that touch or a narrow screen matters: `@phone`, or `@both`.
+ * Only the slow lane may try again: a busy machine holds long journeys up. The report names what has needed it.
+ */
+function lane(folder: string, prefix: string, retries: number) {
   const testDir = `tests/${folder}`;
   const screenshots = (device: string) => `tests/screenshots/{arg}-${device}{ext}`;
   return [
     {
       name: `${prefix}phone`,
       testDir,
+      retries,
       grep: /@phone|@both/,
       snapshotPathTemplate: screenshots("phone"),
       use: phone,
@@ -61,6 +64,7 @@ function lane(folder: string, prefix: string) {
     {
       name: `${prefix}desktop`,
       testDir,
+      retries,
       grepInvert: /@phone/,
       snapshotPathTemplate: screenshots("desktop"),
       use: desktop,

@@ -52,8 +52,9 @@ export default defineConfig({
           name: "processes",
           include: ["{app,packages,scripts,server}/**/*.slow.test.ts", "tests/*.slow.test.ts"],
           exclude: ["**/node_modules/**"],
-          // Time and memory are measured here: a file has the machine for itself.
+          // Time and memory are measured here: a file has the machine for itself, and a second try when others use it.
           fileParallelism: false,
+          retry: 1,
         },
       },
       {
@@ -74,6 +75,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/{requests,faults}/**/*.slow.test.ts"],
           globalSetup: "tests/support/shop-for-requests.ts",
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -1,212 +1,234 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { ProductField } from "#app/catalogue/document-fields.ts";
-import { ofEachText, offers, productTexts } from "#app/catalogue/product-fields.ts";
-import { sampleDocuments } from "#app/content/sample-documents.server.ts";
-import { jpegSize } from "#app/content/texts/sample-media.server.ts";
+import { productFields } from "#app/catalogue/document-fields.ts";
+import { productTexts } from "#app/catalogue/product-fields.ts";
+import { checkContent } from "#app/content/check/check-content.server.ts";
+import { textsIn } from "#app/content/check/document-texts.server.ts";
+import { createPictureReader } from "#app/content/pictures.server.ts";
+import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
+import { readCollections } from "#app/content/texts/all-collections.server.ts";
+import { collectionText } from "#app/content/texts/collection-text.server.ts";
+import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { neutralDocuments } from "#app/content/texts/neutral-documents.server.ts";
+import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { jpegSize, sampleMedia } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import {
+  readLabelSettings,
+  readTextDocuments,
+  textDocuments,
+} from "#app/content/texts/text-documents.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
+import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
+import { heroData } from "#app/sections/hero/hero-data.server.ts";
+import { categories, readDataset } from "#tests/support/dataset.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 
-/** What everybody who clones the repository waits for. */
-const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
+const picture = z.looseObject({ _sanityAsset: z.string(), alt: z.string(), color: z.string() });
+const dressDocument = z.looseObject({ mainImage: picture, gallery: z.array(picture).default([]) });
+const dresses = (await readDataset()).map((dress) => ({ ...dress, ...dressDocument.parse(dress) }));
+const document = z.looseObject({ _id: z.string(), _type: z.string() });
+const documents = sampleDocuments.map((raw) => document.parse(raw));
+const labelDocuments = documents.filter(({ _type }) => _type !== "product");
+const texts = documents.flatMap(({ _id, ...fields }) =>
+  textsIn(fields, _id).map(({ path, text }) => ({ path, text })),
+);
 
-const line = z.string().trim().min(1);
-const share = z.number().min(0).max(1);
-const picture = z.strictObject({
-  _key: line.optional(),
-  _type: z.literal("image"),
-  _sanityAsset: z.string().regex(/^image@file:\/\/\.\/images\/[a-z0-9-]+\.jpg$/),
-  alt: line,
-  color: line,
-  hotspot: z
-    .strictObject({
-      _type: z.literal("sanity.imageHotspot"),
-      x: share,
-      y: share,
-      height: share,
-      width: share,
-    })
-    .optional(),
+test("the check of the content has nothing to say of the sample, as it is once its pictures are stored", () => {
+  const content = { projectId: "sample", dataset: "production", assetOrigin: "" };
+  const readers = {
+    readPicture: createPictureReader(content),
+    readTexts: createTextReader(createLabelMedia(content)),
+  };
+  const stored = JSON.parse(JSON.stringify(sampleDocuments), (_, value) =>
+    value?._sanityAsset ? { ...value, asset: { _ref: referenceTo(value._sanityAsset) } } : value,
+  );
+  expect(checkContent({ documents: stored, formerSlugs: new Map(), canConfirm: true }, readers)).toEqual([]);
 });
-const categories = Object.keys(sampleTexts.collections);
-const fields = {
-  name: line,
-  slug: z.strictObject({ _type: z.literal("slug"), current: z.string().regex(/^[a-z-]+$/) }),
-  order: z.int().positive(),
-  category: z.enum(categories),
-  price: z.int().positive(),
-  offeredFor: z.array(z.enum(offers)).min(1).optional(),
-  rentalPrice: z.int().positive().optional(),
-  rentalDays: z.int().positive().optional(),
-  rentalDeposit: z.int().positive().optional(),
-  rentalIncludes: line.optional(),
-  makingDays: z.int().positive().optional(),
-  mainImage: picture,
-  gallery: z.array(picture.required({ _key: true })).optional(),
-  colors: z
-    .array(
-      z.strictObject({
-        _key: line,
-        _type: z.literal("color"),
-        name: line,
-        value: z.string().regex(/^#[0-9a-f]{6}$/),
-      }),
-    )
-    .min(1),
-  sizes: z.array(z.enum(["34", "36", "38", "40", "42", "44", "46"])).min(1),
-  unavailableSizes: z.array(line).optional(),
-  previousSlugs: z.array(z.string()).optional(),
-  completesLook: z
-    .array(z.strictObject({ _key: line, _type: z.literal("reference"), _ref: line, _weak: z.literal(true) }))
-    .optional(),
-  silhouette: line,
-  neckline: line,
-  sleeves: line,
-  fabric: line,
-  ...ofEachText(() => line),
-} satisfies Record<ProductField, z.ZodType>;
-const product = z.strictObject({
-  _id: z.string().regex(/^product-[a-z-]+$/),
-  _type: z.literal("product"),
-  ...fields,
-});
-
-type Product = z.infer<typeof product>;
-
-const products = sampleDocuments
-  .filter((raw) => z.looseObject({ _type: z.literal("product") }).safeParse(raw).success)
-  .map((raw) => product.parse(raw));
 
 describe("the sample collection", () => {
-  it("is 28 dresses, seven in each category, in the label's order", () => {
-    expect(products.map(({ order }) => order)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
-    for (const slug of categories) {
-      expect(
-        products.filter(({ category }) => category === slug),
-        slug,
-      ).toHaveLength(7);
-    }
+  test("the sample collection has an example of every field", () => {
+    const used = new Set(dresses.flatMap((dress) => Object.keys(dress)));
+    expect(productFields.filter((field) => !used.has(field))).toEqual([]);
+    expect([...used].filter((field) => !productFields.some((known) => known === field))).toEqual([
+      "_id",
+      "_type",
+    ]);
   });
 
-  it("never uses an id, name, slug, text or alternative text twice", () => {
-    const alts = products.flatMap(picturesOf).map(({ alt }) => alt);
-    expectUnique(products.map(({ _id }) => _id));
-    expectUnique(products.map(({ name }) => name));
-    expectUnique(products.map(({ slug }) => slug.current));
-    expectUnique(products.flatMap(textsOf));
-    expectUnique(products.map(({ description }) => description.split(" ").slice(0, 2).join(" ")));
-    expectUnique(alts);
+  test("is 28 dresses in the label's order, seven in each category, none of which repeats another", () => {
+    expect(dresses.map((dress) => Reflect.get(dress, "order"))).toEqual(
+      Array.from({ length: 28 }, (_, at) => at + 1),
+    );
+    const counts = Map.groupBy(dresses, ({ category }) => category);
+    expect([...counts].map(([slug, { length }]) => [slug, length])).toEqual(
+      expect.arrayContaining(categories.map((slug) => [slug, 7])),
+    );
+    expectUnique(dresses.map(({ _id }) => _id));
+    expectUnique(dresses.map(({ name }) => name));
+    expectUnique(dresses.map(({ slug }) => slug.current));
+    expectUnique(dresses.flatMap((dress) => productTexts.map((text) => dress[text])));
+    expectUnique(dresses.map(({ description }) => description.split(" ").slice(0, 2).join(" ")));
+    expectUnique(dresses.flatMap(picturesOf).map(({ alt }) => alt));
   });
 
-  it("has dresses with a picture in another colour", () => {
-    const several = products.filter((dress) => new Set(picturesOf(dress).map(({ color }) => color)).size > 1);
-    expect(several.length).toBeGreaterThan(2);
-  });
-
-  it("has a dress with many pictures, one with a single picture, and different sizes", () => {
-    const counts = products.map((dress) => picturesOf(dress).length);
+  test("has dresses in several colours, with many pictures and with one, and in different sizes", () => {
+    const colours = dresses.map((dress) => new Set(picturesOf(dress).map(({ color }) => color)).size);
+    expect(colours.filter((count) => count > 1).length).toBeGreaterThan(2);
+    const counts = dresses.map((dress) => picturesOf(dress).length);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(6);
     expect(Math.min(...counts)).toBe(1);
-    expect(new Set(products.map(({ sizes }) => sizes.join())).size).toBeGreaterThan(5);
+    expect(new Set(dresses.map(({ sizes }) => sizes.join())).size).toBeGreaterThan(5);
   });
-});
 
-describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name, dress) => {
-  it("shows pictures that are there, and says what is seen", () => {
-    for (const { _sanityAsset, alt } of picturesOf(dress)) {
-      expect(
-        existsSync(new URL(_sanityAsset.replace("image@file://", ""), import.meta.url)),
-        _sanityAsset,
-      ).toBe(true);
-      expect(alt.length).toBeGreaterThan(30);
-      expect(alt).not.toContain(name);
-      expect(alt).not.toMatch(/^(picture|photo|image) of/i);
+  test("is shown as sharp as an enlarged picture needs, in colours that are made, the first of them first", () => {
+    for (const dress of dresses) {
+      expect(sizeOf(dress.mainImage._sanityAsset), dress.name).toEqual({ width: 1440, height: 1800 });
+      const shown = picturesOf(dress).map(({ color }) => color);
+      const made = dress.colors.map(({ name }) => name);
+      expect(shown.slice(0, 2).filter((color) => color !== made[0])).toEqual([]);
+      expect(made).toEqual(expect.arrayContaining(shown));
+      expectUnique(dress.colors.map(({ value }) => value));
     }
   });
 
-  it("is shown from the front as sharp as an enlarged picture needs", () => {
-    expect(sizeOf(dress.mainImage)).toEqual({ width: 1440, height: 1800 });
-  });
-
-  it("keeps the dress in view where a landscape picture is cropped", () => {
-    for (const shown of picturesOf(dress)) {
-      const { width, height } = sizeOf(shown);
-      expect(width < height || shown.hotspot !== undefined, shown._sanityAsset).toBe(true);
+  test("lists each size once, in order, and leaves most available", () => {
+    for (const { sizes, ...dress } of dresses) {
+      const gone = z.array(z.string()).default([]).parse(Reflect.get(dress, "unavailableSizes"));
+      expectUnique(sizes);
+      expect(sizes).toEqual(sizes.toSorted());
+      expect(sizes).toEqual(expect.arrayContaining(gone));
+      expect(gone.length, dress.name).toBeLessThan(sizes.length / 2);
     }
   });
 
-  it("comes first in the colour of its first pictures, and is shown in no colour that it is not made in", () => {
-    const [first] = dress.colors;
-    const shown = picturesOf(dress).map(({ color }) => color);
-    expect(shown.slice(0, 2).filter((color) => color !== first?.name)).toEqual([]);
-    expect(dress.colors.map(({ name }) => name)).toEqual(expect.arrayContaining(shown));
-    expectUnique(dress.colors.flatMap(({ _key, value }) => [_key, value]));
-  });
-
-  it("lists each size once, and leaves most available", () => {
-    const gone = dress.unavailableSizes ?? [];
-    expectUnique(dress.sizes);
-    expect(dress.sizes).toEqual(dress.sizes.toSorted());
-    expect(dress.sizes).toEqual(expect.arrayContaining(gone));
-    expect(gone.length).toBeLessThan(dress.sizes.length / 2);
-  });
-
-  it("is described in 45 to 75 words, one of them in italics at most", () => {
-    const words = dress.description.replaceAll("*", "").split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(45);
-    expect(words).toBeLessThanOrEqual(75);
-    expect([1, 3]).toContain(dress.description.split("*").length);
-  });
-
-  it("holds no placeholder and no typewriter quote", () => {
-    const texts = [...textsOf(dress), ...picturesOf(dress).map(({ alt }) => alt)];
-    for (const text of texts) expect(text).not.toMatch(/['"[\]{}<>]|\b(lorem|tbd|todo|xxx)\b| {2}/i);
+  test("says what is seen in its pictures, and describes each dress in 45 to 75 words", () => {
+    for (const dress of dresses) {
+      for (const { alt } of picturesOf(dress)) {
+        expect(alt.length, alt).toBeGreaterThan(30);
+        expect(alt).not.toContain(dress.name);
+        expect(alt).not.toMatch(/^(picture|photo|image) of/i);
+      }
+      const words = dress.description.replaceAll("*", "").split(/\s+/).length;
+      expect(words, dress.name).toBeGreaterThanOrEqual(45);
+      expect(words, dress.name).toBeLessThanOrEqual(75);
+    }
   });
 });
 
-describe("the pictures of the label", () => {
-  it("have the size that the error screen says of the one it ships with", () => {
-    const { src, width, height } = errorPicture;
-    expect(jpegSize(readFileSync(labelFile(src)))).toEqual({ width, height });
-  });
-
-  it("take no longer to clone than a repository should, with all others and the film", () => {
-    const root = new URL("..", import.meta.url);
-    const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
-    const sizes = tracked
-      .filter((file) => /\.(jpg|png|webp|avif|mp4|webm)$/.test(file))
-      .map((file) => statSync(new URL(file, root)).size);
-    expect(sizes.length).toBeGreaterThan(80);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_PICTURE_BYTES);
-  });
-
-  it("stand over the fold with a dress of the collection", () => {
-    expect(products.map(({ slug }) => slug.current)).toContain(
-      sectionOf(sampleTexts.home, "heroSection").dress,
+describe("the documents of the sample label", () => {
+  test("are one of each type that the shop reads, say that they are the sample's, and are read whole", () => {
+    const schemas = textDocuments(sampleMedia);
+    const others = labelDocuments.filter(({ _type }) => _type !== "collection");
+    const types = ["sampleLabel", ...Object.keys(schemas)];
+    expect(others.map(({ _id, _type }) => [_id, _type]).toSorted()).toEqual(
+      types.map((type) => [type, type]).toSorted(),
     );
+    expect(isOwnLabel(labelDocuments)).toBe(false);
+    const reader = createDocumentReader(labelDocuments);
+    const house = readLabelSettings(reader.read, schemas, neutralDocuments);
+    const { homeFaults } = readTextDocuments(reader, schemas, house, neutralDocuments);
+    const { collections, faults } = readCollections(labelDocuments, reader.read, collectionText(sampleMedia));
+    expect([...reader.defaulted, ...homeFaults, ...faults]).toEqual([]);
+    expect(Object.keys(collections)).toEqual(categories);
+  });
+
+  test("give each entry of a list a key, as Studio needs it", () => {
+    expect(labelDocuments.flatMap(({ _id, ...fields }) => keylessIn(fields, _id))).toEqual([]);
   });
 });
+
+test("texts are set with typographic quotes and single spaces, hold no placeholder, and one phrase in italics at most", () => {
+  const stopgap = /\b(tbd|tba|todo|fixme|lorem|ipsum|xxx+|placeholder|undefined|null|nan)\b|\.\.\.|…/i;
+  const isFaulty = (path: string, text: string) =>
+    text.trim() !== text ||
+    /['"]| {2}|--/.test(text) ||
+    stopgap.test(text) ||
+    (/[<>[\]{}]/.test(withoutTerms(text)) && !path.startsWith("messages.")) ||
+    ![0, 2].includes(text.split("*").length - 1);
+  expect(texts.length).toBeGreaterThan(400);
+  const faulty = texts.filter(({ path, text }) => !path.includes("_sanityAsset") && isFaulty(path, text));
+  expect(faulty).toEqual([]);
+});
+
+describe("pictures and the film", () => {
+  test("are served under /house/, and the one of the error screen has the size that it says", () => {
+    const hero = sectionOf(sampleTexts.home, "heroSection");
+    expect(hero.sources.map(({ src }) => src)).toEqual(["/house/hero.webm", "/house/hero.mp4"]);
+    expect(heroData(hero, { catalogue: { revision: "", products: [] } }).url).toBe("/house/hero.mp4");
+    expect(hero.poster).toMatchObject({ src: "/house/poster.jpg", width: 1920, height: 1080, alt: "" });
+    const { src, width, height } = errorPicture;
+    expect(sizeOf(src.replace("/house/", "images/"))).toEqual({ width, height });
+  });
+});
+
+describe("what the label says in several places is the same", () => {
+  const { labelSettings, contact, questions, sizeChart, terms } = sampleTexts;
+  const answerTo = (id: string) => questions.find((question) => question.id === id)?.a ?? "";
+
+  test("of how to reach it", () => {
+    expect(labelSettings.phone).toMatch(/^[1-9]\d{7,14}$/);
+    expect(labelSettings.phoneDisplay.replace(/\D/g, "")).toBe(labelSettings.phone);
+    const { showroom, hours } = labelSettings;
+    expect(contact.description).toContain([...showroom.address, ...hours].join(", "));
+  });
+
+  test.each([
+    ["returns", ["returnDays", "refundDays"]],
+    ["sizes", ["returnDays"]],
+    ["alterations", ["changeDays", "alterationDays", "fittingDays"]],
+    ["delivery", ["makingDays", "makingDays/bridal-dresses", "nearShippingDays", "shippingDays"]],
+    ["colours", ["swatchDays", "changeDays"]],
+  ])("of numbers of days in the answer about %s, which names them and writes none", (id, names) => {
+    expect(termsIn(answerTo(id))).toEqual(expect.arrayContaining(names));
+    expect(answerTo(id)).not.toMatch(/\d days/);
+    for (const name of termDays) expect(terms[name], name).toBeGreaterThan(0);
+    expect(termsIn(labelSettings.delivery)).toEqual(expect.arrayContaining(["makingDays", "returnDays"]));
+  });
+
+  test("of sizes: the chart has those of the dresses, in order, and the answer asks for what the finder asks for", () => {
+    const known = sizeChart.rows.map(({ size }) => size);
+    expect(new Set(dresses.flatMap(({ sizes }) => sizes))).toEqual(new Set(known));
+    for (const girth of ["bust", "waist", "hips", "hollowToHem"] as const) {
+      const numbers = sizeChart.rows.map((row) => row[girth] ?? 0);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    }
+    for (const measured of ["bust", "waist", "hips"]) expect(answerTo("sizes")).toContain(measured);
+    for (const text of [answerTo("sizes"), sizeChart.measuring.hollowToHem])
+      expect(text).toMatch(/hollow of the throat .*to the floor, barefoot/);
+  });
+});
+
+/** As a lake names the picture or film once it is stored. */
+function referenceTo(asset: string): string {
+  const digest = "a".repeat(40);
+  if (!asset.endsWith(".jpg")) return `file-${digest}-${asset.split(".").at(-1)}`;
+  const { width, height } = sizeOf(asset);
+  return `image-${digest}-${width}x${height}-jpg`;
+}
 
 /** In pixels. */
-function sizeOf({ _sanityAsset }: Pick<z.infer<typeof picture>, "_sanityAsset">) {
-  return jpegSize(readFileSync(new URL(_sanityAsset.replace("image@file://", ""), import.meta.url)));
+function sizeOf(asset: string) {
+  return jpegSize(readFileSync(join(sampleFolder, asset.replace("image@file://", ""))));
 }
 
-function textsOf(dress: Product) {
-  return productTexts.map((text) => dress[text]);
-}
-
-function picturesOf({ mainImage, gallery }: Product) {
-  return [mainImage, ...(gallery ?? [])];
+function picturesOf({ mainImage, gallery }: z.infer<typeof dressDocument>) {
+  return [mainImage, ...gallery];
 }
 
 function expectUnique(values: string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-function labelFile(src: string): URL {
-  return new URL(src.replace("/house/", "images/"), import.meta.url);
+function keylessIn(value: unknown, path: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const isKeyless = (part: unknown) => typeof part === "object" && part !== null && !("_key" in part);
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = `${path}.${key}`;
+    return [...(Array.isArray(value) && isKeyless(part) ? [place] : []), ...keylessIn(part, place)];
+  });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Takes the reference screenshots of tests/journeys/screenshots.spec.ts again. Look at what `git status` names before you commit it.
+// Takes the reference screenshots (tests/screenshots) again, in the tests of tests/deep whose titles say "as approved". Look at what `git status` names before you commit it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureHeadlessShell } from "./chromium.mjs";
@@ -10,7 +10,7 @@ build();
 ensureHeadlessShell();
 const { status } = spawnSync(
   node,
-  [join(root, "node_modules/@playwright/test/cli.js"), "test", "screenshots.spec", "--update-snapshots"],
+  [join(root, "node_modules/@playwright/test/cli.js"), "test", "--grep=as approved", "--update-snapshots"],
   { cwd: root, stdio: "inherit" },
 );
 process.exitCode = status ?? 1;

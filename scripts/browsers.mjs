@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { installPackage } from "./apt-get.mjs";
 
 /** What the journeys through other engines need: Debian's packages, and where these put their programs. */
@@ -9,7 +10,7 @@ const programFiles = {
     paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
   },
   webKitDriver: { package: "webkit2gtk-driver", paths: ["/usr/bin/WebKitWebDriver"] },
-  miniBrowser: { package: "webkit2gtk-driver", paths: ["/usr/lib*/**/webkit2gtk-4.1/MiniBrowser"] },
+  miniBrowser: { package: "webkit2gtk-driver", paths: inLibraryFolders("webkit2gtk-4.1/MiniBrowser") },
   xvfb: { package: "xvfb", paths: ["/usr/bin/Xvfb"] },
 };
 
@@ -17,7 +18,13 @@ const programFiles = {
 
 /** @param {Program} program */
 export function findProgram(program) {
-  return programFiles[program].paths.flatMap((pattern) => globSync(pattern)).find((path) => existsSync(path));
+  return programFiles[program].paths.find((path) => existsSync(path));
+}
+
+/** Debian has one folder for each kind of processor, others have none. @param {string} program */
+function inLibraryFolders(program) {
+  const folders = ["/usr/lib", "/usr/lib64", "/usr/libexec"].filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) => ["", ...readdirSync(folder)].map((name) => join(folder, name, program)));
 }
 
 /** Installs what is missing where that is possible. Returns one sentence about what is missing still, or nothing. */

@@ -13,9 +13,10 @@ export const mutationAreas = {
     mutate: ["app/content/**/*.ts"],
     tests: [
       "app/content/**/*.test.ts",
-      "content/label-documents.test.ts",
+      "content/content.test.ts",
       "app/sections/drawn-sections.server.test.ts",
-      "tests/{asset-watch,served-paths,content-client,content-events,hostile-texts}.test.ts",
+      "tests/{asset-watch,content-client,content-events,hostile-texts}.test.ts",
+      "tests/sources/route-ids.test.ts",
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },
@@ -28,8 +29,10 @@ export const mutationAreas = {
     mutate: ["server/**/*.ts", "!server/{main,dev,render-screen}.ts"],
     tests: [
       "server/**/*.test.ts",
-      "tests/{content-check,content-writer,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",
-      "tests/{newsletter-mails,open-enquiries,open-shop,personal-data,privacy-request,route-ids,run-shop,shop-with-lake,subscriber-list}.test.ts",
+      "tests/{content-check,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",
+      "tests/{newsletter-mails,open-enquiries,open-shop,personal-data,privacy-request,run-shop,subscriber-list}.test.ts",
+      "tests/{check-own-label,content-writer,shop-with-lake}.slow.test.ts",
+      "tests/sources/route-ids.test.ts",
     ],
   },
   query: {
@@ -38,16 +41,14 @@ export const mutationAreas = {
       "packages/content-lake/query/**/*.test.ts",
       "packages/content-lake/contract/{listening,mutations}.contract.test.ts",
     ],
-    except: ["packages/content-lake/query/{hostile-query,waiting-queries}.test.ts"],
+    except: ["packages/content-lake/**/*.slow.test.ts"],
   },
   store: {
     mutate: ["packages/content-lake/store/**/*.ts"],
     tests: [
       "packages/content-lake/{store,contract}/**/*.test.ts",
-      "packages/content-lake/api/{role-table,roles}.test.ts",
+      "packages/content-lake/{api/{listen-resume,role-table,roles},command/people}.test.ts",
     ],
-    except: [
-      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,transaction-limits,waiting-writes}.test.ts",
-    ],
+    except: ["packages/content-lake/**/*.slow.test.ts", "packages/content-lake/store/full-disk.test.ts"],
   },
 };

@@ -1,11 +1,11 @@
 // @ts-check
-import { setTimeout } from "node:timers/promises";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {{ name: string, path: string, isWhole?: boolean, media?: Parameters<Page["emulateMedia"]>[0], prepare?: (page: Page) => Promise<unknown> }} State */
+/** @typedef {{ name: string, path: string, isWhole?: boolean, below?: number, media?: Parameters<Page["emulateMedia"]>[0], prepare?: (page: Page) => Promise<unknown> }} State */
 
 /**
- * Every screen, and every state a visitor can bring it into. `isWhole` takes the page from top to bottom.
+ * Every screen, and every state a visitor can bring it into. `isWhole` takes the page from top to bottom; `below` is the width in pixels
+ * from which on there is no such state.
  *
  * @type {State[]}
  */
@@ -18,20 +18,20 @@ export const states = [
   { name: "home-forced-colours", path: "/", isWhole: true, media: { forcedColors: "active" } },
   { name: "home-right-to-left", path: "/", isWhole: true, prepare: turnRound },
   { name: "home-not-shown", path: "/product/gone" },
-  { name: "menu", path: "/", prepare: openMenu },
-  { name: "search", path: "/about", prepare: (page) => search(page, "") },
-  { name: "search-looking", path: "/about", prepare: (page) => search(page, "zz") },
-  { name: "search-results", path: "/about", prepare: (page) => search(page, "a", 2_000) },
+  { name: "menu", path: "/", below: 960, prepare: openMenu },
+  { name: "search", path: "/about", prepare: (page) => look(page, "") },
+  { name: "search-looking", path: "/about", prepare: (page) => look(page, "zz") },
+  { name: "search-results", path: "/about", prepare: (page) => search(page, "a") },
   {
     name: "search-active",
     path: "/about",
-    prepare: (page) => search(page, "satin burgandy", 2_000, "ArrowDown"),
+    prepare: (page) => search(page, "satin burgandy", "ArrowDown"),
   },
-  { name: "search-nearest", path: "/about", prepare: (page) => search(page, "auroliax", 2_000) },
+  { name: "search-nearest", path: "/about", prepare: (page) => search(page, "auroliax") },
   { name: "search-page", path: "/search?q=sweetheart+tulle", isWhole: true },
   { name: "search-page-empty", path: "/search", isWhole: true },
   { name: "search-page-nothing", path: "/search?q=kimono" },
-  { name: "search-nothing", path: "/about", prepare: (page) => search(page, "zzz", 2_000) },
+  { name: "search-nothing", path: "/about", prepare: (page) => search(page, "zzz") },
   { name: "collection-top", path: "/collection/tulle-dresses" },
   { name: "collection", path: "/collection/tulle-dresses", isWhole: true },
   { name: "collection-scrolled", path: "/collection/satin-dresses", prepare: (page) => scrollTo(page, 900) },
@@ -117,15 +117,21 @@ async function turnRound(page) {
 
 /** A wide header has its links instead. @param {Page} page */
 async function openMenu(page) {
-  if ((page.viewportSize()?.width ?? 0) >= 960) return;
-  await page.getByRole("button", { name: /menu/i }).first().click();
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
 }
 
-/** @param {Page} page @param {string} text @param {number} [settledMs] @param {string} [key] */
-async function search(page, text, settledMs = 0, key = "") {
+/** @param {Page} page @param {string} text */
+async function look(page, text) {
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await page.getByRole("combobox").fill(text);
-  await setTimeout(settledMs);
+}
+
+/** @param {Page} page @param {string} text @param {string} [key] */
+async function search(page, text, key) {
+  await look(page, text);
+  const found = page.getByRole("option").or(page.getByText("No dress goes by that name."));
+  await found.first().waitFor();
   if (key) await page.keyboard.press(key);
 }
 
@@ -147,9 +153,10 @@ async function tickBlack(page) {
   await page.getByRole("checkbox", { name: /^Mermaid/, disabled: true }).waitFor();
 }
 
-/** A year from now there is time for everything. @param {Page} page */
+/** In three hundred days there is time for everything. @param {Page} page */
 async function needBy(page) {
-  await page.getByLabel("Needed by").fill(`${new Date().getFullYear() + 1}-12-30`);
+  const day = await page.evaluate(() => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("Needed by").fill(day);
   await page.getByText(/^In time/).waitFor();
 }
 
@@ -210,7 +217,8 @@ async function sendContact(page) {
   await page.getByRole("main").getByRole("textbox", { name: /mail/i }).first().fill("ada@example.com");
   await page.getByRole("textbox", { name: /message/i }).fill("May I come and see Aurélie on a Thursday?");
   // A quicker form is a program's.
-  await page.waitForFunction(() => performance.now() > 2000);
+  await page.clock.install();
+  await page.clock.fastForward(2_000);
   await page.getByRole("button", { name: "Submit" }).click();
 }
 

@@ -42,7 +42,9 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 for (const [width, height] of Object.entries(WIDTHS))
-  for (const state of chosen) await photograph(state, { width: Number(width), height });
+  for (const state of chosen)
+    if (Number(width) < (state.below ?? Number.POSITIVE_INFINITY))
+      await photograph(state, { width: Number(width), height });
 await browser.close();
 shop.kill();
 await once(shop, "close");

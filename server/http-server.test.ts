@@ -1,38 +1,13 @@
-import { Agent, get, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
-import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
-test("at the end a busy connection is answered, and told to ask elsewhere next", async () => {
+async function listening(at: "here" | "everywhere" = "here") {
   const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  const arrived = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
-  server.open(async ({ url }, response) => {
-    if (url !== "/slow") return response.end("at once");
-    arrived.resolve();
-    await goOn.promise;
-    response.end("in the end");
-  });
-  const ask = (path: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      get({ port, path, agent, host: "127.0.0.1" }, resolve).on("error", reject);
-    });
-
-  expect((await ask("/")).resume().headers.connection).toBe("keep-alive");
-  const slow = ask("/slow");
-  await arrived.promise;
-  const closing = server.close();
-  goOn.resolve();
-  expect(await text(await slow)).toBe("in the end");
-  const next = await ask("/");
-  expect(await text(next)).toBe("at once");
-  expect(next.headers.connection).toBe("close");
-  await closing;
-});
+  const port = await server.listen(0, at === "here" ? "127.0.0.1" : undefined);
+  onTestFinished(() => server.close());
+  return { server, port };
+}
 
 /** A connection that has sent these bytes; `received` is all that has come back. */
 function connection(port: number, bytes: string) {
@@ -54,9 +29,7 @@ async function someTurns() {
 const UPGRADE = "GET /socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
 test("a request that comes before the shop is open waits until it is", async () => {
-  const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
-  onTestFinished(() => server.close());
+  const { server, port } = await listening();
   const { received } = connection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await someTurns();
   expect(received()).toBe("");
@@ -66,25 +39,22 @@ test("a request that comes before the shop is open waits until it is", async () 
 });
 
 test("a port that is taken is refused with its error", async () => {
-  const [first, second] = [createHttpServer(), createHttpServer()];
-  const port = await first.listen(0, "127.0.0.1");
-  onTestFinished(() => first.close());
-  await expect(second.listen(port, "127.0.0.1")).rejects.toMatchObject({ code: "EADDRINUSE", port });
+  const { port } = await listening();
+  await expect(createHttpServer().listen(port, "127.0.0.1")).rejects.toMatchObject({
+    code: "EADDRINUSE",
+    port,
+  });
 });
 
 test("without a host it is reached at every address of the machine", async () => {
-  const server = createHttpServer();
-  const port = await server.listen(0, undefined);
-  onTestFinished(() => server.close());
+  const { server, port } = await listening("everywhere");
   server.open((_request, response) => void response.end("here"));
   for (const host of ["127.0.0.1", "127.0.0.2"])
     expect(await (await fetch(`http://${host}:${port}`)).text()).toBe("here");
 });
 
 test("more requests at once than any browser sends are not answered", async () => {
-  const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
-  onTestFinished(() => server.close());
+  const { server, port } = await listening();
   server.open(() => undefined);
   const { closed, received } = connection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100));
   await closed;
@@ -92,8 +62,7 @@ test("more requests at once than any browser sends are not answered", async () =
 });
 
 test("a socket that nobody takes is refused; one that is taken stays open until the end", async () => {
-  const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
+  const { server, port } = await listening();
   const taken: string[] = [];
   server.open((_request, response) => void response.end());
   server.onUpgrade(({ url = "" }, socket) => {
@@ -123,9 +92,7 @@ test.each([
   ["no socket where nobody takes any", UPGRADE, undefined],
   ["no other protocol", toHttp2, () => false],
 ])("who asks for a socket and can have %s receives the page instead", async (_case, bytes, take) => {
-  const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
-  onTestFinished(() => server.close());
+  const { server, port } = await listening();
   if (take) server.onUpgrade(take);
   server.open((_request, response) => void response.end("the page"));
   const { received } = connection(port, bytes);
@@ -135,8 +102,7 @@ test.each([
 test("what is still under way three seconds after the end is broken off", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
+  const { server, port } = await listening();
   const arrived = Promise.withResolvers<void>();
   server.open(() => arrived.resolve());
   const { socket, closed } = connection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 let database: DatabaseSync;
@@ -46,15 +45,15 @@ test("what has been rolled back already is not rolled back again: the first erro
 });
 
 test("nobody else writes meanwhile, from its beginning on", () => {
-  const folder = mkdtempSync(join(tmpdir(), "trousseau-transaction-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [one, other] = [1, 2].map(() => new DatabaseSync(join(folder, "names.sqlite"), { timeout: 0 }));
-  onTestFinished(() => {
-    one?.close();
-    other?.close();
-  });
-  one?.exec("CREATE TABLE names (name TEXT)");
-  const write = () => other?.exec("INSERT INTO names VALUES ('Bo')");
-  if (one) inTransaction(one, () => expect(write).toThrow(/locked/));
+  const folder = temporaryFolder();
+  const open = () => {
+    const database = new DatabaseSync(join(folder, "names.sqlite"), { timeout: 0 });
+    onTestFinished(() => database.close());
+    return database;
+  };
+  const [one, other] = [open(), open()] as const;
+  one.exec("CREATE TABLE names (name TEXT)");
+  const write = () => other.exec("INSERT INTO names VALUES ('Bo')");
+  inTransaction(one, () => expect(write).toThrow(/locked/));
   expect(write).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { openContentSource } from "./content-source.ts";
 import { log } from "./log.ts";
@@ -17,8 +18,7 @@ async function startEchoingHost(): Promise<string> {
 }
 
 test("a token that the content host repeats in its answer is not in the log", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  onTestFinished(() => written.mockRestore());
+  const said = captureLog();
   const { store } = await openContentSource(
     readSettings({
       SANITY_API_HOST: await startEchoingHost(),
@@ -27,9 +27,8 @@ test("a token that the content host repeats in its answer is not in the log", as
     }),
   );
   expect(await store.refresh({ now: true })).toBe(false);
-  const lines = written.mock.calls.map(([line]) => String(line)).join("");
-  expect(lines).toContain("Refused: Bearer [secret]");
-  expect(lines).not.toContain(token);
+  expect(said()).toContain("Refused: Bearer [secret]");
+  expect(said()).not.toContain(token);
 });
 
 /** What is written of one line, where standard error is a terminal or not. */

@@ -1,18 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { readSecret } from "./secret-file.ts";
 
 const run = promisify(execFile);
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-secret-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 const read = (dataFolder: string) => readSecret(dataFolder, "a-secret", "links end");

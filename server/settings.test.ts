@@ -45,18 +45,11 @@ test.each([
 ])(
   "a host that is named is the content's host, and its pictures are passed on (%j)",
   (project, projectId) => {
-    const { content, startsLake } = readSettings({
-      ...project,
-      SANITY_API_TOKEN: "secret",
-      SANITY_API_HOST: "http://127.0.0.1:4000/",
-    });
+    const host = { SANITY_API_TOKEN: "secret", SANITY_API_HOST: "http://127.0.0.1:4000//" };
+    const { content, startsLake } = readSettings({ ...project, ...host });
     expect(startsLake).toBe(false);
-    expect(content).toMatchObject({
-      projectId,
-      token: "secret",
-      apiHost: "http://127.0.0.1:4000",
-      assetOrigin: "",
-    });
+    const apiHost = "http://127.0.0.1:4000";
+    expect(content).toMatchObject({ projectId, token: "secret", apiHost, assetOrigin: "" });
   },
 );
 
@@ -95,13 +88,11 @@ test.each([
   ["WARM_PICTURES", "perhaps", "must be true or false"],
   ["COUNT_VISITS", "perhaps", "must be true or false"],
   ["PUBLIC_URL", "shop.example", "must be an address that begins with http:// or https://"],
-  [
-    "PUBLIC_URL",
-    "https://shop.example/a",
-    "must end after the host: the shop has its pages at the root of a host",
-  ],
+  ["PUBLIC_URL", "https://shop.example/a", "must end after the host"],
+  ["PUBLIC_URL", "https://shop.example?a=b", "must end after the host"],
+  ["PUBLIC_URL", "https://shop.example#a", "must end after the host"],
+  ["PUBLIC_URL", "https://editor:secret@shop.example", "must end after the host"],
   ["SANITY_DATASET", "Spring", "may hold a-z, 0-9, hyphens and underscores only"],
-  ["SANITY_DATASET", "-spring", "may hold a-z, 0-9, hyphens and underscores only"],
   ["SANITY_DATASET", "a~spring", "may hold a-z, 0-9, hyphens and underscores only"],
   ["SANITY_DATASET", "x".repeat(65), "may hold a-z, 0-9, hyphens and underscores only"],
   ["SANITY_WEBHOOK_SECRET", "x".repeat(15), "must have 16 characters or more"],
@@ -113,20 +104,13 @@ test.each([
   ["MAIL_TO", "a@b.example, b", "must be an email address, or several with commas between them"],
   ["SANITY_API_HOST", "xhttp://a.example", "must be an address that begins with http:// or https://"],
   ["SANITY_API_VERSION", "2", "must be a date such as 2021-10-21"],
-  ["SANITY_API_HOST", "127.0.0.1:4000", "must be an address that begins with http:// or https://"],
   ["SANITY_API_HOST", "ftp://127.0.0.1", "must be an address that begins with http:// or https://"],
   ["SANITY_PROJECT_ID", "abc_123", "may hold a-z, 0-9 and hyphens only"],
   ["SANITY_PROJECT_ID", "abc-1\nx", "may hold a-z, 0-9 and hyphens only"],
-  ["SANITY_API_VERSION", "2021-1-21", "must be a date such as 2021-10-21"],
   ["SANITY_API_VERSION", "x2021-10-21", "must be a date such as 2021-10-21"],
   ["SANITY_API_VERSION", "2021-10-211", "must be a date such as 2021-10-21"],
 ])("%s may not be %j", (name, value, why) => {
   expect(() => readSettings({ [name]: value })).toThrow(`  ${name} ${why}`);
-});
-
-test("an address of the content's host ends without a slash, however many it was written with", () => {
-  const { content } = readSettings({ SANITY_API_HOST: "http://127.0.0.1:4000//", SANITY_API_VERSION: "v1" });
-  expect(content.apiHost).toBe("http://127.0.0.1:4000");
 });
 
 test.each<[Record<string, string>, object]>([
@@ -178,16 +162,6 @@ test.each([
   ["http://localhost:8080", "http://localhost:8080"],
 ])("PUBLIC_URL may be %s", (given, publicUrl) => {
   expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
-});
-
-test.each([
-  "https://shop.example/gowns",
-  "https://shop.example/gowns/",
-  "https://shop.example?a=b",
-  "https://shop.example#a",
-  "https://editor:secret@shop.example",
-])("PUBLIC_URL may not be %s, where every page would be Not Found", (given) => {
-  expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must end after the host/);
 });
 
 test("everything that is wrong is said at once, and no value is repeated", () => {

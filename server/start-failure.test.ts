@@ -5,39 +5,23 @@ import { startFailure } from "./start-failure.ts";
 const systemError = (message: string, fields: object) => Object.assign(new Error(message), fields);
 const listening = { syscall: "listen", port: 80 };
 
-test.each([
+test.each<[unknown, string]>([
   [
     systemError("listen EACCES: permission denied 0.0.0.0:80", { ...listening, code: "EACCES" }),
     "Port 80 is not for us to open: choose another with PORT.",
   ],
   [
-    systemError("listen EADDRNOTAVAIL: address not available 192.0.2.1", {
-      ...listening,
-      code: "EADDRNOTAVAIL",
-      address: "192.0.2.1",
-    }),
-    "HOST must be an address of this machine, such as 127.0.0.1: listen EADDRNOTAVAIL: address not available 192.0.2.1.",
+    systemError("address not available", { ...listening, code: "EADDRNOTAVAIL", address: "192.0.2.1" }),
+    "HOST must be an address of this machine, such as 127.0.0.1: address not available.",
   ],
   [
     systemError("getaddrinfo ENOTFOUND nope.invalid", { syscall: "getaddrinfo", code: "ENOTFOUND" }),
     "HOST must be an address of this machine, such as 127.0.0.1: getaddrinfo ENOTFOUND nope.invalid.",
   ],
-  [
-    systemError("EACCES: permission denied, mkdir '/srv/shop'", {
-      syscall: "mkdir",
-      code: "EACCES",
-      path: "/srv/shop",
-    }),
-    "This account may not use /srv/shop (EACCES: permission denied, mkdir '/srv/shop'): give it the right to, or choose another folder with DATA_DIR.",
-  ],
-  [
-    systemError("EROFS: read-only file system, open '/srv/shop/a'", {
-      syscall: "open",
-      code: "EROFS",
-      path: "/srv/shop/a",
-    }),
-    "This account may not use /srv/shop/a (EROFS: read-only file system, open '/srv/shop/a'): give it the right to, or choose another folder with DATA_DIR.",
-  ],
+  ...["EACCES", "EROFS"].map((code): [Error, string] => [
+    systemError("denied", { syscall: "mkdir", code, path: "/srv/shop" }),
+    "This account may not use /srv/shop (denied): give it the right to, or choose another folder with DATA_DIR.",
+  ]),
   [new Error("The settings are not right"), "The settings are not right"],
   [systemError("No space left", { code: "ENOSPC" }), "No space left"],
   ["thrown as it is", "thrown as it is"],

@@ -1,17 +1,16 @@
 import { createReadStream } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { compose, type Middleware } from "./middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 
 test("a file is closed when its visitor leaves in the middle of it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-files-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const film = join(folder, "film");
   await writeFile(film, Buffer.alloc(32 * 1024 * 1024));
   const file = createReadStream(film);
@@ -31,8 +30,7 @@ test("a file that cannot be opened ends its answer, and nothing else", async () 
 
 /** Asks for a file of a build, of which there are three. */
 async function file(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-files-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await mkdir(join(folder, "static"));
   await writeFile(join(folder, "static/a.js"), "0123456789");
   await writeFile(join(folder, "static/a.js.br"), "br");
@@ -53,7 +51,7 @@ async function file(path: string, headers: Record<string, string> = {}): Promise
 test("what is named after its content is held for ever, the rest for a day", async () => {
   const { headers } = await file("/static/a.js");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers.etag).toBeDefined();
+  expect(headers.etag).toMatch(/^(W\/)?"/);
   expect(headers["content-type"]).toMatch(/javascript/);
   const icon = await file("/favicon.ico");
   expect(icon.headers["cache-control"]).toBe("public, max-age=86400");
@@ -68,22 +66,8 @@ test.each([
   expect(await text(await file("/static/a.js", { "accept-encoding": accepted }))).toBe(body);
 });
 
-test("a file of an earlier build is gone, and no page stands in for it", async () => {
-  const gone = await file("/static/b.js");
-  expect([
-    gone.statusCode,
-    gone.headers["content-type"],
-    gone.headers["cache-control"],
-    await text(gone),
-  ]).toEqual([404, "text/plain", "no-store", ""]);
-  for (const path of ["/faq", "/a/static/b.js"]) expect((await file(path)).statusCode, path).toBe(418);
-});
-
 test.each([
   ["bytes=2-4", 206, "234"],
-  ["bytes=2-2", 206, "2"],
-  ["bytes=9-10", 206, "9"],
-  ["bytes=7-", 206, "789"],
   ["bytes=10-12", 416, ""],
   ["bytes=4-2", 200, "0123456789"],
   ["bytes=-3", 200, "0123456789"],

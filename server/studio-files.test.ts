@@ -1,20 +1,15 @@
-import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { studioFiles } from "./studio-files.ts";
 
 let folder: string;
-let server: Server;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "studio-"));
-});
-afterEach(async () => {
-  server.close();
-  await rm(folder, { recursive: true });
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 test("every address of Studio is its page, and may call nothing but this host", async () => {
@@ -40,24 +35,19 @@ test("every address of Studio is its page, and may call nothing but this host", 
   expect(script.headers.get("Cache-Control")).toContain("immutable");
 });
 
-test("other addresses are not its own", async () => {
+test("other addresses are not its own, and where nobody has built it, there is no Studio", async () => {
   await writeFile(join(folder, "index.html"), "<title>Studio</title>");
   const origin = await serve(folder);
   for (const path of ["/", "/studios", "/product/studio"])
     expect((await fetch(origin + path)).status).toBe(404);
-});
-
-test("where nobody has built it, there is no Studio", async () => {
-  const origin = await serve(join(folder, "nowhere"));
-  expect((await fetch(`${origin}/studio`)).status).toBe(404);
+  const unbuilt = await serve(join(folder, "nowhere"));
+  expect((await fetch(`${unbuilt}/studio`)).status).toBe(404);
 });
 
 async function serve(from: string): Promise<string> {
   const files = studioFiles(from, { publicUrl: undefined, trustsProxy: false });
-  server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}`;
+  const server = createServer((request, response) =>
+    files(request, response, () => response.writeHead(404).end()),
+  );
+  return (await listenInTest(server)).origin;
 }

@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
-import { noNewsletter } from "#app/content/newsletter-service.server.ts";
+import { noServices } from "#tests/support/no-services.ts";
 import { readSettings } from "./settings.ts";
 import { visitorServicesOf } from "./visitor-services.ts";
 
-const service: EnquiryService = {
-  takesMessages: true,
-  sendsMail: false,
-  receive: () => ({ isStored: false, reason: "limited" }),
-};
-const newsletter = { ...noNewsletter, canConfirm: true };
+const { enquiries: service, newsletter, privacy } = noServices;
 const rest = { close: () => Promise.resolve(), state: () => ({ waiting: 0, refused: 0, oldest: null }) };
 
 test.each([
@@ -18,16 +12,15 @@ test.each([
   [{ SANITY_PROJECT_ID: "atelier", SANITY_API_HOST: "https://content.example" }, "other"],
 ])("with %j the privacy page says where the content lies", (variables, contentHost) => {
   const settings = readSettings({ ...variables, COUNT_VISITS: "false" });
-  const services = visitorServicesOf({ settings, enquiries: { ...rest, service, newsletter } });
-  expect(services).toEqual({
-    enquiries: service,
-    newsletter,
-    privacy: {
-      takesMessages: true,
-      sendsMail: false,
-      confirmsNewsletter: true,
-      contentHost,
-      countsVisits: false,
-    },
+  const enquiries = {
+    ...rest,
+    service: { ...service, takesMessages: true },
+    newsletter: { ...newsletter, canConfirm: true },
+  };
+  expect(visitorServicesOf({ settings, enquiries }).privacy).toEqual({
+    ...privacy,
+    takesMessages: true,
+    confirmsNewsletter: true,
+    contentHost,
   });
 });

@@ -8,7 +8,10 @@ const front = "a".repeat(40);
 const back = "b".repeat(40);
 
 test("all pictures are listed whenever deletions may have been missed, and each that is deleted is told", async () => {
-  const host = await openContentHost({ documents: [`image-${front}-960x1200-jpg`, "image-broken"] });
+  const host = await openContentHost(
+    { documents: [`image-${front}-960x1200-jpg`, "image-broken"] },
+    { retryMs: 10 },
+  );
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
   const client = createContentClient(content);
   const told: unknown[] = [];

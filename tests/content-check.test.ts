@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { checkShownContent } from "#server/command/check-shown-content.ts";
-import { makeLabel } from "#server/command/make-label.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { readDataset } from "#tests/support/dataset.ts";
@@ -67,22 +65,4 @@ test("content:check names what is left of the sample label in another's dataset"
     expect.stringContaining("home (home): “hero.href” leads nowhere: no page answers at /collection/gone"),
     expect.stringContaining("Maison Une (house): “email” is still the sample label's"),
   ]);
-});
-
-test("content:check says what a label of one's own cannot do without, before its shop has been started", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-check-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const [label, data] = [join(folder, "label"), join(folder, "data")];
-  await runCaptured(makeLabel, [label, "--name", "Maison Lior"]);
-  const { status, said } = await runCaptured(checkShownContent, [], { CONTENT: label, DATA_DIR: data });
-  expect(status).toBe(1);
-  expect(said).toContainEqual(
-    expect.stringMatching(/^error {3}Maison Lior \(house\): .*no telephone number/),
-  );
-  // A warning has no more room than an error.
-  expect(said).toContainEqual(expect.stringMatching(/^warning \S/));
-  const warnings = said.filter((line) => line.startsWith("warning")).length;
-  expect(said.at(-1)).toBe(`1 errors, ${warnings} warnings in 5 documents`);
-  // It has looked at a copy.
-  expect(existsSync(data)).toBe(false);
 });

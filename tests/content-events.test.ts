@@ -5,7 +5,7 @@ import { readSettings } from "#server/settings.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 
 test("a listener is told what was changed and what removed; one that is cut off says so at once, and that something may have been missed once it is connected again", async () => {
-  const host = await openContentHost({ documents: [] });
+  const host = await openContentHost({ documents: [] }, { retryMs: 10 });
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
   const client = createContentClient(content);
   const events = createContentEvents(client, '*[_type == "product"]', () => undefined);

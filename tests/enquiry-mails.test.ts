@@ -1,31 +1,21 @@
 import { expect, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
-import { PermanentDeliveryError, type Submission } from "#server/enquiries/submission.ts";
+import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
 import type { MailBehaviour } from "#tests/support/mail-server.ts";
-import { submissionOf } from "#tests/support/temporary-outbox.ts";
-
-const submission: Submission = {
-  kind: "enquiry",
-  id: "0123abcd",
-  reference: "K7M2QX",
-  received: Date.UTC(2026, 10, 22, 12),
-  name: "Ada Byron",
-  email: "ada@mail.example",
-  message: "June, & a <b>train</b>?\n“é” 👗",
-};
+import { details, enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
 
 test("A notice goes to the label in text and HTML, and its answer to the visitor", async () => {
   const { mails, notice } = await opened();
-  await notice(submission);
+  await notice(enquiry);
   const [mail] = mails;
   expect(mail).toMatchObject({
     recipients: ["atelier@label.example", "studio@label.example"],
     messageId: "<notice.0123abcd@label.example>",
     subject: "Enquiry K7M2QX from Ada Byron",
-    date: new Date(submission.received),
+    date: new Date(enquiry.received),
   });
   expect(mail?.from?.value).toEqual([{ name: "Maison Une", address: "shop@label.example" }]);
   expect(mail?.replyTo?.value).toEqual([{ name: "Ada Byron", address: "ada@mail.example" }]);
@@ -35,17 +25,7 @@ test("A notice goes to the label in text and HTML, and its answer to the visitor
 
 test("A notice of an enquiry about a dress names it, and what was said of it", async () => {
   const { mails, notice } = await opened();
-  const details = {
-    purpose: "purchase",
-    dress: "Aurélie",
-    address: "https://shop.example/product/aurelie",
-    colour: "Sage",
-    size: "",
-    measurements: "bust 88",
-    date: "2027-05-09",
-    city: "Lyon",
-  } as const;
-  await notice({ ...submission, details });
+  await notice({ ...enquiry, details: { ...details, purpose: "purchase", city: "Lyon" } });
   const [mail] = mails;
   expect(mail?.subject).toBe("Enquiry K7M2QX from Ada Byron: Aurélie");
   const said =
@@ -61,8 +41,8 @@ test.each([
   'Eve" <all@mail.example>, "x',
 ])("A name like %j adds neither header nor recipient", async (name) => {
   const { mails, notice, copy } = await opened();
-  await notice({ ...submission, name });
-  await copy({ ...submission, name });
+  await notice({ ...enquiry, name });
+  await copy({ ...enquiry, name });
   const [told, copied] = mails;
   expect(told?.recipients).toEqual(["atelier@label.example", "studio@label.example"]);
   expect(copied?.recipients).toEqual(["ada@mail.example"]);
@@ -79,8 +59,8 @@ test.each(awkwardNames)(
   "A label called %j is named in a copy as it is, and adds neither header, recipient nor markup",
   async (label) => {
     const { mails, copy, notice } = await opened([], label);
-    await copy(submission);
-    await notice(submission);
+    await copy(enquiry);
+    await notice(enquiry);
     const [copied, told] = mails;
     const name = label.replace(/\s+/g, " ");
     expect(copied?.subject?.replace(/\s+/g, " ")).toBe(`Your message to ${name} (K7M2QX)`);
@@ -103,13 +83,14 @@ test.each([
   "all: eve@mail.example;",
 ])("An address like %j, kept before such ones were refused, is never read as another's", async (email) => {
   const { mails, copy } = await opened();
-  await copy({ ...submission, email }).catch(() => undefined);
-  expect(mails.flatMap(({ recipients }) => recipients)).not.toContain("eve@mail.example");
+  await copy({ ...enquiry, email });
+  await copy(enquiry);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([["ada@mail.example"]]);
 });
 
 test("A visitor's copy has her words and the reference, and asks for no automatic answer", async () => {
   const { mails, copy } = await opened();
-  await copy(submission);
+  await copy(enquiry);
   const [mail] = mails;
   expect(mail).toMatchObject({
     recipients: ["ada@mail.example"],
@@ -125,14 +106,14 @@ test("A visitor's copy has her words and the reference, and asks for no automati
 
 test("A copy to nobody is not tried again; a notice that is refused is told as refused", async () => {
   const { copy, notice, tries } = await opened([550, 550, 550]);
-  await copy(submission);
+  await copy(enquiry);
   expect(tries()).toBe(1);
-  await expect(notice(submission)).rejects.toThrow(PermanentDeliveryError);
+  await expect(notice(enquiry)).rejects.toThrow(PermanentDeliveryError);
 });
 
 test("What a mail server says of an address is told without the address: it would stand in the log", async () => {
   const { copy, notice } = await opened([451, 451, 451, 550, 550]);
-  for (const send of [() => copy(submission), () => notice(submission), () => notice(submission)]) {
+  for (const send of [() => copy(enquiry), () => notice(enquiry), () => notice(enquiry)]) {
     const error = await send().then(
       () => undefined,
       (reason: unknown) => reason,

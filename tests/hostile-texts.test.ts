@@ -22,20 +22,16 @@ const deepObject = JSON.parse(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`)
 /** What a program, an import or a stolen token may leave where a number, a text or a list belongs. */
 const junk: [string, unknown][] = [
   ["a number as a text", "28"],
-  ["a number in words", "seven"],
   ["no number", Number.NaN],
   ["without end", Number.POSITIVE_INFINITY],
   ["less than nothing", -7],
-  ["nothing", 0],
   ["a part", 2.5],
   ["huge", 1e21],
   ["beyond what is counted", Number.MAX_SAFE_INTEGER + 2],
   ["null", null],
-  ["true", true],
   ["a list", [28]],
   ["an object", { days: 28, valueOf: 28, toString: 28 }],
   ["a text with braces", "{makingDays} {returnDays/{returnDays}} {__proto__}"],
-  ["half a character", "\ud800"],
   [
     "ten thousand entries",
     Array.from({ length: 10_000 }, () => ({ size: "S", bust: 84, waist: 66, hips: 92 })),

@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-import-table-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  folder = temporaryFolder();
   await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } })
     .jpeg()
     .toFile(join(folder, "front.jpg"));
@@ -71,13 +70,6 @@ test("a table with a fault is not imported, and each fault is said", async () =>
     "Nothing was imported.",
   ]);
   expect(await names()).toEqual([]);
-});
-
-test("pictures without a folder are asked for by the name of the flag", async () => {
-  const { environment } = await openHost();
-  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
-  const { warned } = await runCaptured(importTable, [file], environment);
-  expect(warned[0]).toContain("where is “front.jpg”? Name the folder of the pictures with --pictures");
 });
 
 test("the empty table is written once, and what each column takes is said", async () => {

@@ -1,16 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languageFaults, speechFaults } from "#app/label/language.ts";
 import * as english from "#app/label/languages/en.ts";
 import { languageUrl, readLanguage } from "#app/label/read-language.ts";
 import * as words from "#app/label/words.ts";
-import { node, root } from "#scripts/prepare.mjs";
+import { root } from "#scripts/prepare.mjs";
 import { inBrackets } from "#tests/support/other-language.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { languageWords } from "#vite-plugins/language-words.ts";
 
 const names = (await readdir(join(root, "app/label/languages"))).map((file) => basename(file, ".ts"));
@@ -84,57 +84,6 @@ describe("a language's file elsewhere", () => {
   });
 });
 
-describe("a start in a language that cannot be spoken ends with one message", () => {
-  test.each([
-    ["tlh", /^SHOP_LANGUAGE is tlh, and \S+\/languages\/tlh\.ts cannot be read: Cannot find module /],
-    ["./tests", /^SHOP_LANGUAGE is \.\/tests, and \S+\/tests cannot be read: /],
-    ["./package.json", /^SHOP_LANGUAGE is \.\/package\.json, and \S+ cannot be read: /],
-    ["./README.md", /^SHOP_LANGUAGE is \.\/README\.md, and \S+\/README\.md cannot be read: /],
-  ])("%s", (name, said) => {
-    const { status, message } = startedIn(name);
-    expect(message).toMatch(said);
-    expect(message).toMatch(/docs\/your-own-label\.md\.$/);
-    expect(message.split("\n")).toHaveLength(1);
-    expect(status).toBe(1);
-  });
-
-  test("a named pipe", async () => {
-    const pipe = join(await temporaryFolder(), "fr.ts");
-    spawnSync("mkfifo", [pipe]);
-    const { status, message } = startedIn(pipe);
-    expect(message).toMatch(
-      /^SHOP_LANGUAGE is \S+fr\.ts, and \S+fr\.ts cannot be read: it is no file\. Name a file /,
-    );
-    expect(status).toBe(1);
-  });
-
-  test.each([
-    ["broken", "this is { no language", /cannot be read: /],
-    ["throwing", 'throw new Error("boom\\nat once")', /cannot be read: boom\. /],
-    ["empty", "", /is no language of the shop; mend these lines in it:\n {2}\w+ is missing\n/],
-    ["of other kinds", "export const languageTag = 7;", /\n {2}languageTag is no text\n/],
-  ])("a file that is %s", async (_what, text, said) => {
-    const file = join(await temporaryFolder(), "fr.ts");
-    await writeFile(file, text);
-    const { status, message } = startedIn(file);
-    expect(message).toMatch(/^SHOP_LANGUAGE/);
-    expect(message).toMatch(said);
-    expect(message).not.toMatch(/^ +at |file:\/\/|node:internal/m);
-    expect(status).toBe(1);
-  });
-});
-
-/** As `npm start` does; what is wrong has to be said before anything is built. */
-function startedIn(language: string) {
-  const { status, stdout, stderr } = spawnSync(node, ["scripts/start.mjs"], {
-    cwd: root,
-    env: { ...process.env, SHOP_LANGUAGE: language, PORT: "0" },
-    encoding: "utf8",
-    timeout: 60_000,
-  });
-  return { status, message: `${stdout}${stderr}`.trim() };
-}
-
 test("each script of a build has the words alone that it uses", async () => {
   const one = await scriptOf("sheetWords.lookSheet");
   expect(one).toContain("Look-sheet");
@@ -142,16 +91,10 @@ test("each script of a build has the words alone that it uses", async () => {
   expect(one.length).toBeLessThan(300);
 });
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-words-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 /** Of a module that says this alone. */
 async function scriptOf(said: string): Promise<string> {
   const [name] = said.split(".");
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const entry = join(folder, "entry.ts");
   await writeFile(
     entry,
@@ -169,7 +112,7 @@ async function scriptOf(said: string): Promise<string> {
 
 /** Every word of it in brackets. */
 async function writeLanguage(parts: readonly string[]): Promise<string> {
-  const file = join(await temporaryFolder(), "brackets.ts");
+  const file = join(temporaryFolder(), "brackets.ts");
   await writeFile(file, inBrackets(parts, pathToFileURL(join(root, "app/label/languages/en.ts")).href));
   return file;
 }

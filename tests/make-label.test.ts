@@ -1,15 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeLabel } from "#server/command/make-label.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-make-label-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 async function houseIn(folder: string): Promise<unknown> {
   const [first = ""] = (await readFile(join(folder, "data.ndjson"), "utf8")).split("\n");
@@ -17,7 +11,7 @@ async function houseIn(folder: string): Promise<unknown> {
 }
 
 test("a label is called after its folder, and how to open the shop on it is said", async () => {
-  const folder = join(await temporaryFolder(), "maison-lior");
+  const folder = join(temporaryFolder(), "maison-lior");
   const { status, said, warned } = await runCaptured(makeLabel, [folder]);
   expect([status, warned]).toEqual([0, []]);
   expect(said).toEqual([
@@ -30,7 +24,7 @@ Open the shop on it, with Studio:  CONTENT=${folder} DATA_DIR=.data-maison-lior 
 });
 
 test("what is said of it is in it: the name without spaces round it, the number's digits, the address", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const words = ["--name", " Béa ", "--phone", "+41 44 123 45 67", "--email", "a@lior.example", folder];
   expect(await runCaptured(makeLabel, words)).toMatchObject({ status: 0 });
   expect(await houseIn(folder)).toMatchObject({
@@ -41,7 +35,7 @@ test("what is said of it is in it: the name without spaces round it, the number'
 });
 
 test("a folder is named in the command as it was given, and as the shell reads it", async () => {
-  const folder = join(await temporaryFolder(), "l'été");
+  const folder = join(temporaryFolder(), "l'été");
   const given = relative(process.cwd(), folder);
   const { said } = await runCaptured(makeLabel, [given]);
   expect(said[0]).toContain(`Wrote ${given} for “L'été”`);
@@ -65,7 +59,7 @@ test.each([
   ["the number is none", ["new", "--phone", "none"], /^--phone is a number with its country code/],
   ["the address is none", ["new", "--email", "lior"], /^--email: “lior” is no email address\.$/],
 ])("where %s it is said, and nothing is written", async (_, words, message) => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const inFolder = words.map((word) => (word === "new" ? join(folder, word) : word));
   const { status, said, warned } = await runCaptured(makeLabel, inFolder);
   expect([status, said, warned]).toEqual([1, [], [expect.stringMatching(message)]]);
@@ -73,12 +67,12 @@ test.each([
 });
 
 test("the longest name is taken", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   expect(await runCaptured(makeLabel, [folder, "--name", "L".repeat(40)])).toMatchObject({ status: 0 });
 });
 
 test("a folder with something in it stays as it is", async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   await runCaptured(makeLabel, [folder]);
   const before = await readFile(join(folder, "data.ndjson"), "utf8");
   const { status, warned } = await runCaptured(makeLabel, [folder, "--name", "Another"]);

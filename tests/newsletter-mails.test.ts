@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
-import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import type { SubmissionOf } from "#server/enquiries/submission.ts";
-import { createNewsletterKeys, type NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
+import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
-import { awkwardNames } from "#tests/support/awkward-names.ts";
-import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
+import { openMailer } from "#tests/support/mail-delivery.ts";
 import type { MailBehaviour } from "#tests/support/mail-server.ts";
 
 const received = Date.UTC(2026, 10, 22, 12);
@@ -50,58 +48,12 @@ test("A welcome can be left with one press of a mail program (RFC 8058), and by 
   expect(mail?.html).toContain(`href="${address}"`);
 });
 
-test.each(awkwardNames)("A label called %j adds neither header, recipient nor markup", async (name) => {
-  const { mails, confirmation, welcome } = await opened([], name);
-  await confirmation(signUp);
-  await welcome({ kind: "subscription", ...common, subscriber: "s", signedUp: received });
-  expect(mails).toHaveLength(2);
-  for (const mail of mails) {
-    expect(mail.recipients).toEqual(["ada@mail.example"]);
-    expect(mail.headerLines.map(({ key }) => key)).not.toContain("bcc");
-    expect(mail.html).not.toContain("<b>");
-    const subject = mail.subject?.replace(/\s+/g, " ");
-    expect(subject).toContain(name.replace(/\s+/g, " "));
-  }
-});
-
 test("An address that nobody has is not tried again", async () => {
   const { confirmation, welcome, tries } = await opened([550, 550]);
   await confirmation(signUp);
   await welcome({ kind: "subscription", ...common, subscriber: "s", signedUp: received });
   expect(tries()).toBe(2);
 });
-
-test.each<[string, MailBehaviour[]]>([
-  ["greylists once", [451, 451, 451]],
-  ["fails thrice", [421, 450, 452]],
-  ["dies in the middle", ["dies", "dies"]],
-])("A mail server that %s gets every confirmation once", async (_what, behaviours) => {
-  const { mails, confirmation, keys } = await opened([...behaviours]);
-  const emails = ["a@mail.example", "b@mail.example", "c@mail.example"];
-  await startDeliveryOf({ confirmation }, emails.map(signUpOf(keys))).untilDelivered();
-  expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(emails);
-});
-
-test("One mail server that is slow to take holds up nobody else's confirmation", async () => {
-  const { mails, confirmation, keys } = await opened([451]);
-  const emails = ["slow@mail.example", "quick@mail.example"];
-  const { outbox } = startDeliveryOf({ confirmation }, emails.map(signUpOf(keys)));
-  await vi.waitFor(
-    () => expect(mails.flatMap(({ recipients }) => recipients)).toEqual(["quick@mail.example"]),
-    20_000,
-  );
-  expect(outbox.all()).toMatchObject([{ email: "slow@mail.example", attempts: 1 }]);
-});
-
-function signUpOf({ subscriberOf }: NewsletterKeys) {
-  return (email: string): NewSubmission => ({
-    kind: "signUp",
-    email,
-    subscriber: subscriberOf(email),
-    formKey: "",
-    steps: ["confirmation"],
-  });
-}
 
 async function opened(behaviours: MailBehaviour[] = [], labelName = "Maison Une") {
   const { mailer, ...server } = await openMailer(behaviours);

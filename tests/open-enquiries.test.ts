@@ -6,9 +6,9 @@ import { identityOf } from "#app/label/identity.ts";
 import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";
-import { enquiryOf, temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { enquiryOf } from "#tests/support/temporary-outbox.ts";
 
-const botSignals = { honeypot: "", elapsedMs: 60_000 };
 const publicUrl = "https://shop.example";
 
 async function openMail() {
@@ -27,7 +27,7 @@ function open(lake: ContentLake, { mayWrite = true, ...settings }: Options = {})
   const logged: string[] = [];
   const enquiries = openEnquiries(
     {
-      settings: { dataFolder: temporaryDataFolder(), mail: undefined, publicUrl: undefined, ...settings },
+      settings: { dataFolder: temporaryFolder(), mail: undefined, publicUrl: undefined, ...settings },
       store: { texts: () => ({ labelSettings: { name: "Maison Une" }, identity: identityOf("Maison Une") }) },
       client: editorOf(lake),
       writeToken: mayWrite ? lake.issueToken({ name: "shop", role: "editor" }) : undefined,
@@ -50,39 +50,6 @@ function documentsIn(lake: ContentLake, type: string) {
     { perspective: "raw" },
   );
 }
-
-test("a message is written into the content, told to the label, and copied to whoever wants a copy", async () => {
-  const lake = await openLakeInProcess();
-  const { mail, mails } = await openMail();
-  const { service, state } = open(lake, { mail });
-  expect(service).toMatchObject({ takesMessages: true, sendsMail: true });
-  const receipt = service.receive(enquiryOf("a dress", { wantsCopy: true }), "203.0.113.1");
-  expect(receipt.isStored).toBe(true);
-  await expect.poll(() => state()).toEqual({ waiting: 0, refused: 0, oldest: null });
-  expect(await documentsIn(lake, "enquiry")).toMatchObject([{ message: "a dress" }]);
-  expect(mails.map(({ recipients }) => recipients)).toEqual([
-    ["atelier@label.example"],
-    ["ada@mail.example"],
-  ]);
-  expect(mails[1]?.subject).toContain("Maison Une");
-});
-
-test("whoever signs up confirms by the link of a mail, stands on the list and is welcomed", async () => {
-  const lake = await openLakeInProcess();
-  const { mail, mails } = await openMail();
-  const { newsletter, logged } = open(lake, { mail, publicUrl });
-  expect(newsletter.signUp({ email: "ada@mail.example", botSignals }, "203.0.113.1")).toBe("mailed");
-  await expect.poll(() => mails.length).toBe(1);
-  const link = new URL(/https:\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "");
-  expect(link.origin).toBe(publicUrl);
-  expect(newsletter.confirm(link.searchParams.get("token") ?? "")).toBe("confirmed");
-  await expect.poll(() => mails.length).toBe(2);
-  const [subscriber] = await documentsIn(lake, "subscriber");
-  expect(subscriber).toMatchObject({ email: "ada@mail.example" });
-  expect(subscriber?.["unsubscribeUrl"]).toMatch(/^https:\/\/shop\.example\/newsletter\/unsubscribe\?token=/);
-  expect(mails[1]?.text).toContain(subscriber?.["unsubscribeUrl"]);
-  expect(logged).not.toContain("newsletter confirms no address: its mails need PUBLIC_URL for their links");
-});
 
 test("what is not set up is not offered: no mail, no address for links, no token, or nothing at all", async () => {
   const lake = await openLakeInProcess();
@@ -112,7 +79,7 @@ test("what is not set up is not offered: no mail, no address for links, no token
 test("an outbox that cannot be opened takes nothing, is said once, and is tried again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const dataFolder = temporaryDataFolder();
+  const dataFolder = temporaryFolder();
   writeFileSync(join(dataFolder, "enquiries"), "no folder");
   const { service, state, logged } = open(await openLakeInProcess(), { dataFolder });
   expect(state()).toBe(null);
@@ -129,7 +96,7 @@ test("of two shops on one folder both take messages and one delivers; the other 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const lake = await openLakeInProcess();
-  const dataFolder = temporaryDataFolder();
+  const dataFolder = temporaryFolder();
   const first = open(lake, { dataFolder });
   const second = open(lake, { dataFolder });
   expect(second.service.receive(enquiryOf("by the second"), "203.0.113.1").isStored).toBe(true);
@@ -151,7 +118,7 @@ test.each([
   const old = { _id: "enquiry.old", _type: "enquiry", _createdAt: past, received: past };
   await editorOf(lake).create({ _id: "house", _type: "house", enquiriesKeptMonths: 1 });
   await editorOf(lake).create(old);
-  const dataFolder = temporaryDataFolder();
+  const dataFolder = temporaryFolder();
   // An earlier start has written down the time.
   writeFileSync(join(dataFolder, "clock"), new Date().toISOString());
   vi.useFakeTimers({ toFake: [...toFake] });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { personNamed } from "#server/enquiries/person-mentions.ts";
@@ -76,7 +77,8 @@ test("The whole history is looked through, however long it is, and a host that i
     ["t999", [line("t999", []), line("old", [{ create: { email: "ada@mail.example" } }])]],
   ]);
   const asked: string[] = [];
-  const writer = (await openWriter()).withConfig({
+  const writer = createClient({
+    ...(await openWriter()).config(),
     resolveFetch: () => (input) => {
       const { pathname, searchParams } = new URL(String(input));
       if (!pathname.includes("/history/")) return Promise.resolve(Response.json({ result: [] }));

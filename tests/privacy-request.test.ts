@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { privacyRequest } from "#server/command/privacy-request.ts";
 import { createEnquiryWriter, writingClient } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
@@ -9,13 +6,13 @@ import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
-import { submissionOf } from "#tests/support/temporary-outbox.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-privacy-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 /** A message of Ada waits for the mail, and another has been written into the content. */
@@ -23,15 +20,7 @@ async function openHost() {
   const lake = await openLakeInProcess();
   const token = lake.issueToken({ name: "privacy", role: "editor" });
   const client = editorOf(lake);
-  await createEnquiryWriter(writingClient(client, token))({
-    kind: "enquiry",
-    id: "one",
-    reference: "K7M2QX",
-    received: 0,
-    name: "Ada",
-    email: "ada@mail.example",
-    message: "written",
-  });
+  await createEnquiryWriter(writingClient(client, token))({ ...enquiry, message: "written" });
   addWaiting();
   return {
     client,

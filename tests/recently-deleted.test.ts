@@ -1,3 +1,4 @@
+import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { type HistoryClient, recentlyDeleted, restoreAsDrafts } from "#studio/desk/recently-deleted.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -64,15 +65,10 @@ test("a draft that was never published is found as well", async () => {
 test("thirty days are looked through, as is promised", async () => {
   const client = await openLakeWithDresses();
   const asked: number[] = [];
-  const noting: HistoryClient = {
-    config: () => client.config(),
-    request: (options) => {
-      asked.push(Date.parse(options.query["fromTime"] ?? ""));
-      return client.request(options);
-    },
-    fetch: (...given) => client.fetch(...given),
-    mutate: (mutations) => client.mutate(mutations),
-  };
+  const noting = through(client, (query) => {
+    asked.push(Date.parse(query["fromTime"] ?? ""));
+    return query;
+  });
   const thirtyDays = 30 * 24 * 60 * 60 * 1000;
   const before = Date.now();
   await recentlyDeleted(noting);
@@ -84,12 +80,18 @@ test("what was deleted is found behind many later changes, however few of them c
   const client = await openLakeWithDresses();
   await client.delete("lia");
   for (const price of [1, 2, 3, 4]) await client.patch("mia").set({ price }).commit();
-  const fewAtOnce: HistoryClient = {
+  const fewAtOnce = through(client, (query) => (query.limit ? { ...query, limit: "2" } : query));
+  expect((await recentlyDeleted(fewAtOnce)).map(({ id }) => id)).toEqual(["lia"]);
+});
+
+type Query = Parameters<HistoryClient["request"]>[0]["query"];
+
+/** The client, with what is asked of the history changed. */
+function through(client: SanityClient, changed: (query: Query) => Query): HistoryClient {
+  return {
     config: () => client.config(),
-    request: ({ url, query }) =>
-      client.request({ url, query: query.limit ? { ...query, limit: "2" } : query }),
+    request: ({ url, query }) => client.request({ url, query: changed(query) }),
     fetch: (...asked) => client.fetch(...asked),
     mutate: (mutations) => client.mutate(mutations),
   };
-  expect((await recentlyDeleted(fewAtOnce)).map(({ id }) => id)).toEqual(["lia"]);
-});
+}

@@ -20,34 +20,22 @@ const house = { _id: "house", _type: "house", name: "Maison Une", phone: "414412
 const slide = { img: picture, detail: picture };
 const sample: Stored[] = sampleDocuments.flatMap((document) => JSON.parse(JSON.stringify(document)));
 
-function dress(slug: string, category: string, more: object = {}) {
+function dress(slug: string, category: string) {
   return {
-    _id: slug,
-    _type: "product",
-    name: slug,
-    slug: { _type: "slug", current: slug },
+    ...{ _id: slug, _type: "product", name: slug, slug: { _type: "slug", current: slug } },
     category,
     mainImage: picture,
-    ...more,
   };
 }
 
 function collection(slug: string, more: object = {}) {
-  return {
-    _id: `c-${slug}`,
-    _type: "collection",
-    name: slug,
-    slug: { _type: "slug", current: slug },
-    ...more,
-  };
+  const current = { _type: "slug", current: slug };
+  return { _id: `c-${slug}`, _type: "collection", name: slug, slug: current, ...more };
 }
 
 function home(...sections: object[]) {
-  return {
-    _id: "home",
-    _type: "home",
-    sections: sections.map((said, place) => ({ _key: `${place}`, ...said })),
-  };
+  const keyed = sections.map((said, place) => ({ _key: `${place}`, ...said }));
+  return { _id: "home", _type: "home", sections: keyed };
 }
 
 const slider = (slug?: string) => ({
@@ -87,31 +75,20 @@ const dresses = ["a", "b", "c", "d", "e", "f"].map((slug, place) =>
   dress(slug, place % 2 === 0 ? "capes" : "veils"),
 );
 
+const all = { _type: "sliderSection", shows: "all" };
+
 describe("Studio names the sections that the shop leaves out, and no other", () => {
   test("a collection is known by an address that it had before, whoever still names it", async () => {
     const cloaks = collection("cloaks", { previousSlugs: ["capes"] });
-    const { warnings, drawn } = await both([
-      house,
-      ...dresses,
-      cloaks,
-      home(slider("capes"), slider("cloaks")),
-    ]);
-    expect(drawn).toEqual(["0", "1"]);
-    expect(warnings).toEqual([]);
+    const shop = [house, ...dresses, cloaks, home(slider("capes"), slider("cloaks"))];
+    expect(await both(shop)).toEqual({ drawn: ["0", "1"], warnings: [] });
   });
 
   test("sliders hold so many dresses together; of those behind, what still finds room is drawn", async () => {
     const many = Array.from({ length: 50 }, (_, place) => dress(`m${place}`, place < 48 ? "capes" : "veils"));
-    const all = { _type: "sliderSection", shows: "all" };
-    const lists = [
-      all,
-      slider("capes"),
-      { ...all, isHidden: true },
-      slider("veils"),
-      slider("capes"),
-      slider("veils"),
-    ];
-    const { warnings, drawn } = await both([house, ...many, home(...lists, all)]);
+    const [ofCapes, ofVeils] = [slider("capes"), slider("veils")];
+    const page = home(all, ofCapes, { ...all, isHidden: true }, ofVeils, ofCapes, ofVeils, all);
+    const { warnings, drawn } = await both([house, ...many, page]);
     expect(drawn).toEqual(["0", "1", "3", "5"]);
     const reason = "needs room beside those above, since the sliders of a page hold 144 dresses together";
     expect(warnings).toEqual([5, 7].map((place) => `Section ${place} (Slider) ${reason}: it is not shown.`));
@@ -119,22 +96,15 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
 
   test("dresses of a hidden collection count for nothing", async () => {
     const hidden = collection("capes", { visibility: "hidden" });
-    const all = { _type: "sliderSection", shows: "all" };
-    const { warnings, drawn } = await both([
-      house,
-      ...dresses.slice(0, 2),
-      hidden,
-      home(slider("capes"), all),
-    ]);
-    expect(drawn).toEqual(["1"]);
-    expect(warnings).toEqual(["Section 1 (Slider) needs a dress in its collection: it is not shown."]);
+    const shop = [house, ...dresses.slice(0, 2), hidden, home(slider("capes"), all)];
+    const warning = "Section 1 (Slider) needs a dress in its collection: it is not shown.";
+    expect(await both(shop)).toEqual({ drawn: ["1"], warnings: [warning] });
   });
 
   test("a collection of the sample's that is deleted is not the first one, though dresses name it", async () => {
     const marker = { _id: "sampleLabel", _type: "sampleLabel" };
     const satin = { ...collection("satin-dresses"), _id: "collection-satin-dresses", order: 9 };
     const named = [dress("a", "tulle-dresses"), dress("b", "satin-dresses")];
-    const all = { _type: "sliderSection", shows: "all" };
     const first = await both([house, marker, satin, ...named, home(slider(), { ...all, isHidden: true })]);
     expect(first).toEqual({ drawn: ["0"], warnings: [] });
     const none = await both([house, marker, ...named, home(slider())]);
@@ -143,20 +113,10 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
   });
 
   test("the first collection of the navigation is one that is listed and has a dress", async () => {
-    const collections = [
-      collection("trains", { order: 1 }),
-      collection("capes", { order: 2, visibility: "unlisted" }),
-    ];
-    const { warnings, drawn } = await both([house, ...dresses, ...collections, home(slider())]);
-    expect(drawn).toEqual(["0"]);
-    expect(warnings).toEqual([]);
-    const alone = await both([
-      house,
-      dress("a", "capes"),
-      collection("capes", { visibility: "unlisted" }),
-      home(slider()),
-    ]);
-    expect(alone).toEqual({
+    const unlisted = collection("capes", { order: 2, visibility: "unlisted" });
+    const shop = [house, ...dresses, collection("trains", { order: 1 }), unlisted, home(slider())];
+    expect(await both(shop)).toEqual({ drawn: ["0"], warnings: [] });
+    expect(await both([house, dress("a", "capes"), unlisted, home(slider())])).toEqual({
       drawn: [],
       warnings: ["Section 1 (Slider) needs a dress in its collection: it is not shown."],
     });

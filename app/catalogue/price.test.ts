@@ -14,6 +14,4 @@ test("Cents are two digits, and are left out of whole amounts", () => {
   expect(formatPrice(100_000)).toBe("100,000\u00a0$");
 });
 
-test("No price is said in words", () => {
-  expect(formatPrice(null)).toBe("Price on request");
-});
+test("No price is said in words", () => expect(formatPrice(null)).toBe("Price on request"));

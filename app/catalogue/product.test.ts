@@ -48,9 +48,8 @@ test("A card whose second picture is a colour's shows that picture once", () => 
   expect(colouredCardOf({ ...product, pictures: [front] }).others).toEqual([]);
 });
 
-test("Odd letters in a slug stay inside the path", () => {
-  expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d");
-});
+test("Odd letters in a slug stay inside the path", () =>
+  expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d"));
 
 test("a dress that cannot be bought shows the price of its rental", () => {
   const rental = { price: 390, days: 6, deposit: null, includes: "" };

@@ -10,9 +10,6 @@ test("A code has six letters and digits, none of which is taken for another, and
   expect(codes.every(isReferenceCode)).toBe(true);
 });
 
-test.each(["", "K7M2Q", "K7M2QXX", "k7m2qx", "K7M2Q0", "K7M2QI", "K7M2Q ", "K7M2Q\n"])(
-  "%j is none",
-  (text) => {
-    expect(isReferenceCode(text)).toBe(false);
-  },
+test.each(["", "K7M2Q", "K7M2QXX", "k7m2qx", "K7M2Q0", "K7M2QI", "K7M2Q ", "K7M2Q\n"])("%j is none", (text) =>
+  expect(isReferenceCode(text)).toBe(false),
 );

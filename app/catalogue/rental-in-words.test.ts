@@ -9,6 +9,4 @@ test.each([
   [{ price: 420, days: null }, `420${NO_BREAK_SPACE}$`],
   [{ price: null, days: 6 }, "Price on request, for 6 days"],
   [{ price: null, days: null }, "Price on request"],
-])("a rental of %o is a price and its days", (rental, words) => {
-  expect(rentalInWords(rental)).toBe(words);
-});
+])("a rental of %o is a price and its days", (rental, words) => expect(rentalInWords(rental)).toBe(words));

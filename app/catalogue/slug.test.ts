@@ -15,6 +15,4 @@ test.each([
   ["Йод", "йод"],
   ["아이보리", "아이보리"],
   ["Ａ１", "a1"],
-])("%j becomes %j", (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
-});
+])("%j becomes %j", (text, slug) => expect(slugOf(text)).toBe(slug));

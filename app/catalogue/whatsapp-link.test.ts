@@ -8,6 +8,5 @@ test("The link carries digits and one encoded text, whatever is in it", () => {
   expect(link.hash).toBe("");
 });
 
-test("Half an emoji, as a cut text may end in, is no reason to fail", () => {
-  expect(new URL(whatsAppLink("33", "Ada \ud83d")).searchParams.get("text")).toBe("Ada \ufffd");
-});
+test("Half an emoji, as a cut text may end in, is no reason to fail", () =>
+  expect(new URL(whatsAppLink("33", "Ada \ud83d")).searchParams.get("text")).toBe("Ada \ufffd"));

@@ -111,17 +111,6 @@ test("each revision of a page is read once; whoever else reads it, with marks as
   expect(count).toBe(4);
 });
 
-test("a page that says the same and leads to the same is the one that was shown: it is not counted in the revision anew", () => {
-  const { read } = open();
-  const page = { _id: "p", _type: "carePage", _rev: "1", title: "P", slug: { current: "p" } };
-  const body = [
-    { _type: "block", _key: "b", children: [{ _type: "span", _key: "s", text: "A" }], markDefs: [] },
-  ];
-  const [before, after] = [[], [dress]].map((others) => read([{ ...page, body }, ...others]));
-  expect(before?.texts.carePages).toHaveLength(1);
-  expect(after?.texts.carePages[0]).toBe(before?.texts.carePages[0]);
-});
-
 test("a draft and what is published are told apart, though one transaction has changed both", () => {
   const { read } = open();
   const page = { _id: "p", _type: "carePage", title: "Published", slug: { current: "p" }, body: [] };

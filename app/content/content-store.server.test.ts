@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
+import { readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
-import { createLabelMedia } from "./texts/label-media.server.ts";
-import { createTextReader } from "./texts/read-texts.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 
@@ -15,10 +14,6 @@ function dresses(count: number, price = 1) {
     price,
   }));
 }
-
-const readTexts = createTextReader(
-  createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),
-);
 
 type Opened = { copy?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
 
@@ -64,23 +59,6 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     count: () => store.current()?.products.length,
   };
 }
-
-test("the same content has the same revision, another has another", async () => {
-  const one = open();
-  const other = open();
-  await one.refresh(dresses(3));
-  await other.refresh(dresses(3).toReversed());
-  expect(one.store.current()?.revision).toBe(other.store.current()?.revision);
-  await other.refresh(dresses(3, 2));
-  expect(one.store.current()?.revision).not.toBe(other.store.current()?.revision);
-});
-
-test("a good response is stored on disk, once", async () => {
-  const { refresh, written } = open();
-  await refresh(dresses(3));
-  await refresh(dresses(3));
-  expect(written).toHaveLength(1);
-});
 
 test("copies are written one after another, and an end waits for them", async () => {
   const { store, refresh, writing, written } = open();

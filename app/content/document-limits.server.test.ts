@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { checkContent } from "./check/check-content.server.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
-import { createLastGoodCopy } from "./last-good-copy.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
-import { createPictureReader } from "./pictures.server.ts";
 import { textTypes } from "./queries.server.ts";
-import { createLabelMedia } from "./texts/label-media.server.ts";
 import { createPictureShades } from "./texts/picture-shades.server.ts";
-import { createTextReader } from "./texts/read-texts.server.ts";
 
-const content = { projectId: "label", dataset: "production", assetOrigin: "" };
-const readers = {
-  readPicture: createPictureReader(content),
-  readTexts: createTextReader(createLabelMedia(content)),
-};
+const readers = { readPicture, readTexts };
 
 /** What calls itself for each of these does not come back. */
 const LEVELS = 20_000;
@@ -26,7 +16,7 @@ const objects: unknown = JSON.parse(`${'{"a":'.repeat(LEVELS)}1${"}".repeat(LEVE
 /** Behind as many entries as are read. */
 const behind = [...Array<string>(200).fill("36"), lists];
 
-const reference = `image-${"a".repeat(40)}-960x1200-jpg`;
+const { _ref: reference } = imageAsset();
 
 function dress(slug: string, more: object = {}) {
   const mainImage = { alt: "A dress", asset: { _ref: reference } };
@@ -98,15 +88,6 @@ test("of lines that every page repeats a label has few, and is told which are no
   const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
   for (const message of faults)
     expect(issues).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
-});
-
-test("the others are in the last good copy", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-data-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const copy = createLastGoodCopy(folder, content);
-  const first = Array.from({ length: 100 }, (_, at) => ({ _id: `deep-${at}`, objects }));
-  await copy.write([...first, dress("a"), { _id: "deep", lists }, dress("b")]);
-  expect(await copy.read()).toEqual([dress("a"), dress("b")]);
 });
 
 test("pictures of the others are asked about", async () => {

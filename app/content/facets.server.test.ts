@@ -41,9 +41,7 @@ const found = (filter: Filter) => filtered(dresses, filter).map(({ slug }) => sl
 
 describe("an address", () => {
   test.each([
-    ["colour=white", ["lia", "fia"]],
     ["colour=white,blue", ["lia", "mia", "fia"]],
-    ["colour=blue&colour=pink", ["lia", "mia"]],
     ["colour=white&silhouette=a-line", ["lia"]],
     ["size=40", ["lia", "mia", "fia"]],
     ["price=on-request", ["fia"]],
@@ -148,9 +146,7 @@ describe("of a facet with more values than anybody reads through", () => {
   const labels = (filter: Filter) =>
     facetsOf(many, filter).flatMap(({ options }) => options.map(({ label }) => label));
 
-  test("the form has those that most dresses have, by name", () => {
-    expect(labels({})).toEqual(offered);
-  });
+  test("the form has those that most dresses have, by name", () => expect(labels({})).toEqual(offered));
 
   test("another one that dresses have is found, and stands in the form where it is chosen", () => {
     const filter = filterOf(many, new URLSearchParams("fabric=made-up,fabric-59,fabric-1"));
@@ -221,11 +217,6 @@ describe("to rent or to buy", () => {
     const bands = [24, 60, 110, 173, 200].map(costing);
     expect(labels(bands.slice(0, -1)), "as many as there can be").toHaveLength(4);
     expect(labels([100, 112, 124].map(costing)), "none is narrower than fifty").toBeUndefined();
-    const apart = [1000, 1100, 1200, 2100, 2200, 2400].map(costing);
-    expect(labels(apart), "a gap alone is no reason for others").toEqual([
-      "1,000 $ – 1,500 $",
-      "2,000 $ – 2,500 $",
-    ]);
     expect(labels(bands), "a step more").toEqual(["Under 100 $", "100 $ – 200 $", "200 $ – 300 $"]);
     const [cheap, dear] = [costing(1000), costing(1500)];
     expect(filtered([cheap, dear], { price: ["1000-1500"] })).toEqual([cheap]);
@@ -258,15 +249,6 @@ describe("to rent or to buy", () => {
       "2,000 $ – 2,500 $",
       "2,500 $ – 100,000 $",
     ]);
-    const mostlyCheap = Array.from({ length: 100 }, (_, index) =>
-      index < 80 ? 1000 + 6 * index : 1500 + 40 * (index - 80),
-    );
-    expect(labels(mostlyCheap.map(costing)), "where four of five cost nearly the same").toHaveLength(4);
-    const alike = Array.from({ length: 30 }, () => 900);
-    expect(labels([...alike, 1100, 1200, 99_000].map(costing))).toEqual([
-      "Under 1,000 $",
-      "1,000 $ – 100,000 $",
-    ]);
   });
 
   test("a range that the form no longer has filters all the same while a dress costs as much", () => {
@@ -290,12 +272,8 @@ describe("to rent or to buy", () => {
 
   test("ranges end, whatever the prices are: beyond some, a step added to a price is the price", () => {
     for (const price of [5.8e17, 1e24, Number.MAX_VALUE]) {
-      expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toBeDefined();
+      expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toEqual([]);
     }
-  });
-
-  test("leaves those that are offered so", () => {
-    expect(filtered([both, rented], { for: ["purchase"] })).toEqual([both]);
   });
 });
 

@@ -5,8 +5,6 @@ import { type FacetName, type Filter, facetNames, without } from "#app/catalogue
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { sortOrderOf, sortOrders } from "#app/catalogue/sort-order.ts";
-import { sorted } from "#app/catalogue/sort-products.ts";
 import { collectionList } from "./collection-list.server.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
@@ -77,25 +75,6 @@ test("a filter leaves, counts and comes nearest to what asking each dress, facet
   expect(nearestOnes).toBeGreaterThan(0);
 });
 
-test("a list stands in its order, whatever it is filtered by", () => {
-  fc.assert(
-    fc.property(
-      dresses,
-      picks,
-      fc.constantFrom("", ...sortOrders.map(({ slug }) => slug)),
-      (products, picked, sort) => {
-        const query = new URLSearchParams({ sort });
-        for (const [name, values] of Object.entries(filterPicked(products, picked)))
-          query.set(name, values.join(","));
-        const { filter } = plainNearest(products, filterOf(products, query));
-        expect(collectionList({ revision: "1", products }, CATEGORY, query).products).toEqual(
-          sorted(plainlyFiltered(products, filter), sortOrderOf(sort)),
-        );
-      },
-    ),
-  );
-});
-
 test("a list that is asked for again is not looked through again, in whatever order and on whatever page", () => {
   const products = ["36", "38"].map((size) =>
     sampleProduct(size, { silhouette: size, sizes: [{ label: size, isAvailable: true }] }),
@@ -111,19 +90,6 @@ test("a list that is asked for again is not looked through again, in whatever or
     facetsOf(list, filterOf(list, parameters));
   }
   expect(filter).toHaveBeenCalledTimes(1);
-});
-
-test("as many lists are cached as are worth it", () => {
-  const products = [sampleProduct("a", { silhouette: "A" }), sampleProduct("b", { silhouette: "B" })];
-  const first = filterList(products, {});
-  expect(filterList(products, {})).toBe(first);
-  for (let index = 0; index < 1000; index += 1) filterList(products, { silhouette: [`made-up-${index}`] });
-  expect(filterList(products, {})).not.toBe(first);
-});
-
-test("a list with a long form takes more room than one with a short form", () => {
-  expect(countOfCached(30)).toBeGreaterThan(0);
-  expect(countOfCached(30)).toBeLessThan((2 / 3) * countOfCached(2));
 });
 
 test("of lists without a dress a hundred are cached at most, of long ones so many that they have 100,000 dresses", () => {

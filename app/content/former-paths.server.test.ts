@@ -52,6 +52,4 @@ test("of more slugs than a person has given a document the first count", () => {
   const slugs = Array.from({ length: 1_000 }, (_, at) => `cloud-${at}`);
   const paths = [...formerPaths([product("a", ...slugs)], [lia]).keys()];
   expect(paths).toEqual(slugs.slice(0, 200).map((slug) => `/product/${slug}`));
-  const many = Array.from({ length: 100_000 }, (_, at) => `cloud-${at}`);
-  expect(formerPaths([product("a", ...many)], [lia]).size).toBeLessThanOrEqual(200);
 });

@@ -6,12 +6,6 @@ const mark = (id: string, type: string, path: string) =>
   markOf(`id=${id};type=${type};path=${path};base=%2F`);
 const markedOne = (document: unknown) => createDocumentMarker()([document])[0];
 
-test("the text of a care page leads to its field", () => {
-  const page = { _id: "p", _type: "carePage", body: [{ _key: "a", text: "Wash by hand." }] };
-  const path = mark("p", "carePage", "body:a.text");
-  expect(markedOne(page)).toMatchObject({ body: [{ text: `Wash by hand.${path}` }] });
-});
-
 test("an entry whose key could not stand in a path is named by its place", () => {
   const contact = { _id: "c", _type: "contact", lines: [{ _key: "a.b", text: "By post." }] };
   const path = mark("c", "contact", "lines:0.text");
@@ -21,9 +15,4 @@ test("an entry whose key could not stand in a path is named by its place", () =>
 test("what is no text stays as it is", () => {
   const values = { none: null, count: 7, isShown: true, layout: "wide", seven: "7" };
   expect(markedOne({ _id: "h", _type: "home", values })).toMatchObject({ values });
-});
-
-test("a collection has its name over its page where it has no title at all", () => {
-  const title = `Capes${mark("c", "collection", "name")}`;
-  expect(markedOne({ _id: "c", _type: "collection", name: "Capes" })).toMatchObject({ name: "Capes", title });
 });

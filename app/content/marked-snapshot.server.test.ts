@@ -1,24 +1,19 @@
 import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
 import { expect, test } from "vitest";
+import { carePage, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
-import { createPictureReader } from "./pictures.server.ts";
 import { sampleDocuments } from "./sample-documents.server.ts";
 import { markedField, markOf, withoutMarks } from "./source-marks.server.ts";
-import { createLabelMedia } from "./texts/label-media.server.ts";
-import { createTextReader } from "./texts/read-texts.server.ts";
 
-const place = { projectId: "label", dataset: "d", assetOrigin: "" };
-const newReader = () =>
-  createContentReader(createPictureReader(place), createTextReader(createLabelMedia(place)), () => undefined);
-const asset = { _ref: `image-${"b".repeat(40)}-960x1200-jpg` };
+const newReader = () => createContentReader(readPicture, readTexts, () => undefined);
 const dress = {
   _id: "a",
   _type: "product",
   name: "Aurélie",
   slug: { current: "aurelie" },
   category: "tulle-dresses",
-  mainImage: { asset },
+  mainImage: { asset: imageAsset() },
   description: "First.\n\nSecond.",
 };
 
@@ -49,7 +44,7 @@ test("a dress's texts and pictures have the addresses of their fields, in the fo
   expect(product?.category).toBe("tulle-dresses");
 });
 
-test.each(["Вечернее платье", "فستان", "ウェディングドレス", "Ünüm"])(
+test.each(["Вечернее платье", "ウェディングドレス"])(
   "a text of any script leads to its field: %s",
   (name) => {
     const product = read({ ...dress, name }).catalogue.products[0];
@@ -57,12 +52,9 @@ test.each(["Вечернее платье", "فستان", "ウェディングド
   },
 );
 
+/** One who goes through it again from each space would take minutes. */
 test("a text behind much space is gone through once", () => {
-  const before = process.cpuUsage();
-  const product = read({ ...dress, description: `${" \n".repeat(1_000)}a b` }).catalogue.products[0];
-  expect(process.cpuUsage(before).user, "microseconds of the processor, of some 8 million").toBeLessThan(
-    2_000_000,
-  );
+  const product = read({ ...dress, description: `${" \n".repeat(5_000)}a b` }).catalogue.products[0];
   expect(markedField(product?.description ?? "")).toContain("path=description");
 });
 
@@ -91,7 +83,7 @@ test("the heading of a page, of a collection that has only a name, and of the en
   const { texts } = read(
     { ...dress, category: "capes" },
     { _id: "c", _type: "collection", slug: { current: "capes" }, name: "Capes", title: "" },
-    { _id: "p", _type: "carePage", slug: { current: "shipping" }, title: "Shipping", body: [] },
+    carePage("p"),
     {
       _id: "messages",
       _type: "messages",

@@ -20,25 +20,13 @@ test("the editor's crop is never left", () => {
   expect(readPicture({ asset: { _ref: id }, crop }, "")?.src).toContain("rect=300,500,400,500");
 });
 
-test("a crop that leaves nothing of the picture is ignored", () => {
-  for (const side of [0.5, 1]) {
-    const crop = { top: side, bottom: side, left: side, right: side };
-    expect(readPicture({ asset: { _ref: id }, crop }, "")).toEqual(readPicture({ asset: { _ref: id } }, ""));
-  }
-});
-
 test.each([
-  { top: 0.5, bottom: 0.495, left: 0, right: 0 },
-  { top: 0, bottom: 0, left: 0.5, right: 0.495 },
-])("so is one that leaves a few pixels of a large picture: %j", (crop) => {
-  expect(readPicture({ asset: { _ref: id }, crop }, "")).toEqual(readPicture({ asset: { _ref: id } }, ""));
-});
-
-test("so is one that leaves less than a pixel of a small picture", () => {
-  const asset = { _ref: "image-a-10x10-jpg" };
-  const crop = { top: 0.5, bottom: 0.45, left: 0.5, right: 0.45 };
-  expect(readPicture({ asset, crop }, "")).toEqual(readPicture({ asset }, ""));
-});
+  ["nothing of the picture", { top: 1, bottom: 1, left: 1, right: 1 }],
+  ["a few pixels of its height", { top: 0.5, bottom: 0.495, left: 0, right: 0 }],
+  ["a few pixels of its width", { top: 0, bottom: 0, left: 0.5, right: 0.495 }],
+])("a crop that leaves %s is ignored", (_, crop) =>
+  expect(readPicture({ asset: { _ref: id }, crop }, "")).toEqual(readPicture({ asset: { _ref: id } }, "")),
+);
 
 test("text and colour are the label's; a nonsensical crop is ignored", () => {
   const picture = { asset: { _ref: id }, alt: "  Blush tulle ", color: "Blush", crop: { top: 7 } };
@@ -54,18 +42,14 @@ test("a picture that the shop does not pass on comes from its host", () => {
 
 test.each([undefined, null, "x", {}, { asset: null }, { asset: { _ref: "image-x-0x10-jpg" } }])(
   "%o is no picture",
-  (raw) => {
-    expect(readPicture(raw, "")).toBeUndefined();
-  },
+  (raw) => expect(readPicture(raw, "")).toBeUndefined(),
 );
 
 test.each([
   [{ left: 0.5, right: 0.25, top: 0.25, bottom: 0.5 }, 4, true],
   [{ left: 0.5, right: 0.45, top: 0, bottom: 0 }, 10, false],
-  [{ left: 0.45, right: 0.5, top: 0, bottom: 0 }, 10, false],
   [{ left: 0, right: 0, top: 0.5, bottom: 0.45 }, 10, false],
-  [{ left: 0, right: 0, top: 0.45, bottom: 0.5 }, 10, false],
   [{ left: 0.45, right: 0.5, top: 0.45, bottom: 0.5 }, 20, true],
-])("a crop is applied where it leaves a pixel each way: %j of %i", (crop, side, isValid) => {
-  expect(shownCrop(crop, { width: side, height: side })).toEqual(isValid ? crop : undefined);
-});
+])("a crop is applied where it leaves a pixel each way: %j of %i", (crop, side, isValid) =>
+  expect(shownCrop(crop, { width: side, height: side })).toEqual(isValid ? crop : undefined),
+);

@@ -59,8 +59,6 @@ test.each([
   [{ name: " " }, "it has no name"],
   [{ slug: null }, "it has no slug"],
   [{ slug: { current: ".." } }, '".." is no address'],
-  [{ slug: { current: "b.data" } }, '"b.data" is no address'],
-  [{ slug: { current: "c%2Fd" } }, '"c%2Fd" is no address'],
   [{ slug: { current: "\u3164" } }, "it has no slug"],
   [{ slug: { current: "\ufff9\u3164" } }, "its address has no character that can be seen"],
   [{ mainImage: null }, "it has no main picture"],
@@ -70,7 +68,7 @@ test.each([
   expect(leftOut).toEqual([{ id: "id-a", reason }]);
 });
 
-test.each(["..", ".", "capes.data", "long%2Fcapes"])(
+test.each(["..", "capes.data"])(
   "a dress of a collection whose address could not be opened, %j, is in none",
   (category) => {
     const { products } = read(dress("a", { category }), dress("b", { category: "50%" }));
@@ -78,15 +76,8 @@ test.each(["..", ".", "capes.data", "long%2Fcapes"])(
   },
 );
 
-test("a slug belongs to the first in the label's order", () => {
-  const { products, leftOut } = read(dress("a", { _id: "late", order: 2 }), dress("a", { order: 1 }));
-  expect(products.map(({ id }) => id)).toEqual(["id-a"]);
-  expect(leftOut.map(({ id }) => id)).toEqual(["late"]);
-});
-
-test("what is not a document is reported, too", () => {
-  expect(readProducts([null, 7, "x"], readPicture)).toMatchObject({ products: [], leftOut: { length: 3 } });
-});
+test("what is not a document is reported, too", () =>
+  expect(readProducts([null, 7, "x"], readPicture)).toMatchObject({ products: [], leftOut: { length: 3 } }));
 
 test("everything but name, slug and picture may be missing or of another kind", () => {
   const { products } = read(
@@ -99,8 +90,6 @@ test("everything but name, slug and picture may be missing or of another kind", 
 
 test.each([
   ["text", []],
-  [7, []],
-  [{ _ref: "id-b" }, []],
   [["id-b", 7, null, true, [], {}], []],
   [[[{ _ref: "id-b" }], { _ref: { _ref: "id-b" } }, { _ref: ["id-b"] }], []],
   [[{ _ref: 7 }, { _ref: null }, { _ref: "" }, { ref: "id-b" }], []],
@@ -108,9 +97,9 @@ test.each([
     [null, { _ref: "id-b" }, { _ref: "id-a", _type: "reference", _key: "x" }],
     ["id-b", "id-a"],
   ],
-])("of %j only references name what completes a look", (completesLook, ids) => {
-  expect(read(dress("a", { completesLook })).products[0]?.completesLook).toEqual(ids);
-});
+])("of %j only references name what completes a look", (completesLook, ids) =>
+  expect(read(dress("a", { completesLook })).products[0]?.completesLook).toEqual(ids),
+);
 
 test("sizes are numbers or words, some of them unavailable; the main picture is shown once", () => {
   const { products } = read(
@@ -135,7 +124,6 @@ test("a picture without a text is described by name and collection", () => {
 test.each([
   [{ description: "a\n".repeat(60_000) }, "it has more than 100000 characters"],
   [{ name: "x".repeat(501) }, 'its field "name" has a line of more than 500 characters'],
-  [{ sizes: ["36", "x".repeat(501)] }, 'its field "sizes" has a line of more than 500 characters'],
   [{ [`a${"b".repeat(100_000)}`]: 1 }, "it has more than 100000 characters"],
 ])("a document that nobody has written by hand is left out, whichever field it fills", (change, reason) => {
   const { products, leftOut } = read(dress("a", change), dress("b"));

@@ -32,12 +32,6 @@ test("what is taken out of one note stays in those of other dresses", () => {
   expect([noteOf(aurelie), noteOf(solange)]).toEqual([[["date", day]], [["date", ""]]]);
 });
 
-test("what she has written instead stays", () => {
-  writeIntoNote([aurelie], "date", "2027-06-20");
-  takeOutOfNote([aurelie], "date", day);
-  expect(noteOf(aurelie)).toEqual([["date", "2027-06-20"]]);
-});
-
 test("a note that is open is written into before her eyes, and what she has typed there counts", () => {
   const field = document.createElement("input");
   field.id = "enquiry-date";

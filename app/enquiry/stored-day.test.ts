@@ -21,25 +21,13 @@ test("no day takes what was stored away", () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test.each([
-  "",
-  " mentioned",
-  "mentioned",
-  "2027-02-29",
-  "2027-05-09T12:00 mentioned",
-  "12027-05-09",
-  "9999-99-99 mentioned",
-  "{}",
-  "null",
-  '{"day":"2027-05-09","isMentioned":true}',
-  "__proto__ mentioned",
-  "constructor",
-  "<img src=x onerror=alert(1)>",
-  "x".repeat(1_000_000),
-])("%.30j is no day", (stored) => {
-  localStorage.setItem(KEY, stored);
-  expect(storedDay()).toEqual(none);
-});
+test.each(["", "2027-02-29", "2027-05-09T12:00 mentioned", "__proto__ mentioned", "x".repeat(1_000_000)])(
+  "%.30j is no day",
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(storedDay()).toEqual(none);
+  },
+);
 
 test("what follows a day and is not known says nothing", () => {
   for (const more of [" ", " mentioned2", " __proto__", " mention"]) {

@@ -7,9 +7,8 @@ import { LookSheet } from "./look-sheet.tsx";
 const rental = { price: 300, days: 6, deposit: null, includes: "" };
 const dress = sampleProduct("odette", { price: 1740, rental });
 
-test("a dress that is to buy and to rent has both prices", () => {
-  expect(factsOf(dress)).toEqual(["Price: 1,740 $", "Rental: 300 $ for 6 days"]);
-});
+test("a dress that is to buy and to rent has both prices", () =>
+  expect(factsOf(dress)).toEqual(["Price: 1,740 $", "Rental: 300 $ for 6 days"]));
 
 test("each price is there only for what the dress is offered for", () => {
   expect(factsOf({ ...dress, offers: ["rent"] })).toEqual(["Rental: 300 $ for 6 days"]);

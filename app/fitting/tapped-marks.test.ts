@@ -21,19 +21,13 @@ test("what was tapped once or three times is meant, and is told once", () => {
   expect(takeTappedMarks().size).toBe(0);
 });
 
-test.each([
-  "",
-  "\n\n",
-  "{}",
-  "?colour=pink x",
-  "?dress= x",
-  "?dress",
-  "?dress=a++b x",
-  `?dress=${"x".repeat(901)} x`,
-])("%.40j is nothing", (stored) => {
-  sessionStorage.setItem(TAPPED_KEY, stored);
-  expect(takeTappedMarks().size).toBe(0);
-});
+test.each(["", "?colour=pink x", "?dress= x", "?dress=a++b x", `?dress=${"x".repeat(901)} x`])(
+  "%.40j is nothing",
+  (stored) => {
+    sessionStorage.setItem(TAPPED_KEY, stored);
+    expect(takeTappedMarks().size).toBe(0);
+  },
+);
 
 test("of all that is stored a hundred taps are read", () => {
   const taps = Array.from({ length: 300 }, (_, index) => `?dress=d${index} D`);

@@ -1,31 +1,32 @@
 import { expect, test } from "vitest";
 import { readEntry, readLine } from "./entry-limits.ts";
 
-function entry(value: string | Blob) {
+test.each([
+  [
+    "has one character for a line break, however it travelled",
+    "one\r\ntwo\rthree\nfour",
+    "one\ntwo\nthree\nfour",
+  ],
+  [
+    "has a replacement character for half an emoji: nothing that comes after it fails",
+    " a\ud83d ",
+    "a\ufffd",
+  ],
+  [
+    "has nothing that no keyboard types: a content host may refuse it, and a terminal obeys it",
+    "a\u0000b\u001b[31m\u0085\tc\nd\u007f",
+    "ab[31m\tc\nd",
+  ],
+  ["is empty where there is a file", new Blob(["x"]), ""],
+])("an entry %s", (_, value, read) => {
   const form = new FormData();
   form.set("field", value);
-  return readEntry(form, "field");
-}
-
-test("a line break is one character, however it travelled", () => {
-  expect(entry("one\r\ntwo\rthree\nfour")).toBe("one\ntwo\nthree\nfour");
-});
-
-test("half an emoji is a replacement character: nothing that comes after it fails", () => {
-  expect(entry(" a\ud83d ")).toBe("a\ufffd");
-});
-
-test("what no keyboard types is left out: a content host may refuse it, and a terminal obeys it", () => {
-  expect(entry("a\u0000b\u001b[31m\u0085\tc\nd\u007f")).toBe("ab[31m\tc\nd");
+  expect(readEntry(form, "field")).toBe(read);
+  expect(readEntry(form, "other")).toBe("");
 });
 
 test("a name is one line, whatever a program sends", () => {
   const form = new FormData();
   form.set("name", " Ada\r\n\r\nBcc:\u2028 all@mail.example ");
   expect(readLine(form, "name")).toBe("Ada Bcc: all@mail.example");
-});
-
-test("no field and a file are empty entries", () => {
-  expect(readEntry(new FormData(), "field")).toBe("");
-  expect(entry(new Blob(["x"]))).toBe("");
 });

@@ -15,7 +15,6 @@ test.each([
     `https://maps.apple.com/?q=${SEARCHED}`,
   ],
   ["an iPad", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", 5, `https://maps.apple.com/?q=${SEARCHED}`],
-  ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", 0, "https://maps.example/us"],
   ["an Android phone", "Mozilla/5.0 (Linux; Android 14; Pixel 7)", 5, "https://maps.example/us"],
 ])("%s opens its own map", (_, userAgent, maxTouchPoints, href) => {
   expect(mapLink(showroom, { userAgent, maxTouchPoints })).toBe(href);

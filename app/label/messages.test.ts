@@ -25,10 +25,8 @@ test.each([
   ["fittingList", "{dresses} and {link}", "names a field that does not exist, {link}"],
   ["purchase", "How much is it?", "does not name {dress}"],
   ["question", "Hello [name]", "holds a placeholder"],
-] as const)("As the text of %s, %j %s", (purpose, text, fault) => {
-  expect(messageFault(purpose, text)).toContain(fault);
-});
+] as const)("As the text of %s, %j %s", (purpose, text, fault) =>
+  expect(messageFault(purpose, text)).toContain(fault),
+);
 
-test("A question needs no dress", () => {
-  expect(messageFault("question", "Hello, {words}")).toBeUndefined();
-});
+test("A question needs no dress", () => expect(messageFault("question", "Hello, {words}")).toBeUndefined());

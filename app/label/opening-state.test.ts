@@ -20,9 +20,9 @@ describe("whether it is open", () => {
     ["at the minute of closing", "2026-11-24T19:00+01:00", false, "2026-11-25T10:00+01:00"],
     ["from Saturday evening on", "2026-11-28T19:30+01:00", false, "2026-12-01T10:00+01:00"],
     ["over the end of summer time", "2026-10-24T20:00+02:00", false, "2026-10-27T10:00+01:00"],
-  ])("%s", (_, at, isOpen, next) => {
-    expect(openingStateAt(Date.parse(at), paris)).toEqual({ isOpen, at: Date.parse(next) });
-  });
+  ])("%s", (_, at, isOpen, next) =>
+    expect(openingStateAt(Date.parse(at), paris)).toEqual({ isOpen, at: Date.parse(next) }),
+  );
 
   test("a night that ends after midnight belongs to the day on which it began, also before an exception", () => {
     const night: OpeningHours = {
@@ -85,16 +85,15 @@ const moment = fc
   .integer({ min: Date.UTC(2026, 1, 5) / 60_000, max: Date.UTC(2027, 1, 20) / 60_000 })
   .map((minute) => minute * 60_000);
 
-test("what is said of a moment is what Temporal has of it, in any zone, past midnight, through changes of the clocks and exceptions", () => {
+test("what is said of a moment is what Temporal has of it, in any zone, past midnight, through changes of the clocks and exceptions", () =>
   fc.assert(
     fc.property(anyHours, moment, (hours, at) => {
       expect(openingStateAt(at, hours).isOpen).toBe(isOpenByTemporal(at, hours));
     }),
     { numRuns: 400 },
-  );
-});
+  ));
 
-test("the next change is the first one: up to it nothing changes, and from it on the other holds", () => {
+test("the next change is the first one: up to it nothing changes, and from it on the other holds", () =>
   fc.assert(
     fc.property(anyHours, moment, fc.double({ min: 0, max: 1, noNaN: true }), (hours, at, share) => {
       const state = openingStateAt(at, hours);
@@ -106,8 +105,7 @@ test("the next change is the first one: up to it nothing changes, and from it on
       expect(isOpenByTemporal(between, hours)).toBe(state.isOpen);
     }),
     { numRuns: 60 },
-  );
-});
+  ));
 
 test("the days that are offered are those with hours, none of them over", () => {
   fc.assert(

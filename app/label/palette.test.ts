@@ -18,6 +18,4 @@ test.each([
   [null],
   ["#e6c4ba"],
   [[null, 7, {}, { name: "Blush" }, { name: " ", value: "#e6c4ba" }, { name: "Red", value: "red" }]],
-])("%j holds none", (used) => {
-  expect(paletteOf(used)).toEqual([]);
-});
+])("%j holds none", (used) => expect(paletteOf(used)).toEqual([]));

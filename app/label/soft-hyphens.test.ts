@@ -6,8 +6,6 @@ test.each([
   ["Достопримечательность", "Достопри-ме-ча-тельность"],
   ["Κωνσταντινουπολίτισσα", "Κωνσταντι-νου-πο-λί-τισσα"],
   ["Das Hochzeitskleiderträumerei", "Das Hochzeitsklei-derträu-merei"],
-  ["Wassermelonenmayonnaise", "Wasserme-lo-nenmayonnaise"],
-  ["Первомайскийпраздник", "Перво-майс-кийпраздник"],
   ["Rechtsschutzversicherungsgesellschaften", "Rechtsschutz-ver-siche-rungsge-sellschaften"],
   [
     "Donaudampfschifffahrt\ue000id=house;path=customerCare\ue001",

@@ -10,9 +10,8 @@ const shipped = { src: "/house/hero.webm", type: "video/webm" };
 const own = { src: "/files/label/production/a.mp4", type: "video/mp4", isUploaded: true };
 const poster = { src: "/images/a.jpg", width: 16, height: 9, alt: "" };
 
-test("where nothing was uploaded there is no rule", () => {
-  expect(wordsOverPictures(samplePalette, undefined, new Set())).toBe("");
-});
+test("where nothing was uploaded there is no rule", () =>
+  expect(wordsOverPictures(samplePalette, undefined, new Set())).toBe(""));
 
 test("a film that was uploaded is as dark as its first picture, and light where it has none", () => {
   expect(filmShade({ sources: [own], poster: { ...poster, shade: "dark" } })).toBe("dark");
@@ -33,7 +32,7 @@ const colour = fc
 test.each([
   ["dark", "ink", "paper", "#ffffff"],
   ["light", "paper", "ink", "#000000"],
-] as const)("over a %s picture a ground of %s is under words in %s", (shade, ground, words, worst) => {
+] as const)("over a %s picture a ground of %s is under words in %s", (shade, ground, words, worst) =>
   fc.assert(
     fc.property(colour, colour, (paper, ink) => {
       const { palette } = readablePalette({ paper, ink });
@@ -46,5 +45,5 @@ test.each([
       expect(rules.includes(`--ink:${palette.paper}`)).toBe(shade === "dark");
     }),
     { numRuns: 200 },
-  );
-});
+  ),
+);

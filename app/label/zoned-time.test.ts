@@ -36,17 +36,16 @@ const time = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map((parts) => parts.map((part) => `${part}`.padStart(2, "0")).join(":"));
 
-test("the moment of a time in a zone is the one that Temporal has, also where clocks change", () => {
+test("the moment of a time in a zone is the one that Temporal has, also where clocks change", () =>
   fc.assert(
     fc.property(zone, day, time, (timeZone, date, at) => {
       const other = Temporal.PlainDateTime.from(`${date}T${at}`).toZonedDateTime(timeZone);
       expect(momentOf(date, at, timeZone)).toBe(other.epochMilliseconds);
     }),
     { numRuns: 1_000 },
-  );
-});
+  ));
 
-test("date, time and offset of a moment are those that Temporal has", () => {
+test("date, time and offset of a moment are those that Temporal has", () =>
   fc.assert(
     fc.property(zone, moment, (timeZone, at) => {
       const other = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
@@ -55,9 +54,7 @@ test("date, time and offset of a moment are those that Temporal has", () => {
       expect(offsetAt(at, timeZone)).toBe(other.offsetNanoseconds / 1e6);
     }),
     { numRuns: 1_000 },
-  );
-});
+  ));
 
-test("a zone that this machine does not know is an error", () => {
-  expect(() => dateAt(0, "Europe/Nowhere")).toThrow(RangeError);
-});
+test("a zone that this machine does not know is an error", () =>
+  expect(() => dateAt(0, "Europe/Nowhere")).toThrow(RangeError));

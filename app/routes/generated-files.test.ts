@@ -6,15 +6,10 @@ import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
 import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { isComposerTexts } from "#app/enquiry/composer-guards.ts";
-import { PAPER } from "#app/label/paper-colour.ts";
-import { dressesIn } from "#app/site/search/compact-index.ts";
 import { isSizeChart } from "#app/size-finder/chart-guard.ts";
 import { expectNoAlteration } from "#tests/support/altered-response.ts";
 import { loader as enquiry } from "./enquiry/enquiry-json.ts";
-import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";
-import { loader as searchIndex } from "./search/search-index.ts";
-import { loader as searchJson } from "./search/search-json.ts";
 import { loader as sitemap } from "./sitemap.ts";
 import { loader as sizeChart } from "./size-finder/size-chart-json.ts";
 
@@ -83,42 +78,6 @@ test("robots are kept from what only repeats the pages, and told of the sitemap"
   );
 });
 
-test("a shop on the first screen of a telephone has the label's name and colours", async () => {
-  const response = manifest(argumentsOf("/manifest.webmanifest"));
-  const { name, description } = texts.labelSettings;
-  expect(headersOf(response)).toEqual({ type: "application/manifest+json", cache: cachePolicies.data });
-  expect(await response.json()).toEqual({
-    lang: "en",
-    dir: "ltr",
-    name,
-    short_name: name,
-    description,
-    start_url: "/",
-    display: "minimal-ui",
-    background_color: PAPER,
-    theme_color: PAPER,
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  });
-});
-
-test("the search has of each dress what it shows and what it is found by", async () => {
-  const response = await searchIndex(argumentsOf("/search-index.json"));
-  expect(headersOf(response).cache).toBe(cachePolicies.data);
-  const { dresses, first } = await response.json();
-  const shown = products.map(({ slug, name, price, pictures: [picture] }) => ({
-    slug,
-    name,
-    price,
-    picture,
-  }));
-  expect(dressesIn(dresses)).toEqual(shown.map((dress) => expect.objectContaining(dress)));
-  expect(first).toEqual(shown);
-});
-
 test.each([
   { path: "/enquiry.json", answerOf: enquiry, isExpected: isComposerTexts },
   { path: "/size-chart.json", answerOf: sizeChart, isExpected: isSizeChart },
@@ -130,24 +89,3 @@ test.each([
   expectNoAlteration(answer, isExpected);
   expect([null, [], {}, "", "<!doctype html>"].some(isExpected)).toBe(false);
 });
-
-test("of more dresses than are sent the search has the first, and is asked for each text", async () => {
-  const many = Array.from({ length: 3_500 }, (_, place) =>
-    sampleProduct(`dress-${place}`, {
-      name: `Dress ${place}`,
-      fabric: place === 3_499 ? "Organza" : "Tulle",
-      description,
-    }),
-  );
-  const index = await (await searchIndex(argumentsOf("/search-index.json", many))).json();
-  expect(index).toMatchObject({ dresses: null, first: many.slice(0, 6).map(({ slug }) => ({ slug })) });
-  const answer = await searchJson(argumentsOf("/search.json?q=organsa", many));
-  expect(headersOf(answer).cache).toBe(cachePolicies.data);
-  expect(await answer.json()).toMatchObject({
-    total: 1,
-    results: [{ slug: "dress-3499", reasons: ["Organza"] }],
-  });
-});
-
-const description =
-  "Begin with the skirt: nine layers of blush tulle, cut full at the waist and left to find their own width.";

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
+import { imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
 import { drawnSections } from "./drawn-sections.server.ts";
 import { defaultSections, MOST_SECTIONS } from "./section-kinds.ts";
 
-const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21", assetOrigin: "" };
-const read = createTextReader(createLabelMedia(place));
-const picture = { alt: "Seen", asset: { _ref: `image-${"b".repeat(40)}-960x1200-jpg` } };
+const picture = { alt: "Seen", asset: imageAsset() };
 const own = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
 
 /** Named after their places; every second one is of satin where `mixed`. */
@@ -67,13 +64,11 @@ describe("without a list", () => {
     expect(idsOf({ sections: "none" })).toEqual(whole);
   });
 
-  test("a shop without dresses has what says nothing of any", () => {
-    expect(idsOf(undefined, [])).toEqual(["hero", "shipping"]);
-  });
+  test("a shop without dresses has what says nothing of any", () =>
+    expect(idsOf(undefined, [])).toEqual(["hero", "shipping"]));
 
-  test("the one dress of a shop is shown once", () => {
-    expect(slugsIn(undefined, dresses(1))).toEqual({ hero: undefined, first: ["0"] });
-  });
+  test("the one dress of a shop is shown once", () =>
+    expect(slugsIn(undefined, dresses(1))).toEqual({ hero: undefined, first: ["0"] }));
 
   test.each([
     [2, false],
@@ -93,36 +88,24 @@ describe("without a list", () => {
     expect(slugsIn(undefined)).toMatchObject({ tulle: ["4", "2", "0"] });
   });
 
-  test("a label that has chosen no dress for the fold has one there that is not the first below it", () => {
-    expect(slugsIn(undefined, dresses(6)).hero).toBe("4");
-  });
+  test("a label that has chosen no dress for the fold has one there that is not the first below it", () =>
+    expect(slugsIn(undefined, dresses(6)).hero).toBe("4"));
 
   test("a dress that has another address now is still the one over the fold", () => {
     const renamed = { _id: dresses(6)[5]?.id, _type: "product", previousSlugs: ["lia"] };
     expect(slugsIn({ hero: { dress: "lia" } }, dresses(6), [renamed]).hero).toBe("5");
   });
 
-  test("with five or more the first four stand first, and come last in the row of all", () => {
+  test("with five or more the first four stand first, and come last in the row of all", () =>
     expect(slugsIn({ hero: { dress: "5" } })).toEqual({
       hero: "5",
       first: ["0", "1", "2", "3"],
       evening: ["5", "1", "3", "4", "0", "2"],
       tulle: ["4", "2", "0"],
-    });
-  });
+    }));
 });
 
 describe("in a list of the owner's", () => {
-  test("sections stand in her order, without those that she has hidden", () => {
-    const sections = [
-      { _key: "a", _type: "textSection", text: "Made to measure." },
-      { _key: "shipping", _type: "shippingSection", isHidden: true },
-      { _key: "first", _type: "firstDressesSection" },
-      { _key: "hero", _type: "heroSection" },
-    ];
-    expect(idsOf({ sections })).toEqual(["text", "first", "hero"]);
-  });
-
   test("what she leaves out of a section that was there the sample says, as long as the label is the sample", () => {
     const sections = [{ _key: "shipping", _type: "shippingSection", text: "Ours" }];
     const said = { heading: "Complimentary *worldwide* shipping", text: "Ours" };
@@ -164,14 +147,6 @@ describe("in a list of the owner's", () => {
     expect(sections).toMatchObject([{ more: { href: "/collection/satin-dresses" } }]);
   });
 
-  test("a kind that stands once is drawn where it comes first", () => {
-    const sections = [
-      { _type: "heroSection", title: "One" },
-      { _type: "heroSection", title: "Two" },
-    ];
-    expect(drawn({ sections }).sections).toMatchObject([{ title: "One", isFirst: true }]);
-  });
-
   test("of a kind that stands once the first that has what it needs is drawn", () => {
     const shipping = (said: object) => ({ _type: "shippingSection", ...said });
     const sections = [
@@ -191,9 +166,9 @@ describe("in a list of the owner's", () => {
     ["sliderSection", { shows: "collection", collection: "capes" }],
     ["questionsSection", { heading: "Words" }],
     ["capesSection", { heading: "Words" }],
-  ])("%s without what it needs is not drawn", (_type, said) => {
-    expect(idsOf({ sections: [{ _key: "new", _type, ...said }] }, dresses(6), [own])).toEqual([]);
-  });
+  ])("%s without what it needs is not drawn", (_type, said) =>
+    expect(idsOf({ sections: [{ _key: "new", _type, ...said }] }, dresses(6), [own])).toEqual([]),
+  );
 
   test("a slider of one collection may hold every dress where nothing else does", () => {
     const slider = { _key: "new", _type: "sliderSection", shows: "collection" };

@@ -18,11 +18,10 @@ test("No rendition is larger than the picture, and its place is known before it 
   expect(html).toContain('loading="lazy"');
 });
 
-test("A picture smaller than every rendition is asked for at its own width", () => {
+test("A picture smaller than every rendition is asked for at its own width", () =>
   expect(
     renderToStaticMarkup(<Picture picture={{ ...picture, width: 200, height: 250 }} sizes="1px" />),
-  ).toContain("200w");
-});
+  ).toContain("200w"));
 
 test("The first picture of a screen does not wait", () => {
   const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" loading="first" />);

@@ -3,14 +3,11 @@ import { isPlainClick, modifierKeys } from "./plain-click.ts";
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-test("a click of the first button without another key is a plain one", () => {
-  expect(isPlainClick(click)).toBe(true);
-});
+test("a click of the first button without another key is a plain one", () =>
+  expect(isPlainClick(click)).toBe(true));
 
-test.each(modifierKeys)("one with %s is not", (key) => {
-  expect(isPlainClick({ ...click, [key]: true })).toBe(false);
-});
+test.each(modifierKeys)("one with %s is not", (key) =>
+  expect(isPlainClick({ ...click, [key]: true })).toBe(false),
+);
 
-test("nor is one of another button", () => {
-  expect(isPlainClick({ ...click, button: 1 })).toBe(false);
-});
+test("nor is one of another button", () => expect(isPlainClick({ ...click, button: 1 })).toBe(false));

@@ -30,9 +30,8 @@ test("a code of a text that changes keeps its size", () => {
   expect(qrOf("x".repeat(250))?.size).not.toBe(qrOf("x".repeat(400))?.size);
 });
 
-test("a text that no camera would read becomes no code", () => {
-  expect(qrOf("x".repeat(1_201))).toBeUndefined();
-});
+test("a text that no camera would read becomes no code", () =>
+  expect(qrOf("x".repeat(1_201))).toBeUndefined());
 
 function codeOf(text: string) {
   const qr = qrOf(text);

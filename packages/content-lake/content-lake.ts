@@ -36,6 +36,8 @@ export interface ContentLakeOptions {
   queryDeadlineMs?: number;
   /** How long one SVG may take to be rasterized before that is stopped. */
   svgDeadlineMs?: number;
+  /** Scrypt's N for passwords; tests choose a quick one. */
+  passwordCost?: number;
   /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
   publishesReleases?: boolean;
   log?: Log;

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openPictureFolder } from "./picture-folder.ts";
 
 let folder: string;
 const none = async () => new Map<string, string>();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trousseau-folder-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 function picture() {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createManualClock } from "#tests/support/manual-clock.ts";
-import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
 import { ofKind, PermanentDeliveryError, type Submission, type SubmissionOf } from "./submission.ts";
 
@@ -27,7 +28,7 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
   const upAt = clock.now() + 60 * MINUTE_MS;
   const asked: number[] = [];
   const stored: string[] = [];
-  const { outbox, delivery } = open({
+  const { add } = open({
     clock,
     content({ message }) {
       asked.push(clock.now());
@@ -36,12 +37,8 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
     },
   });
   const messages = Array.from({ length: 20 }, (_, number) => `message ${number}`);
-  for (const message of messages) outbox.add(submissionOf(message));
-  delivery.wake();
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(stored).toEqual(messages);
-  }, 10_000);
+  add(...messages);
+  await turnUntil(clock, () => expect(stored).toEqual(messages));
   const pauses = asked.filter((at) => at < upAt).map((at, index, all) => at - (all[index - 1] ?? at));
   expect(pauses.slice(1, 5)).toEqual([5_000, 10_000, 20_000, 40_000]);
   expect(Math.max(...pauses)).toBe(15 * MINUTE_MS);
@@ -49,7 +46,7 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
 });
 
 test("The pause goes on through a restart", async () => {
-  const folder = temporaryDataFolder();
+  const folder = temporaryFolder();
   const clock = createManualClock();
   let asked = 0;
   const content = () => {
@@ -57,8 +54,7 @@ test("The pause goes on through a restart", async () => {
     return Promise.reject(new Error("down"));
   };
   const first = open({ folder, clock, content });
-  first.outbox.add(submissionOf("a"));
-  first.delivery.wake();
+  first.add("a");
   await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }), 20_000);
   await first.delivery.close();
   const second = open({ folder, clock, content });
@@ -72,23 +68,19 @@ test("One that the host refuses for good holds up no other, and is tried again t
   const clock = createManualClock();
   const stored: string[] = [];
   let isMended = false;
-  const { outbox, delivery } = open({
+  const { outbox, add } = open({
     clock,
     content({ message }) {
       if (message === "odd" && !isMended) return Promise.reject(new PermanentDeliveryError("422"));
       return Promise.resolve(void stored.push(message));
     },
   });
-  for (const message of ["odd", "a", "b"]) outbox.add(submissionOf(message));
-  delivery.wake();
+  add("odd", "a", "b");
   await vi.waitFor(() => expect(stored).toEqual(["a", "b"]), 20_000);
   expect(outbox.state()).toMatchObject({ waiting: 1, aside: 1 });
   isMended = true;
   const before = clock.now();
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(stored).toEqual(["a", "b", "odd"]);
-  }, 20_000);
+  await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "odd"]));
   expect(clock.now() - before).toBe(24 * 60 * MINUTE_MS);
 });
 
@@ -97,7 +89,7 @@ test("One that fails each time while others would not holds them up for less tha
   const began = clock.now();
   const stored: string[] = [];
   let isMended = false;
-  const { outbox, delivery } = open({
+  const { add } = open({
     clock,
     content({ message }) {
       // A firewall before the content host, say, that takes a word for an attack.
@@ -105,32 +97,23 @@ test("One that fails each time while others would not holds them up for less tha
       return Promise.resolve(void stored.push(message));
     },
   });
-  for (const message of ["odd", "a", "b"]) outbox.add(submissionOf(message));
-  delivery.wake();
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(stored).toEqual(["a", "b"]);
-  }, 10_000);
+  add("odd", "a", "b");
+  await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
   expect(clock.now() - began).toBeLessThan(60 * MINUTE_MS);
-  outbox.add(submissionOf("c"));
-  delivery.wake();
+  add("c");
   await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
   isMended = true;
   const before = clock.now();
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(stored).toEqual(["a", "b", "c", "odd"]);
-  }, 10_000);
+  await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "c", "odd"]));
   expect(clock.now() - before).toBeLessThanOrEqual(15 * MINUTE_MS);
 });
 
 test("A clock that was set back does not put off for years what a clock that was ahead has put off for a minute", async () => {
-  const folder = temporaryDataFolder();
+  const folder = temporaryFolder();
   const clock = createManualClock();
   const ahead = { ...clock, now: () => clock.now() + 4 * 365 * 24 * 60 * MINUTE_MS };
   const first = open({ folder, clock: ahead, content: () => Promise.reject(new Error("down")) });
-  first.outbox.add(submissionOf("a"));
-  first.delivery.wake();
+  first.add("a");
   await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }), 20_000);
   await first.delivery.close();
   const stored: string[] = [];
@@ -162,10 +145,7 @@ test("What was done is not done again because the outbox could not note it", asy
   await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
   clock.turn();
   isFull = false;
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(outbox.state().waiting).toBe(0);
-  }, 20_000);
+  await turnUntil(clock, () => expect(outbox.state().waiting).toBe(0));
   expect(sent).toHaveLength(1);
 });
 
@@ -185,14 +165,13 @@ test("Trouble with one step does not keep another from being done", async () => 
 test("After it has been closed nothing more is begun, and what was under way has come to its end", async () => {
   const begun: string[] = [];
   const goOn = Promise.withResolvers<void>();
-  const { outbox, delivery } = open({
+  const { outbox, delivery, add } = open({
     content({ message }) {
       begun.push(message);
       return goOn.promise;
     },
   });
-  for (const message of ["a", "b"]) outbox.add(submissionOf(message));
-  delivery.wake();
+  add("a", "b");
   await vi.waitFor(() => expect(begun).toEqual(["a"]));
   const closed = delivery.close();
   goOn.resolve();
@@ -201,7 +180,7 @@ test("After it has been closed nothing more is begun, and what was under way has
 });
 
 test("A step that is not set up any more is left out, and said", async () => {
-  const folder = temporaryDataFolder();
+  const folder = temporaryFolder();
   const { outbox, delivery } = open({ folder });
   outbox.add(submissionOf("a", { steps: ["content", "notice"] }));
   await delivery.close();
@@ -231,5 +210,17 @@ function open({ folder, clock = createManualClock(), ...steps }: Parts) {
   const log = (...line: unknown[]) => void logged.push(line);
   const delivery = startDelivery({ outbox, deliver, clock, log });
   onTestFinished(() => delivery.close());
-  return { outbox, delivery, logged };
+  const add = (...messages: string[]) => {
+    for (const message of messages) outbox.add(submissionOf(message));
+    delivery.wake();
+  };
+  return { outbox, delivery, logged, add };
+}
+
+/** Time goes on until it is so. */
+function turnUntil(clock: ReturnType<typeof createManualClock>, check: () => void): Promise<void> {
+  return vi.waitFor(() => {
+    clock.turn();
+    check();
+  }, 20_000);
 }

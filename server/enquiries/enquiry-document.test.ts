@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
+import { details, enquiry } from "#tests/support/temporary-outbox.ts";
 import { enquiryDocument } from "./enquiry-document.ts";
 
-const submission = {
-  kind: "enquiry",
-  id: "0123abcd",
-  reference: "K7M2QX",
-  received: Date.UTC(2026, 10, 22, 12),
-  name: "Ada Byron",
-  email: "ada@mail.example",
-  message: "June",
-} as const;
 const document = {
   _id: "enquiry.0123abcd",
   _type: "enquiry",
@@ -18,29 +10,19 @@ const document = {
   status: "new",
   name: "Ada Byron",
   email: "ada@mail.example",
-  message: "June",
+  message: enquiry.message,
 };
 
 test("A message from the contact page has no dress in its document", () => {
-  expect(enquiryDocument(submission)).toEqual(document);
+  expect(enquiryDocument(enquiry)).toEqual(document);
 });
 
 test("An enquiry about a dress has what was said of it, as it was, and no field for what was not", () => {
-  const details = {
-    purpose: "rent",
-    dress: "Aurélie",
-    address: "https://shop.example/product/aurelie?colour=sage",
-    colour: "Sage",
-    size: "",
-    measurements: "bust 88",
-    date: "2027-05-09",
-    city: "",
-  } as const;
-  expect(enquiryDocument({ ...submission, details })).toEqual({
+  expect(enquiryDocument({ ...enquiry, details })).toEqual({
     ...document,
     purpose: "rent",
     dress: "Aurélie",
-    dressAddress: "https://shop.example/product/aurelie?colour=sage",
+    dressAddress: details.address,
     colour: "Sage",
     measurements: "bust 88",
     eventDate: "2027-05-09",

@@ -1,15 +1,14 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { type Identity, identityOf } from "#app/label/identity.ts";
 import { compose } from "#server/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { labelIcons } from "./label-icons.ts";
 
 const sample = identityOf("Auvrane");
@@ -50,26 +49,6 @@ async function colourAt(picture: Buffer, x: number, y: number) {
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return [...data.subarray(at, at + 3)];
 }
-
-const paper = [0x20, 0x30, 0x40];
-
-test.each([
-  ["/apple-touch-icon.png", 180],
-  ["/icon-192.png", 192],
-  ["/icon-512.png", 512],
-  ["/icon-maskable-512.png", 512],
-])("%s is drawn in the label's colours, %i pixels wide", async (path, pixels) => {
-  const { ask } = await openShop(lior);
-  const answer = await ask(path);
-  expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
-    "image/png",
-    "public, max-age=86400",
-  ]);
-  const picture = Buffer.from(await answer.arrayBuffer());
-  const { width, height, format } = await sharp(picture).metadata();
-  expect([width, height, format]).toEqual([pixels, pixels, "png"]);
-  expect(await colourAt(picture, 0.01, 0.01)).toEqual(paper);
-});
 
 /** How much of the middle row the mark spans, from the left edge of the oval to the right one. */
 async function widthOfMark(picture: Buffer): Promise<number> {
@@ -152,15 +131,8 @@ test("the sample label's icons, and every other address, are files", async () =>
   expect((await askOther("/favicon.svg?v=2")).headers.get("Content-Type")).toBe("image/svg+xml");
 });
 
-test("HEAD has the headers alone", async () => {
-  const { ask } = await openShop(lior);
-  const answer = await ask("/favicon.svg", { method: "HEAD" });
-  expect([answer.headers.get("Content-Type"), await answer.text()]).toEqual(["image/svg+xml", ""]);
-});
-
 test("an icon that cannot be drawn is not there, and tried again when it is asked for again", async () => {
-  const fonts = await mkdtemp(join(tmpdir(), "label-icons-"));
-  onTestFinished(() => rm(fonts, { recursive: true, force: true }));
+  const fonts = temporaryFolder();
   const { ask } = await openShop(lior, fonts);
   const refused = await ask("/icon-192.png");
   expect([refused.status, await refused.text()]).toEqual([404, ""]);

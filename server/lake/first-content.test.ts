@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { writeSeedRecord } from "@trousseau/content-lake/seed-record";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { checkContentFolder, isReadFrom, warnIfNotRead } from "./content-folder.ts";
 
 const run = promisify(execFile);
@@ -13,8 +13,7 @@ let label: string;
 let lake: string;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-content-folder-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   label = join(folder, "label");
   lake = join(folder, "lake");
   for (const name of [label, lake]) await mkdir(name);

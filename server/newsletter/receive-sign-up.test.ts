@@ -76,17 +76,6 @@ test("A thousand at once, each from another address, are bounded; of one address
   expect(other.outbox.state().waiting).toBe(12);
 });
 
-test("Opening a link changes nothing; its button puts the address on the list, once", () => {
-  const { service, outbox, confirmation } = open();
-  for (let time = 0; time < 3; time += 1) expect(service.isConfirmable(confirmation())).toBe(true);
-  expect(outbox.state().waiting).toBe(0);
-  const token = confirmation();
-  expect(service.confirm(token)).toBe("confirmed");
-  expect(outbox.head("list")).toMatchObject({ kind: "subscription", email: ada.email });
-  expect(service.confirm(token)).toBe("again");
-  expect(outbox.state().waiting).toBe(1);
-});
-
 test("A link that has ended, or is not ours, is told apart from nothing", () => {
   const { service, outbox, clock, confirmation } = open();
   const token = confirmation();
@@ -150,31 +139,6 @@ test("A full disk, and an outbox that cannot be opened, are an answer and no cra
     expect(service.confirm(confirmation())).toBe("failed");
     expect(service.unsubscribe(unsubscription)).toBe("failed");
   }
-});
-
-test("Whoever leaves can do so also while so much waits that nothing else is taken", () => {
-  const { service, unsubscription, confirmation } = open({ outbox: () => full });
-  const full = openTemporaryOutbox({ mostWaiting: 0 });
-  expect(service.confirm(confirmation())).toBe("failed");
-  expect(service.unsubscribe(unsubscription)).toBe("done");
-  expect(full.head("list")).toMatchObject({ kind: "unsubscription" });
-});
-
-test("the outbox is told of what is new, and of nothing twice", () => {
-  const added: number[] = [];
-  const { service, confirmation, unsubscription } = open({ added: () => added.push(1) });
-  expect(service.confirm(confirmation())).toBe("confirmed");
-  expect(added).toHaveLength(1);
-  expect(service.confirm(confirmation())).toBe("again");
-  expect(added).toHaveLength(1);
-  service.unsubscribe(unsubscription);
-  expect(added).toHaveLength(2);
-});
-
-test("without an outbox nothing is confirmed or unsubscribed", () => {
-  const { service, confirmation, unsubscription } = open({ outbox: () => undefined });
-  expect(service.confirm(confirmation())).toBe("failed");
-  expect(service.unsubscribe(unsubscription)).toBe("failed");
 });
 
 function fail(reason: string): never {

@@ -31,45 +31,33 @@ const catalogue: Catalogue = {
 };
 const tulle = "/collection/tulle-dresses";
 
-function keyOf(url: string) {
-  return cacheKeyOf(url, catalogue);
-}
+const keyOf = (url: string) => cacheKeyOf(url, catalogue);
+
+const dresses = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `dress=${first + index}`).join("&");
 
 describe("one key, whatever stands in the URL of", () => {
   test.each([
     ["/?utm_source=x&fbclid=1", "/"],
     ["/?notice=not-shown&x=1", "/?notice=not-shown"],
-    ["/?notice=made-up", "/"],
-    ["/search?q=%20%0a&x=1", "/search"],
     ["/neighbours.json?dress=gone&list=/collection/tulle-dresses", "/neighbours.json"],
-    ["/neighbours.json?dress=aurelie&list=/faq?search=x", "/neighbours.json"],
-    ["/care/shipping?sort=price-ascending", "/care/shipping"],
-    ["/faq?sort=price-ascending&colour=blush&page=2", "/faq"],
     [`${tulle}?page=2&sort=price-ascending&colour=x`, `${tulle}?sort=price-ascending&page=2`],
     [`${tulle}?sort=made-up&page=junk`, tulle],
     [`${tulle}?sort=name-ascending&sort=b`, `${tulle}?sort=name-ascending`],
-    [`${tulle}?page=1`, tulle],
     [`${tulle}?size=40&colour=white,made-up`, `${tulle}?colour=white`],
     [`${tulle}?colour=white&colour=white&page=2`, `${tulle}?colour=white&page=2`],
     [`${tulle}?colour=black&page=2`, `${tulle}?colour=black`],
     [`${tulle}?page=0002`, `${tulle}?page=2`],
-    [`${tulle}?page=99`, `${tulle}?page=2`],
     ["/product/aurelie?size=38&colour=blush", "/product/aurelie?colour=blush&size=38"],
     ["/product/aurelie?size=40&colour=ivory", "/product/aurelie"],
-    ["/product/aurelie?size=made-up&colour=made-up&sort=name-ascending", "/product/aurelie"],
     ["/product/%C3%A9t%C3%A9", "/product/%C3%A9t%C3%A9"],
     ["/_.data?notice=not-shown", "/_.data?notice=not-shown"],
     ["/.data", "/_.data"],
     ["/faq/_.data?x=1", "/faq.data"],
     ["/privacy?token=a", "/privacy"],
-    ["/FAQ.data", "/faq.data"],
     ["/product/%61urelie.data?size=38", "/product/aurelie.data?size=38"],
-    ["/faq.data?_routes=root", "/faq.data?_routes=root"],
     ["/faq.data?_routes=routes/faq,root,root", "/faq.data?_routes=root%2Croutes%2Ffaq"],
-    ["/faq?_routes=root", "/faq"],
-    ["/sitemap.xml?x", "/sitemap.xml"],
     ["/enquiry.json?x", "/enquiry.json"],
-    ["/fitting?x=1&dress=", "/fitting"],
     ["/fitting?differences=marked", "/fitting"],
     ["/enquiry?dress=aurelie&for=junk&x=1", "/enquiry?dress=aurelie"],
     [
@@ -77,16 +65,10 @@ describe("one key, whatever stands in the URL of", () => {
       "/enquiry?dress=aurelie&colour=blush&size=38&for=purchase",
     ],
     ["/enquiry?dress=aurelie&colour=ivory&size=40", "/enquiry?dress=aurelie"],
-    ["/enquiry?for=fittingList&dress=aurelie", "/enquiry?dress=aurelie&for=fittingList"],
     ["/enquiry?dress=made-up&colour=blush&for=rent", "/enquiry"],
     ["/enquiry?dress=&dress=aurelie&dress=aurelie&dress=", "/enquiry?dress=aurelie"],
-    ["/enquiry?words=hello&city=Lyon&date=2027-05-09", "/enquiry"],
-    ["/enquiry.data?dress=aurelie", "/enquiry.data?dress=aurelie"],
     ["/size-finder?bust=88&waist=70&dress=aurelie&size=38", "/size-finder?dress=aurelie"],
-    ["/size-finder?dress=made-up", "/size-finder"],
     ["/size-finder?dress=%00&dress=aurelie", "/size-finder"],
-    ["/size-finder.data?dress=aurelie", "/size-finder.data?dress=aurelie"],
-    ["/size-chart.json?bust=88", "/size-chart.json"],
   ])("%s: %s", (url, key) => {
     expect(keyOf(url)).toEqual({ url: key, isCacheable: true });
   });
@@ -102,20 +84,14 @@ describe("not cacheable is", () => {
     ],
     [
       "an enquiry about more dresses than a fitting list has",
-      `/enquiry?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,
-      `/enquiry?${Array.from({ length: 11 }, (_, index) => `dress=${index + 1}`).join("&")}`,
+      `/enquiry?${dresses(0, 40)}`,
+      `/enquiry?${dresses(1, 11)}`,
     ],
     [
       "a further page of those that come nearest to what no dress has",
       `${tulle}?silhouette=a-line&fabric=lace&page=2`,
       `${tulle}?silhouette=a-line&fabric=lace&page=2`,
     ],
-    [
-      "the last page of them",
-      `${tulle}?silhouette=a-line&fabric=lace&page=3`,
-      `${tulle}?silhouette=a-line&fabric=lace&page=2`,
-    ],
-    ["the open search field", "/?search=", "/?search="],
     [
       "a fitting list, in its order, each dress once and twelve at most",
       `/fitting?dress=dress-1&x=1&dress=aurelie&dress=dress-1&dress=made-up${"&dress=".concat("a")}`,
@@ -126,21 +102,11 @@ describe("not cacheable is", () => {
       "/fitting?dress=aurelie&differences=marked&dress=dress-1",
       "/fitting?differences=marked&dress=aurelie&dress=dress-1",
     ],
-    ["a fitting list with junk", "/fitting?dress=aurelie&differences=all", "/fitting?dress=aurelie"],
-    [
-      "its data",
-      `/fitting.data?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,
-      `/fitting.data?${Array.from({ length: 12 }, (_, index) => `dress=${index}`).join("&")}`,
-    ],
+    ["its data", `/fitting.data?${dresses(0, 40)}`, `/fitting.data?${dresses(0, 12)}`],
     [
       "a dress in one of all lists, in its own spelling",
       `/neighbours.json?x=1&list=${encodeURIComponent(`${tulle}?x=1&sort=name-ascending&sort=x`)}&dress=aurelie`,
       `/neighbours.json?dress=aurelie&list=${encodeURIComponent(`${tulle}?sort=name-ascending`)}`,
-    ],
-    [
-      "a dress by its former slug in a list",
-      `/neighbours.json?dress=aurore&list=${encodeURIComponent(tulle)}`,
-      `/neighbours.json?dress=aurelie&list=${encodeURIComponent(tulle)}`,
     ],
     [
       "data of a dress by its former slug",
@@ -148,31 +114,21 @@ describe("not cacheable is", () => {
       "/enquiry.data?dress=aurelie&size=38",
     ],
     ["some dresses", "/dresses.json?dress=aurelie&dress=a&dress=a", "/dresses.json?dress=aurelie&dress=a"],
-    ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],
+    ["a list of two values", `${tulle}?colour=white&fabric=tulle`, `${tulle}?colour=white&fabric=tulle`],
     ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],
     ["a page that a mail leads to", "/newsletter/confirm?token=a.b-c&x=1", "/newsletter/confirm?token=a.b-c"],
-    ["the same without its token", "/newsletter/unsubscribe?token=", "/newsletter/unsubscribe"],
-    ["another page beside these", "/newsletter/other?token=a", "/newsletter/other"],
     ["a page that nobody has", "/nowhere?x=1", "/nowhere"],
-    ["its data", "/nowhere.data", "/nowhere.data"],
-    ["one with an accent", "/%C3%A9t%C3%A9?x=1", "/%C3%A9t%C3%A9"],
-    ["a page of the shop's care elsewhere", "/house/shipping", "/house/shipping"],
     ["data in the form of another router", "/_root.data", "/_root.data"],
     ["a dress that is not there", "/product/gone?colour=blush", "/product/gone"],
-    ["a collection that is empty", "/collection/hats?sort=name-ascending", "/collection/hats"],
     ["a path that goes on", `${tulle}/more`, `${tulle}/more`],
     ["what begins no letter", "/%zz", "/%25zz"],
-    ["a slug that begins no letter", "/product/%E0%A4", "/product/%25E0%25A4"],
   ])("%s: %s", (_, url, rendered) => {
     expect(keyOf(url)).toEqual({ url: rendered, isCacheable: false });
   });
 
-  test.each(["/FAQ", "/faq/", "/product/%61urelie", "/PRODUCT/aurelie"])(
-    "a document in the spelling %s",
-    (url) => {
-      expect(keyOf(url).isCacheable).toBe(false);
-    },
-  );
+  test.each(["/FAQ", "/faq/", "/product/%61urelie"])("a document in the spelling %s", (url) => {
+    expect(keyOf(url).isCacheable).toBe(false);
+  });
 });
 
 describe("a document in another spelling is redirected", () => {
@@ -221,30 +177,24 @@ describe("a document that names a dress by a former slug", () => {
   });
 });
 
-test("a list of one value is cached where the form has it: of others there is no end", () => {
-  const fabrics = Array.from({ length: 31 }, (_, index) => `Fabric ${index}`);
-  const [, rare = ""] = fabrics;
-  const products = [...fabrics, ...fabrics.filter((fabric) => fabric !== rare)].map((fabric, index) =>
-    sampleProduct(`woven-${index}`, { fabric }),
-  );
-  const many: Catalogue = { revision: "3", products };
-  for (const [value, isCacheable] of [
-    ["fabric-2", true],
-    ["fabric-1", false],
-  ] as const) {
+test.each([
+  ["fabric-2", true],
+  ["fabric-1", false],
+])(
+  "a list of one value is cached where the form has it, of others there is no end: %s",
+  (value, isCacheable) => {
+    const fabrics = Array.from({ length: 31 }, (_, index) => `Fabric ${index}`);
+    const products = [...fabrics, ...fabrics.filter((fabric) => fabric !== "Fabric 1")].map((fabric, index) =>
+      sampleProduct(`woven-${index}`, { fabric }),
+    );
     const url = `${tulle}?fabric=${value}`;
-    expect(cacheKeyOf(url, many)).toEqual({ url, isCacheable });
-  }
-});
+    expect(cacheKeyOf(url, { revision: "3", products })).toEqual({ url, isCacheable });
+  },
+);
 
 test("data is told from pages", () => {
-  expect(["/faq.data", "/_.data?x=1", "/faq", "/a.database", "/?search=.data"].map(isDataUrl)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const urls = ["/faq.data", "/_.data?x=1", "/faq", "/a.database", "/?search=.data"];
+  expect(urls.filter(isDataUrl)).toEqual(["/faq.data", "/_.data?x=1"]);
 });
 
 describe("a search", () => {
@@ -259,15 +209,10 @@ describe("a search", () => {
     },
   );
 
-  test("is cut to a line", () => {
-    expect(keyOf(`/search?q=${"a".repeat(5_000)}`).url).toBe(`/search?q=${"a".repeat(100)}`);
-  });
-
-  test("of the dialog stays beside that of the page", () => {
-    expect(keyOf("/search?q=tulle&search=vi")).toEqual({
-      url: "/search?q=tulle&search=vi",
-      isCacheable: false,
-    });
+  test("is cut to a line, and that of the dialog stays beside that of the page", () => {
+    expect(keyOf(`/search?q=${"a".repeat(5_000)}&search=vi`).url).toBe(
+      `/search?q=${"a".repeat(100)}&search=vi`,
+    );
   });
 });
 

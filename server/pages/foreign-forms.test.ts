@@ -7,9 +7,7 @@ test.each<[string, Record<string, string>]>([
   ["another site", { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }],
   ["another site, in an older browser", { origin: "https://elsewhere.example" }],
   ["another site, in a browser that hides where it comes from", { "sec-fetch-site": "cross-site" }],
-  ["another host of the same domain", { "sec-fetch-site": "same-site" }],
   ["a sandbox", { origin: "null" }],
-  ["a file", { origin: "file://" }],
   ["nowhere that can be read", { origin: "%%%" }],
   ["the same host without encryption", { origin: "http://shop.example" }],
 ])("a form of %s is refused", async (_what, headers) => {

@@ -43,7 +43,7 @@ export function loadingPage(catalogue: Promise<unknown>, label: Branding): Respo
 }
 
 /** Whether it arrives before the timeout. */
-export function arrivesInTime(arrival: Promise<unknown>): Promise<boolean> {
+function arrivesInTime(arrival: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, TIMEOUT_MS, false);
     void arrival.then(() => {

@@ -16,23 +16,6 @@ function response(bytes: number): CachedResponse {
   };
 }
 
-test("the page asked for longest ago is evicted when there is no more room", () => {
-  const store = createPageStore(25);
-  store.set("/a", response(10));
-  store.set("/b", response(10));
-  store.get("/a");
-  store.set("/c", response(10));
-  expect(["/a", "/b", "/c"].map((key) => store.get(key) !== undefined)).toEqual([true, false, true]);
-  expect(store.bytes).toBe(20);
-});
-
-test("a page that is stored again is measured again", () => {
-  const store = createPageStore(25);
-  store.set("/a", response(10));
-  store.set("/a", response(12));
-  expect([store.size, store.bytes]).toEqual([1, 12]);
-});
-
 test("a publish keeps what is asked for most", () => {
   const store = createPageStore(100);
   for (const key of ["/a", "/b", "/c"]) store.set(key, response(10));

@@ -26,24 +26,6 @@ test("what has waited so long that its visitor has given up is not rendered", as
   expect(rendered).toEqual(["/a", "/b"]);
 });
 
-test("what has waited for a moment is", async () => {
-  const { rendered, release, waiting } = await busyRenders();
-  vi.setSystemTime(Date.now() + 4_000);
-  release();
-  expect(await waiting).toBe("/c");
-  expect(rendered).toEqual(["/a", "/b", "/c"]);
-});
-
-test("what comes when forty wait is not kept waiting", async () => {
-  const { rendered, render, release } = await busyRenders();
-  const waiting = Array.from({ length: 39 }, (_, index) => render(`/d${index}`, () => false));
-  expect(waiting).not.toContain(undefined);
-  expect(render("/e", () => false)).toBeUndefined();
-  release();
-  await Promise.all(waiting);
-  expect(rendered).toHaveLength(2 + 40);
-});
-
 test("nor is what its visitor has left meanwhile", async () => {
   let isGone = false;
   const { rendered, release, waiting } = await busyRenders(() => isGone);

@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, rm, unlink } from "node:fs/promises";
+import { readdir, unlink } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -8,6 +7,7 @@ import { identityOf } from "#app/label/identity.ts";
 import { compose } from "#server/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { cachedPictures } from "./cached-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
 
@@ -24,8 +24,7 @@ type Answer = {
 
 /** A shop before a content host that answers with whatever `host.answer` is. */
 async function openShop(first: Answer = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "cached-pictures-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const host = { answer: first, isUp: true };
   const hostServer = createServer(({ method, url, headers }, response) => {
@@ -144,33 +143,6 @@ test("without a copy the visitor is told that the host is away, and gets its ref
   host.isUp = false;
   expect((await ask()).status).toBe(503);
   expect(await readdir(folder)).toEqual([]);
-});
-
-test.each([
-  ["what is no picture", { headers: { ...usual, "content-type": "text/html" } }],
-  ["what the host does not let be stored", { headers: { ...usual, "cache-control": "no-store" } }],
-])("%s is passed on and not stored", async (_, answer) => {
-  const { ask, asked, folder } = await openShop(answer);
-  expect((await ask()).body.toString()).toBe("picture");
-  expect((await ask()).body.toString()).toBe("picture");
-  expect([asked.length, await readdir(folder)]).toEqual([2, []]);
-});
-
-test("other methods and other addresses are not its concern", async () => {
-  const { ask, asked } = await openShop();
-  expect((await ask({}, { method: "POST" })).status).toBe(418);
-  expect((await ask({}, { at: "/images/trousseau/staging/x.jpg" })).status).toBe(418);
-  expect(asked).toEqual([]);
-});
-
-test("browsers that take other formats get other pictures", async () => {
-  const { ask, asked, untilStored } = await openShop();
-  const at = path.replace("w=320", "auto=format");
-  for (const accept of ["image/avif", "image/webp", "image/avif"]) {
-    await ask({ accept }, { at });
-    await untilStored({ accept }, at);
-  }
-  expect(asked.map(({ headers }) => headers.accept)).toEqual(["image/avif", "image/webp"]);
 });
 
 test("a large picture is streamed from the disk, whole; deleted meanwhile it does not look whole", async () => {

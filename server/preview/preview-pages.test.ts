@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
-import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { markOf } from "#app/content/source-marks.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { createTransformDocument } from "#server/pages/transform-document.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
+import { noServices } from "#tests/support/no-services.ts";
 import { previewPages } from "./preview-pages.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";
 
@@ -16,19 +15,6 @@ const STUDIO = "https://studio.example";
 const FIELD = "id=a;type=product;path=name;base=%2F";
 
 const tokens = createPreviewTokens(Buffer.alloc(32, "secret"));
-const enquiries: EnquiryService = {
-  takesMessages: true,
-  sendsMail: false,
-  receive: () => ({ isStored: false, reason: "notSetUp" }),
-};
-const privacy = {
-  takesMessages: true,
-  sendsMail: false,
-  confirmsNewsletter: false,
-  contentHost: "own",
-  countsVisits: true,
-} as const;
-
 /** Content whose revision says which release it is of; its marked version says that it is marked. */
 const draftContent: DraftContent = {
   isEditor: () => Promise.resolve(true),
@@ -45,13 +31,13 @@ function openPages({ contentType = "text/html; charset=utf-8", read = draftConte
   const page = previewPages({
     tokens,
     draftContent: { ...draftContent, readPreview: read },
-    services: { enquiries, newsletter: noNewsletter, privacy },
+    services: noServices,
     identity: () => identityOf("Maison Une"),
     async renderScreen(request, shop) {
       rendered.push(shop);
-      const name = `Aurélie${shop.catalogue.revision === "marked" ? markOf(FIELD) : ""}`;
       const sent = request.method === "POST" ? await request.text() : shop.catalogue.revision;
-      const text = `<html><head><style>a{}</style></head><h1>${name}</h1>${shop.catalogue.revision === "marked" ? "" : `<p>${sent}</p>`}`;
+      const body = sent === "marked" ? `<h1>Aurélie${markOf(FIELD)}</h1>` : `<h1>Aurélie</h1><p>${sent}</p>`;
+      const text = `<html><head><style>a{}</style></head>${body}`;
       return new Response(text, { status: 201, headers: { "Content-Type": contentType, "X-Own": "yes" } });
     },
     transformDocument: createTransformDocument((html) => html, undefined),
@@ -62,25 +48,12 @@ function openPages({ contentType = "text/html; charset=utf-8", read = draftConte
     if (!response) throw new Error("It was left to the public pages.");
     return response;
   }
-  return { page, rendered, look };
+  return { rendered, look };
 }
 
 function cookieFor(preview: { release: string | undefined; studio?: string }): string {
   return `preview=${tokens.issue(preview)}`;
 }
-
-test("a visitor's page is another's to answer", async () => {
-  const { page, rendered } = openPages();
-  for (const Cookie of [
-    "",
-    "preview=",
-    "preview=9999999999999..AAAA",
-    `other=${tokens.issue({ release: "a" })}`,
-  ])
-    expect(await page(new Request(SHOP, { headers: { Cookie } }), "")).toBeUndefined();
-  expect(await page(new Request(SHOP), "")).toBeUndefined();
-  expect(rendered).toEqual([]);
-});
 
 test("an editor sees her release, for herself alone, counted nowhere", async () => {
   const { look, rendered } = openPages();
@@ -100,32 +73,14 @@ test("an editor sees her release, for herself alone, counted nowhere", async () 
     origin: SHOP,
     visitor: "192.0.2.7",
     countsVisits: false,
-    enquiries,
+    enquiries: noServices.enquiries,
     preview: { title: "Spring", isBesideForm: false },
   });
-});
-
-test("the cookie may stand behind others", async () => {
-  const { look } = openPages();
-  const cookie = `a=1;b=2;   ${cookieFor({ release: "rSpring" })}; c=3`;
-  expect((await look("/", cookie)).status).toBe(201);
-});
-
-test("what is wrong with the content is asked for when the page shows it", async () => {
-  const issues = vi.spyOn(draftContent, "issues");
-  onTestFinished(() => issues.mockRestore());
-  const { look, rendered } = openPages();
-  await look("/content-check", cookieFor({ release: undefined }));
-  expect(issues).not.toHaveBeenCalled();
-  expect(await rendered[0]?.preview?.issues()).toEqual([]);
-  expect(issues).toHaveBeenCalledWith({ canConfirm: false });
 });
 
 test("in Studio each text leads to its field, and only that Studio may show it", async () => {
   const { look, rendered } = openPages();
   const response = await look("/product/aurelie", cookieFor({ release: undefined, studio: STUDIO }));
-  expect(response.status).toBe(201);
-  expect(response.headers.get("x-own")).toBe("yes");
   expect(await response.text()).toContain(`<h1 data-sanity="${FIELD}">Aurélie</h1><p>of undefined</p>`);
   expect(rendered.map(({ preview }) => preview?.isBesideForm)).toEqual([true, true]);
   const policy = response.headers.get("content-security-policy") ?? "";
@@ -158,12 +113,6 @@ test.each([
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(rendered).toEqual([]);
   expect((await look(path, cookieFor({ release: undefined }))).status).toBe(201);
-});
-
-test("a parameter of another name is the page's", async () => {
-  const { look } = openPages();
-  const cookie = cookieFor({ release: undefined, studio: STUDIO });
-  expect((await look("/faq?my-sanity-preview-x=1", cookie)).status).toBe(201);
 });
 
 test("drafts that cannot be fetched are said to be missing; the public page does not stand in", async () => {

@@ -1,85 +1,73 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type HostBehaviour, openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
-import { pageOf, slugsIn } from "#tests/support/page.ts";
+import { slugsIn } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
 const TOKEN = "sk-viewer-4f9a-not-for-visitors";
+const WAITING_MS = 20_000;
+const dresses = [dress("aurelie"), dress("odette")];
 
-let host: Awaited<ReturnType<typeof openContentHost>>;
-let shop: Shop | undefined;
+const { host, shop, ask, visit, publish } = openShopAtHostForAll(
+  { documents: dresses },
+  { SANITY_API_TOKEN: TOKEN },
+);
 
-beforeEach(async () => {
-  host = await openContentHost({ documents: [dress("aurelie"), dress("odette")] });
+let late: Awaited<ReturnType<typeof openContentHost>>;
+let opening: Promise<Shop>;
+
+// A start waits for a host that is down: the tests of the other shop run meanwhile.
+beforeAll(async () => {
+  late = await openContentHost("down");
+  opening = openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: late.url });
 });
 
-afterEach(async () => {
-  await shop?.close();
-  shop = undefined;
-  await host.close();
+afterAll(async () => {
+  await (await opening).close();
+  await late.close();
 });
 
 describe("a content host that is well", () => {
-  test("is asked once, by GET, with the specification's query, for published documents", async () => {
-    await open();
+  let asked: object[];
+
+  beforeAll(async () => {
     for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/search-index.json"])
       await visit(path);
-    expect(productRequests()).toHaveLength(1);
-    expect(productRequests()[0]).toMatchObject({
-      method: "GET",
-      path: "/v2021-10-21/data/query/production",
-      query: '*[_type == "product"]',
-      authorization: `Bearer ${TOKEN}`,
-    });
+    asked = productRequests();
   });
 
-  test("is shown on every screen", async () => {
-    await open();
-    expect(slugsIn((await visit("/collection/tulle-dresses")).html)).toEqual(["aurelie", "odette"]);
-    expect((await visit("/product/odette")).status).toBe(200);
-  });
-
-  test("shows a publish within two seconds", async () => {
-    await open();
-    host.publish([dress("aurelie"), dress("odette"), dress("new")]);
-    await vi.waitFor(async () => expect((await visit("/product/new")).status).toBe(200), {
-      timeout: 2_000,
-      interval: 50,
-    });
+  test("is asked once, by GET, with the specification's query, for published documents", () => {
+    expect(asked).toMatchObject([
+      {
+        method: "GET",
+        path: "/v2021-10-21/data/query/production",
+        query: '*[_type == "product"]',
+        authorization: `Bearer ${TOKEN}`,
+      },
+    ]);
   });
 });
 
 test.each([429, 502, 503])("a content host that answers %i for a moment is asked again", async (status) => {
-  await open();
-  const before = productRequests().length;
-  host.is({ status });
-  host.announce();
+  await showDresses();
+  const { before, logged } = now();
+  host().is({ status });
+  host().announce();
   // One refresh: a refresh that has failed is said, and none has.
-  await vi.waitFor(() => expect(productRequests().length).toBe(before + 2), { timeout: 10_000 });
-  host.is({ documents: [dress("aurelie"), dress("odette"), dress("new")] });
-  await vi.waitFor(async () => expect((await visit("/product/new")).status).toBe(200), { timeout: 10_000 });
-  expect(shop?.log()).not.toContain("content host failed");
+  await vi.waitFor(() => expect(productRequests().length).toBeGreaterThan(before + 1), WAITING_MS);
+  await publish([...dresses, dress("new")], "/product/new", (page) => expect(page.status).toBe(200));
+  expect(shop().log().slice(logged)).not.toContain("content host failed");
 });
 
 test("the token reaches no page, no data, no error and no log", async () => {
-  await open();
-  host.is({ status: 401, body: JSON.stringify({ message: `bad token ${TOKEN.slice(0, 4)}` }) });
-  host.announce();
-  await vi.waitFor(() => expect(shop?.log()).toContain("content host failed"), { timeout: 10_000 });
-  const paths = [
-    "/",
-    "/product/aurelie",
-    "/product/aurelie.data",
-    "/search-index.json",
-    "/nowhere",
-    "/healthz",
-    "/%",
-  ];
-  for (const path of paths) {
-    const response = await fetch(`${shop?.url}${path}`, { redirect: "manual" });
+  await showDresses();
+  await untilRefused({ status: 401, body: JSON.stringify({ message: `bad token ${TOKEN.slice(0, 4)}` }) });
+  for (const path of ["/", "/product/aurelie.data", "/search-index.json", "/nowhere", "/healthz", "/%"]) {
+    const response = await ask(path);
     expect(JSON.stringify([...response.headers]) + (await response.text()), path).not.toContain(TOKEN);
   }
-  expect(`${shop?.printed()}${shop?.log()}`).not.toContain(TOKEN);
+  expect(`${shop().printed()}${shop().log()}`).not.toContain(TOKEN);
 });
 
 describe("a content host that fails later", () => {
@@ -93,45 +81,53 @@ describe("a content host that fails later", () => {
   ];
 
   test.each(behaviours)("(it %s) leaves the last good catalogue in the shop", async (_what, behaviour) => {
-    await open();
-    const before = host.requests.length;
-    host.is(behaviour);
-    host.announce();
-    await vi.waitFor(() => expect(shop?.log()).toMatch(/content host failed|catalogue refused/), {
-      timeout: 15_000,
-    });
-    expect(host.requests.length).toBeGreaterThan(before);
+    await showDresses();
+    await untilRefused(behaviour);
     expect(slugsIn((await visit("/collection/tulle-dresses")).html)).toEqual(["aurelie", "odette"]);
   });
 });
 
 describe("a content host that is down from the start", () => {
   test("leaves a page that says so with 503 and reloads by itself, and recovers when it is back", async () => {
-    host.is("down");
-    await open();
-    const waiting = await fetch(`${shop?.url}/`, { headers: { accept: "text/html" } });
-    expect(waiting.status).toBe(503);
-    expect(waiting.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect((await fetch(`${shop?.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${shop?.url}/healthz`)).status).toBe(200);
-    host.is({ documents: [dress("aurelie")] });
-    expect(await waiting.text()).toContain('http-equiv="refresh"');
-    await vi.waitFor(async () => expect((await fetch(`${shop?.url}/readyz`)).status).toBe(200), {
-      timeout: 15_000,
-    });
-    expect((await visit("/product/aurelie")).status).toBe(200);
-  }, 40_000);
+    const { url } = await opening;
+    const page = await fetch(url, { headers: { accept: "text/html" } });
+    expect(page.status).toBe(503);
+    expect(page.headers.get("retry-after")).toMatch(/^\d+$/);
+    const ready = () => fetch(`${url}/readyz`);
+    expect(await (await ready()).json()).toMatchObject({ ready: false, dresses: null });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    late.is({ documents: dresses });
+    expect(await page.text()).toContain('http-equiv="refresh"');
+    await vi.waitFor(async () => expect((await ready()).status).toBe(200), WAITING_MS);
+    expect((await fetch(`${url}/product/aurelie`)).status).toBe(200);
+  });
 });
+
+/** Whatever the test before has left: nothing is under way once this name is shown. */
+async function showDresses() {
+  const name = crypto.randomUUID();
+  const [first, ...others] = dresses;
+  await publish([{ ...first, name }, ...others], "/collection/tulle-dresses", ({ html }) => {
+    expect(html).toContain(name);
+    expect(slugsIn(html)).toEqual(["aurelie", "odette"]);
+  });
+}
+
+/** Resolves once the shop has asked a host that behaves so, and has said what it thinks of it. */
+async function untilRefused(behaviour: HostBehaviour) {
+  const { before, logged } = now();
+  host().is(behaviour);
+  host().announce();
+  const said = () => shop().log().slice(logged);
+  await vi.waitFor(() => expect(said()).toMatch(/content host failed|catalogue refused/), WAITING_MS);
+  expect(host().requests.length).toBeGreaterThan(before);
+}
+
+function now() {
+  return { before: productRequests().length, logged: shop().log().length };
+}
 
 /** The requests for the catalogue; those for the label's texts are others. */
 function productRequests() {
-  return host.requests.filter(({ query }) => query.includes('"product"'));
-}
-
-async function open() {
-  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, SANITY_API_TOKEN: TOKEN });
-}
-
-async function visit(path: string) {
-  return pageOf(await fetch(`${shop?.url}${path}`, { redirect: "manual" }));
+  return host().requests.filter(({ query }) => query.includes('"product"'));
 }

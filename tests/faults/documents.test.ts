@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openContentHost } from "#tests/support/content-host.ts";
+import { expect, test } from "vitest";
 import { dress } from "#tests/support/dress.ts";
-import { linksOf, type Page, pageOf, radiosIn, slugsIn } from "#tests/support/page.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { linksOf, radiosIn, slugsIn } from "#tests/support/page.ts";
+import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
 /** Documents that cannot be shown: left out, reported with their id, and they take nothing with them. */
 const unusable: Record<string, object> = {
@@ -19,15 +18,11 @@ const unusable: Record<string, object> = {
 const odd: Record<string, { change: object; shown: RegExp }> = {
   "a price that is text": { change: { price: "a lot" }, shown: /Price on request/ },
   "a price below zero": { change: { price: -5 }, shown: /Price on request/ },
-  "a price beyond all bounds": { change: { price: 1e18 }, shown: /Price on request/ },
-  "no price": { change: { price: null }, shown: /Price on request/ },
-  "colours that are null": { change: { colors: null }, shown: /Dress/ },
-  "colours that are no colours": { change: { colors: [7, null, {}, "???"] }, shown: /Dress/ },
-  "sizes that are null": { change: { sizes: null }, shown: /Dress/ },
   "sizes of all kinds": { change: { sizes: [36, "38", null, {}] }, shown: /Size 36.*Size 38/ },
-  "no description": { change: { description: undefined }, shown: /Dress/ },
-  "a description that is a number": { change: { description: 12 }, shown: /Dress/ },
-  "a gallery that is a text": { change: { gallery: "none" }, shown: /Dress/ },
+  "nothing but junk in its other parts": {
+    change: { price: null, colors: [7, null, {}, "???"], sizes: null, description: 12, gallery: "none" },
+    shown: /Price on request/,
+  },
   "signs of markup in its name": { change: { name: '5 < 6 & "so" <script' }, shown: /5 < 6 & "so" <script/ },
   "a script for a name": {
     change: { name: '<script>alert(1)</script> & "Quotes"' },
@@ -54,51 +49,40 @@ const odd: Record<string, { change: object; shown: RegExp }> = {
 
 const picture = dress("editorial").mainImage;
 
-let host: Awaited<ReturnType<typeof openContentHost>>;
-let shop: Shop;
-
-beforeAll(async () => {
-  host = await openContentHost({
-    documents: [
-      { ...dress("whole"), order: 1 },
-      { ...dress("whole"), _id: "product-second", name: "Second", order: 2 },
-      { _id: "house", _type: "house", foundedYear: 1931, phone: "33199001234" },
-      { _id: "notFound", _type: "notFound", sentence: "Nobody has sewn this page." },
-      { _id: "questions", _type: "questions", more: { label: "Ask", href: elsewhere("questions") } },
-      {
-        _id: "home",
-        _type: "home",
-        hero: { href: elsewhere("hero") },
-        first: { more: { label: "First", href: elsewhere("first") } },
-        bridal: {
-          action: { label: "Bridal", href: elsewhere("bridal") },
-          slides: five({ img: picture, detail: picture }),
-        },
-        parallax: { action: { label: "Parallax", href: elsewhere("parallax") }, picture },
-        featured: { action: { label: "Featured", href: elsewhere("featured") }, pictures: five(picture) },
+const { shop, visit } = openShopAtHostForAll({
+  documents: [
+    { ...dress("whole"), order: 1 },
+    { ...dress("whole"), _id: "product-second", name: "Second", order: 2 },
+    { _id: "house", _type: "house", foundedYear: 1931, phone: "33199001234" },
+    { _id: "notFound", _type: "notFound", sentence: "Nobody has sewn this page." },
+    { _id: "questions", _type: "questions", more: { label: "Ask", href: elsewhere("questions") } },
+    {
+      _id: "home",
+      _type: "home",
+      hero: { href: elsewhere("hero") },
+      first: { more: { label: "First", href: elsewhere("first") } },
+      bridal: {
+        action: { label: "Bridal", href: elsewhere("bridal") },
+        slides: five({ img: picture, detail: picture }),
       },
-      { ...dress("lia&co+1"), order: 3 },
-      {
-        _id: "sizeChart",
-        _type: "sizeChart",
-        rows: [{ _key: "a", size: "36", bust: 84, waist: 66, hips: 92 }],
-      },
-      "no document at all",
-      ...Object.entries(unusable).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
-      ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
-    ],
-  });
-  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
-});
-
-afterAll(async () => {
-  await shop.close();
-  await host.close();
+      parallax: { action: { label: "Parallax", href: elsewhere("parallax") }, picture },
+      featured: { action: { label: "Featured", href: elsewhere("featured") }, pictures: five(picture) },
+    },
+    { ...dress("lia&co+1"), order: 3 },
+    {
+      _id: "sizeChart",
+      _type: "sizeChart",
+      rows: [{ _key: "a", size: "36", bust: 84, waist: 66, hips: 92 }],
+    },
+    "no document at all",
+    ...Object.entries(unusable).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
+    ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
+  ],
 });
 
 test.each(Object.keys(unusable))("a document with %s is left out and reported with its id", async (what) => {
   const slug = slugFor(what);
-  expect(shop.log()).toContain(`"product-${slug}"`);
+  expect(shop().log()).toContain(`"product-${slug}"`);
   expect((await visit(`/product/${slug}`)).status).toBe(302);
 });
 
@@ -106,13 +90,8 @@ test.each(Object.entries(odd))("a document with %s is shown without that part", 
   const { status, html, text } = await visit(`/product/${slugFor(what)}`);
   expect(status).toBe(200);
   expect(text).toMatch(shown);
-  expect(html).not.toContain('& "so" <script');
+  expect(html).not.toMatch(/& "so" <script|<script>alert\(1\)/);
   expect(text).not.toMatch(/undefined|NaN|\[object/);
-});
-
-test("a name that reads like markup is escaped wherever it stands", async () => {
-  const { html } = await visit(`/product/${slugFor("a script for a name")}`);
-  expect(html).not.toContain("<script>alert(1)");
 });
 
 test("colours and sizes in any script are chosen, shared and asked for", async () => {
@@ -149,7 +128,7 @@ test("Not Found and the year of the founding are the label's own", async () => {
 
 test("a slug that is taken stays with the first, and the second is reported", async () => {
   expect((await visit("/product/whole")).text).toContain("Dress whole");
-  expect(shop.log()).toContain('"product-second"');
+  expect(shop().log()).toContain('"product-second"');
 });
 
 test("a slug of any characters is the same dress in every address that the shop writes of it", async () => {
@@ -162,7 +141,7 @@ test("a slug of any characters is the same dress in every address that the shop 
   const paths = about.map((href) => href.split("?")[0]);
   expect([...new Set(paths)].toSorted()).toEqual(["/enquiry", "/fitting", "/size-finder"]);
   for (const href of about)
-    expect([...new URL(href, shop.url).searchParams], href).toEqual([["dress", "lia&co+1"]]);
+    expect([...new URL(href, "http://shop").searchParams], href).toEqual([["dress", "lia&co+1"]]);
   expect((await visit("/collection/tulle-dresses")).links).toContainEqual(
     expect.objectContaining({ href: path }),
   );
@@ -186,10 +165,6 @@ test("whatever is unusable, every screen stands", async () => {
     expect(text, path).not.toMatch(/undefined|NaN|\[object/);
   }
 });
-
-async function visit(path: string): Promise<Page> {
-  return pageOf(await fetch(`${shop.url}${path}`, { redirect: "manual" }));
-}
 
 function five<T>(part: T): T[] {
   return Array.from({ length: 5 }, () => part);

@@ -69,10 +69,8 @@ test.each([
 test.each([
   ["bytes=0-1", 206],
   ["bytes=999999999-", 416],
-  ["bytes=5-1", 200],
   ["bytes=-5", 200],
   ["bytes=0-1,4-5", 200],
-  ["bytes=--", 200],
   ["pages=1-2", 200],
 ])("of a file the range %s is answered with %i", async (range, status) => {
   for (const path of ["/house/hero.mp4", "/favicon.svg"]) {

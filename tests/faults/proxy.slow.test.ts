@@ -105,7 +105,7 @@ test("the lake's own port believes nobody on the machine", async () => {
 });
 
 test("TRUST_PROXY=true is refused with what to write instead, and a proxy without PUBLIC_URL is named", async () => {
-  const { code, said } = await failedStart({ TRUST_PROXY: "true" });
+  const { code, said } = await failedStart({ TRUST_PROXY: "127.0.0.1" });
   expect(code).toBe(1);
   expect(said).toContain("TRUST_PROXY must be the addresses of your proxies, such as 127.0.0.1");
   const shop = await openShop({ TRUST_PROXY: "1" });

@@ -1,24 +1,59 @@
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  whatSticksOut,
+} from "#tests/support/journey.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
-for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=sage&size=38"]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
+/** In pixels; 320 is the narrowest phone, and a screen of 1280 at 400 %. What the last one shows is looked at once more. */
+const widths = [1920, 1440, 768, 320, 390];
+
+for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=sage&size=38"])
+  test(`${path} opens, axe finds nothing, and it is never wider than the screen`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === "/nowhere" ? 404 : 200);
     // The fitting list has none before it is known what is on it.
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await page.keyboard.press("Shift");
+    const headline = page.getByRole("heading", { level: 1 }).first();
+    await expect(headline).toBeVisible();
+    await expectAccessible(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await expect(headline).toBeVisible();
+    }
     await expectAccessible(page);
   });
-}
 
-test("axe finds nothing on forms that came back", async ({ page }) => {
+test("what is wrong with a page is noticed", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("main").evaluate((main) => {
+    main.append(document.createElement("button"));
+    main.style.width = "2000px";
+  });
+  await expect(expectAccessible(page)).rejects.toThrow("button-name");
+  expect(await page.evaluate(whatSticksOut)).not.toEqual([]);
+});
+
+test("axe finds nothing on forms that came back, and what must be filled in is marked for eye and ear", async ({
+  page,
+}) => {
   await page.goto("/contact");
+  const fields = page.getByRole("textbox", { disabled: false });
+  await expect(fields).toHaveCount(4);
+  for (const field of await fields.all()) {
+    await expect(field).toHaveAttribute("required");
+    const mark = field.locator("xpath=ancestor::*[.//*[text()='required']][1]").getByText("required");
+    await expect(mark).toBeVisible();
+  }
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("group", { name: "Your words are kept" })).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@");
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("This address does not look complete").last()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -34,10 +69,43 @@ test("axe finds nothing with every question open", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the page can be zoomed", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
-    "content",
-    /user-scalable|maximum-scale/,
-  );
+test("a card is called by its dress, its price and its picture, and no short word is read out as an abbreviation", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Aurélie 2,450\s\$ Blush tulle ball gown/ })).toBeVisible();
+  await expect(main.getByRole("img", { name: /^In Blush/ })).toBeVisible();
+  const names = await namesInTree(page);
+  expect(names).toContain("Contact us");
+  expect(names.filter((name) => /\bUS\b/.test(name))).toEqual([]);
 });
+
+test("a screen on its way is a line at the top and a busy main part; the page stays in sight", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/faq");
+  const main = page.getByRole("main");
+  await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
+  const status = page.getByRole("status").filter({ hasText: "Loading" }).locator("> *");
+  await expect(status).toBeVisible();
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  expect((await status.boundingBox())?.height).toBeLessThan(160);
+  gate.resolve();
+  await expect(page).toHaveURL("/about");
+  await expect(main).not.toHaveAttribute("aria-busy");
+});
+
+/** As a screen reader is given them: with what style sheets make of the letters. */
+async function namesInTree(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes
+    .filter(({ ignored, role }) => !ignored && /link|heading|button/.test(String(role?.value)))
+    .map(({ name }) => String(name?.value));
+}

@@ -1,29 +1,65 @@
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { links } from "#tests/support/navigation-labels.ts";
+import { pastDoubleTap } from "#tests/support/past-double-tap.ts";
 
-test("scrolling down changes the header, and it stays within reach", async ({ page }) => {
-  await page.goto("/");
-  const logo = page.getByRole("banner").getByRole("link", { name: "Auvrane, home" });
-  const before = await logo.first().boundingBox();
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await expect(logo.last()).toBeInViewport();
-  expect((await logo.last().boundingBox())?.width).toBeLessThan(before?.width ?? 0);
+test("the lower list is there, and there is no hamburger", async ({ page }) => {
+  await page.goto("/collection/satin-dresses");
+  const list = page.getByRole("navigation", { name: "Main", exact: true });
+  await expect(list.getByRole("link")).toHaveText(links);
+  await expect(list.locator('[aria-current="page"]'), "it marks the screen").toHaveText(["Satin dresses"]);
+  await expect(page.getByRole("button", { name: "Open the menu" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Find the showroom on a map" })).toBeVisible();
 });
 
-test("wherever the page comes to rest, one variant of the header shows, and no strip of the other", async ({
-  page,
-}) => {
+test("scrolling down changes the header, and it stays within reach", { tag: "@both" }, async ({ page }) => {
   await page.goto("/faq");
   const marks = page
     .getByRole("banner")
     .getByRole("link", { name: "Auvrane, home" })
     .filter({ visible: true });
-  for (const y of [0, 6, 20, 40, 60, 70, 80, 96, 300]) {
+  const before = await marks.first().boundingBox();
+  for (const y of [0, 6, 40, 70, 80, 96, 300]) {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
     await expect(marks, `variants at ${y}`).toHaveCount(1);
     await expect.poll(() => page.evaluate(stripOfTheOther), `strip at ${y}`).toBeLessThanOrEqual(0);
   }
+  await expect(marks).toBeInViewport();
+  expect((await marks.boundingBox())?.width).toBeLessThan(before?.width ?? 0);
+});
+
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the hamburger opens the menu, whose links lead on and close it", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open the menu" }).tap();
+    await expect(menu.getByRole("list").getByRole("link")).toHaveText(links);
+    await expectAccessible(page);
+    await menu.getByRole("link", { name: "Bridal dresses" }).tap();
+    await expect(page).toHaveURL("/collection/bridal-dresses");
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page, "the link took the menu's history entry").toHaveURL("/about");
+    await expect(menu).toBeHidden();
+  });
+
+  test("the close icon, Escape and a link to the same screen close it", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const toggle = page.getByRole("button", { name: "Open the menu" });
+    await toggle.tap();
+    await pastDoubleTap(page);
+    await menu.getByRole("button", { name: "Close the menu" }).tap();
+    await expect(menu).toBeHidden();
+    await toggle.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await toggle.press("Enter");
+    await expect(menu.getByRole("link", { name: "About us" })).toHaveAttribute("aria-current", "page");
+    await menu.getByRole("link", { name: "About us" }).tap();
+    await expect(menu).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeFalsy();
+  });
 });
 
 /** Pixels of the hidden variant's area that the visible one does not cover. */

@@ -1,24 +1,34 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 import {
+  boxOf,
   enlargeLinks,
   expectNoGap,
   lightboxIn,
   openDress,
   openWithEnter,
+  shownRendition,
   wholeWidth,
   widthOf,
 } from "#tests/support/lightbox-page.ts";
+import { touch } from "#tests/support/touch.ts";
 
-test("the enlarged pictures open, turn, come nearer and close by keyboard", async ({ page }) => {
+test("the enlarged pictures open, turn, come nearer and close by keyboard, and the page scrolls as before", async ({
+  page,
+}) => {
   await openDress(page);
   const lightbox = lightboxIn(page);
+  const offset = () => page.evaluate(() => scrollY);
   await openWithEnter(page);
+  const before = await offset();
   await expect(lightbox.getByRole("status")).toHaveText("Picture 1 / 3");
-
+  await page.mouse.wheel(0, 600);
+  // The wheel has been turned by then: keys come after it.
   await page.keyboard.press("ArrowRight");
   await expect(lightbox.getByRole("status")).toHaveText("Picture 2 / 3");
+  await expect.poll(() => shownRendition(lightbox)).toMatch(/w=720/);
   await page.keyboard.press("+");
   await expect.poll(() => widthOf(lightbox)).toBeGreaterThan(1.4 * (await wholeWidth(page)));
+  await expect.poll(() => shownRendition(lightbox), "a larger one when it comes near").toMatch(/w=1080/);
   await page.keyboard.press("ArrowRight");
   await expect(lightbox.getByRole("status"), "an arrow now moves along the picture").toHaveText(
     "Picture 2 / 3",
@@ -26,41 +36,79 @@ test("the enlarged pictures open, turn, come nearer and close by keyboard", asyn
   await page.keyboard.press("-");
   await expect.poll(() => widthOf(lightbox)).toBeCloseTo(await wholeWidth(page), 0);
   await expectAccessible(page);
+  expect(await offset(), "the page under the pictures stays").toBe(before);
 
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
   await expect(enlargeLinks(page).nth(1), "the focus is at the picture that was last seen").toBeFocused();
   await expect(enlargeLinks(page).nth(1)).toBeInViewport();
-});
-
-test("however far it is moved, the picture fills what it can of the screen", async ({ page }) => {
-  await openDress(page);
-  const lightbox = lightboxIn(page);
-  await openWithEnter(page);
-  for (const key of ["+", "+", "+", ...Array(9).fill("ArrowDown"), ...Array(9).fill("ArrowRight")])
-    await page.keyboard.press(key);
-  await expectNoGap(page, lightbox);
-  for (const key of [...Array(18).fill("ArrowUp"), ...Array(18).fill("ArrowLeft")])
-    await page.keyboard.press(key);
-  await expectNoGap(page, lightbox);
-});
-
-test("the page scrolls as before once the pictures are closed", async ({ page }) => {
-  await openDress(page);
-  await openWithEnter(page);
-  const offset = () => page.evaluate(() => scrollY);
-  const before = await offset();
-  await page.mouse.wheel(0, 600);
-  // The wheel has been turned by then: keys come after it.
-  await page.keyboard.press("ArrowRight");
-  await expect(lightboxIn(page).getByRole("status")).toHaveText("Picture 2 / 3");
-  await page.evaluate(framesLater);
-  expect(await offset(), "the page under the pictures stays").toBe(before);
-  await lightboxIn(page).getByRole("button", { name: "Close" }).click();
-  await expect(lightboxIn(page)).toBeHidden();
   await page.mouse.wheel(0, 600);
   await expect.poll(offset).toBeGreaterThan(before + 300);
-  await expectNoSidewaysScroll(page);
+});
+
+test("a mouse opens a picture, comes near with a click and looks about by moving", async ({ page }) => {
+  await openDress(page);
+  const lightbox = lightboxIn(page);
+  await enlargeLinks(page).first().click();
+  await expect(lightbox).toBeVisible();
+  const whole = await wholeWidth(page);
+  await page.mouse.click(720, 200);
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(2 * whole, 0);
+  await page.mouse.move(720, 899);
+  await expect.poll(async () => (await boxOf(lightbox)).y).toBeCloseTo(900 - 2 * 900, -1);
+  await expectNoGap(page, lightbox);
+  await page.mouse.click(720, 450);
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(whole, 0);
+  await page.mouse.click(40, 450);
+  await expect(lightbox, "the ground beside the picture leads out").toBeHidden();
+});
+
+test("fingers pinch, tap twice, swipe to the next picture and down to leave", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openDress(page);
+  const lightbox = lightboxIn(page);
+  const fingers = await touch(page);
+  await enlargeLinks(page).first().tap();
+  await expect(lightbox).toBeVisible();
+  const whole = await wholeWidth(page);
+
+  await fingers.pinch({ x: 195, y: 420 }, 60, 150);
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(2.5 * whole, -1);
+  await fingers.swipe({ x: 200, y: 300 }, { x: 390, y: 840 });
+  await expectNoGap(page, lightbox);
+  await fingers.pinch({ x: 195, y: 420 }, 150, 40);
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(whole, 0);
+
+  await fingers.doubleTap({ x: 120, y: 350 });
+  await expect.poll(() => widthOf(lightbox)).toBeGreaterThan(2 * whole);
+  await fingers.doubleTap({ x: 120, y: 350 });
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(whole, 0);
+
+  await fingers.swipe({ x: 330, y: 420 }, { x: 60, y: 430 });
+  await expect(lightbox.getByRole("status")).toHaveText("Picture 2 / 3");
+  await fingers.swipe({ x: 195, y: 350 }, { x: 200, y: 640 });
+  await expect(lightbox).toBeHidden();
+  await expect(enlargeLinks(page).nth(1)).toBeInViewport();
+});
+
+test("the picture that an address names is shown when the page is opened, and when it is reloaded", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie?colour=blush#picture-3");
+  for (const _time of ["opened", "reloaded"]) {
+    await expect(page.locator("#picture-3")).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByRole("link", { name: /^Picture 3/ })).toHaveAttribute("aria-current", "true");
+    await page.reload();
+    await hydrated(page);
+  }
+  const second = page.getByRole("link", { name: /^Picture 2/ });
+  await second.click();
+  await expect(second).toHaveAttribute("aria-current", "true");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(second, "Back finds it as it was left").toHaveAttribute("aria-current", "true");
 });
 
 test.describe("without script", () => {
@@ -72,8 +120,3 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\.jpg\?.*w=1440/);
   });
 });
-
-/** Runs in the page: a scroll that has been asked for has begun by then. */
-async function framesLater() {
-  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-}

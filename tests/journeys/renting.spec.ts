@@ -45,12 +45,6 @@ test("while a picture is on its way from a list, the page takes what is tapped",
   expect(tapped).toEqual({ before: true, during: true });
 });
 
-test("a shared link keeps what was chosen", async ({ page }) => {
-  await page.goto("/product/aurelie?colour=ivory&size=40");
-  await expect(page.getByRole("radio", { name: "Ivory", exact: true })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Size 40", exact: true })).toBeChecked();
-});
-
 test("choosing replaces the address, so that one step back leads to the collection", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   await cardOf(page, "Aurélie").click();
@@ -79,37 +73,4 @@ test("the back link leads to the collection", async ({ page }) => {
   await page.goto("/product/aurelie");
   await page.getByRole("article").getByRole("link", { name: "Tulle dresses" }).click();
   await expect(page).toHaveURL("/collection/tulle-dresses");
-});
-
-test("the terms of a rental stand beside the button; what is not offered has no button", async ({ page }) => {
-  const terms = page.getByRole("definition");
-  await page.goto("/product/aurelie");
-  await expect(page.getByText("To rent: 420 $")).toBeVisible();
-  await expect(terms).toHaveText([
-    "420 $ for 6 days",
-    "600 $, given back with the dress",
-    "Cleaning and both journeys",
-  ]);
-  await page.goto("/product/amelie");
-  await expect(terms.first()).toHaveText("680 $ for 7 days");
-  await page.goto("/product/ginevra");
-  await expect(terms.first()).toHaveText("Price on request, for 6 days");
-
-  await page.goto("/product/noemie");
-  await expect(terms.first()).toHaveText("300 $ for 6 days, to rent only");
-  await expect(page.getByRole("link", { name: /^Rent/ }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Purchase/ })).toHaveCount(0);
-  await page.goto("/product/eloise");
-  await expect(page.getByText("To buy only")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Purchase/ }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Rent/ })).toHaveCount(0);
-  await page.goto("/enquiry?dress=eloise&for=rent");
-  await expect(page.getByRole("radio", { name: /rent/i })).toHaveCount(0);
-
-  const rented = page.getByRole("link", { name: /^Noémie To rent: 300\s\$/ });
-  await page.goto("/collection/tulle-dresses?for=rent");
-  await expect(rented).toBeVisible();
-  await page.goto("/collection/tulle-dresses?for=purchase");
-  await expect(cardOf(page, "Aurélie")).toBeVisible();
-  await expect(rented).toHaveCount(0);
 });

@@ -1,21 +1,7 @@
-import type { Page } from "@playwright/test";
+import { comeBackTo } from "#tests/support/come-back.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
-/** What another page has stored meanwhile: this one was told of nothing, because Back brings it back as it was left. */
-async function comeBackTo(page: Page, stored: Record<string, string | null>) {
-  await page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    }
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  }, stored);
-}
-
-const measurements = (bust: string) =>
-  JSON.stringify({ unit: "cm", entries: { bust: { text: bust, unit: "cm" } } });
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en-IE" });
+test.use({ locale: "en-IE" });
 
 test("a dress's page that Back brings back has the day, the mark and the dresses seen as they are now", async ({
   page,
@@ -49,57 +35,4 @@ test("a dress's page that Back brings back has the day, the mark and the dresses
   await expect(field).toHaveValue("");
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await expect(seenBefore).toHaveCount(0);
-});
-
-test("the size finder of a page that Back brings back has her measurements as they are now, and no result for others", async ({
-  page,
-}) => {
-  await page.addInitScript((text) => localStorage.setItem("measurements", text), measurements("88"));
-  await page.goto("/product/aurelie");
-  const find = page.getByRole("link", { name: "Find your size" });
-  await expect(find, "its script has come").toHaveAttribute("aria-haspopup", "dialog");
-  await find.click();
-  const finder = page.getByRole("dialog", { name: "Find your size" });
-  const remembers = finder.getByRole("checkbox", { name: "Remember on this device" });
-  await finder.getByRole("button", { name: "Find my size" }).click();
-  const result = finder.getByRole("heading", { name: /^Your size/ });
-  await expect(result).toBeVisible();
-  await comeBackTo(page, {});
-  await expect(result, "nothing has changed").toBeVisible();
-  await comeBackTo(page, { measurements: measurements("96") });
-  await expect(finder.getByLabel("Bust")).toHaveValue("96");
-  await expect(result).toHaveCount(0);
-  await comeBackTo(page, { measurements: null });
-  await expect(remembers).not.toBeChecked();
-  await finder.getByLabel("Waist").fill("70");
-  expect(await page.evaluate(() => localStorage.getItem("measurements")), "was forgotten").toBeNull();
-  await comeBackTo(page, { measurements: measurements("100") });
-  await expect(finder.getByLabel("Waist"), "what is written here stays").toHaveValue("70");
-});
-
-test("the search of a page that Back brings back offers what was searched for since", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true }).click();
-  const overlay = page.getByRole("dialog", { name: "Search" });
-  await expect(overlay.getByRole("heading", { name: "Begin with these" })).toBeVisible();
-  await comeBackTo(page, { searches: '["satin"]' });
-  await expect(overlay.getByRole("button", { name: "satin", exact: true })).toBeVisible();
-  await comeBackTo(page, { searches: null });
-  await expect(overlay.getByRole("button", { name: "satin", exact: true })).toHaveCount(0);
-});
-
-test.describe("where things move", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("what is paused in another tab, or was before Back, is paused here", async ({ page, context }) => {
-    await page.goto("/");
-    const pause = page.getByRole("button", { name: "Pause motion" }).first();
-    await expect(pause).toHaveAttribute("aria-pressed", "false");
-    const other = await context.newPage();
-    await other.goto("/");
-    await other.evaluate(() => localStorage.setItem("motion", "paused"));
-    await expect(pause).toHaveAttribute("aria-pressed", "true");
-    await comeBackTo(page, { motion: "moving" });
-    await expect(pause).toHaveAttribute("aria-pressed", "false");
-  });
 });

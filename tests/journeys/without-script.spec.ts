@@ -26,7 +26,12 @@ test("the look-sheet is for paper alone", async ({ page }) => {
   await expect(sheet.getByText("Aurélie", { exact: true })).toBeVisible();
 });
 
-test("a thumbnail is a link to its picture", async ({ page }) => {
+test("a thumbnail is a link to its picture, and all featured dresses are within reach", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("group", { name: "Featured Dresses" }).locator(":not([inert]) > a");
+  await expect(links).toHaveCount(5);
+  await links.last().click();
+  await expect(page).toHaveURL(/\/collection\//);
   await page.goto("/product/aurelie");
   await page.getByRole("link", { name: /^Picture 2/ }).click();
   await expect(page).toHaveURL("/product/aurelie#picture-2");
@@ -45,24 +50,13 @@ test("search is a form", async ({ page }) => {
   await expect(page).toHaveURL("/product/vivienne");
 });
 
-test("search finds by other words where no name has them", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await page.getByRole("searchbox").fill("burgandy satin");
-  await page.getByRole("searchbox").press("Enter");
-  const overlay = page.getByRole("dialog", { name: "Search" });
-  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
-  await overlay.getByRole("link", { name: "Search colours and fabrics as well" }).click();
-  await expect(page).toHaveURL("/search?q=burgandy+satin");
-});
-
 test("search goes on to colours and fabrics, on a page of its own", async ({ page }) => {
   await page.goto("/faq?search=vi");
   await page.getByRole("link", { name: "Search colours and fabrics as well" }).click();
   await expect(page).toHaveURL("/search?q=vi");
-  await page.getByRole("main").getByRole("searchbox").fill("burgandy");
+  await page.getByRole("main").getByRole("searchbox").fill("burgandy satin");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search?q=burgandy");
+  await expect(page).toHaveURL("/search?q=burgandy+satin");
   await page
     .getByRole("main")
     .getByRole("link", { name: /Vivienne/ })
@@ -109,6 +103,14 @@ test("everything is simply there: no entry animation, no loader, nothing invisib
     expect(await page.getByRole("main").evaluate(invisibleWords)).toEqual([]);
     await expectNoSidewaysScroll(page);
   }
+});
+
+test("the menu opens and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
 });
 
 test("opening, asking and closing the search keeps what was chosen", async ({ page }) => {

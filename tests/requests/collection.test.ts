@@ -49,11 +49,7 @@ describe("the order of a collection", () => {
       const shown = slugsIn(mainOf(html)).map((name) => dresses.find((dress) => dress.slug.current === name));
       const own = shown.filter((dress) => dress !== undefined);
       expect(own).toHaveLength(dresses.filter((dress) => dress.category === category).length);
-      for (const [index, dress] of own.slice(1).entries()) {
-        const before = own[index];
-        if (before)
-          expect(compare(before, dress), `${before.name} before ${dress.name}`).toBeLessThanOrEqual(0);
-      }
+      expect(own).toEqual(own.toSorted(compare));
     }
   });
 
@@ -74,24 +70,10 @@ describe("the order of a collection", () => {
     expect(chosen.map(({ name }) => name)).toEqual(["Price, low to high"]);
   });
 
-  test.each([
-    "",
-    "junk",
-    "PRICE-ASCENDING",
-    "name-ascending&sort=price-descending&sort=",
-    "%00",
-    "constructor",
-  ])("%j is junk or answered sensibly, and the screen stands", async (sort) => {
-    const { status, html } = await fetchPage(`/collection/tulle-dresses?sort=${sort}`);
-    expect(status).toBe(200);
-    expect(slugsIn(mainOf(html))).toHaveLength(
-      dresses.filter(({ category }) => category === "tulle-dresses").length,
-    );
-  });
-
-  test("falls back to the label's own for an unknown one", async () => {
+  test.each(["junk", "%00", "constructor"])("%j is none: the label's own stands", async (sort) => {
     const plain = await fetchPage("/collection/satin-dresses");
-    const junk = await fetchPage("/collection/satin-dresses?sort=junk");
+    const junk = await fetchPage(`/collection/satin-dresses?sort=${sort}`);
+    expect(junk.status).toBe(200);
     expect(slugsIn(mainOf(junk.html))).toEqual(slugsIn(mainOf(plain.html)));
   });
 });

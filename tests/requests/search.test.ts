@@ -8,55 +8,36 @@ beforeAll(async () => {
   dresses = await readDataset();
 });
 
-test.each(["/", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
-  "%s?search= opens the search without script",
-  async (path) => {
-    const overlay = overlayOf((await fetchPage(`${path}?search=`)).html);
-    expect(overlay).toMatch(/^<dialog id="search"[^>]*\sopen=""/);
-    expect(overlay).toMatch(/<input[^>]*type="search"[^>]*name="search"/);
-    expect(overlay).toMatch(/<form[^>]*method="get"/);
-  },
-);
-
-test.each([
-  "/",
-  "/collection/tulle-dresses?sort=price-ascending",
-  "/product/aurelie",
-  "/search?q=vi",
-  "/no-page",
-])("%s has it closed, and nothing in it that is found", async (path) => {
-  const overlay = overlayOf((await fetchPage(path)).html);
-  expect(overlay).toMatch(/^<dialog/);
-  expect(overlay).not.toMatch(/^<dialog[^>]*\sopen=""/);
-  expect(productsIn(overlay)).toEqual([]);
+test.each(["/", "/product/aurelie"])("%s?search= opens the search without script", async (path) => {
+  const overlay = overlayOf((await fetchPage(`${path}?search=`)).html);
+  expect(overlay).toMatch(/^<dialog id="search"[^>]*\sopen=""/);
+  expect(overlay).toMatch(/<input[^>]*type="search"[^>]*name="search"/);
+  expect(overlay).toMatch(/<form[^>]*method="get"/);
 });
 
-test.each(["aur", "AUR", "li", "ne", "é", "  vi "])(
-  "%j finds names by substring, whatever the case",
-  async (text) => {
-    const { html } = await fetchPage(`/?search=${encodeURIComponent(text)}`);
-    const wanted = plain(text.trim());
-    const expected = dresses
-      .filter(({ name }) => plain(name).includes(wanted))
-      .map(({ slug }) => `/product/${slug.current}`);
-    expect(expected.length, "some, and not all").toBeGreaterThan(0);
-    expect(expected.length).toBeLessThan(dresses.length);
-    expect(productsIn(overlayOf(html))).toEqual(expected.slice(0, 24));
-    // Names alone: the page of the search has the rest.
-    expect(linksOf(overlayOf(html))).toContainEqual(
-      expect.objectContaining({ href: `/search?${new URLSearchParams({ q: text.trim() })}` }),
-    );
+test.each(["/", "/search?q=vi", "/no-page"])(
+  "%s has it closed, and nothing in it that is found",
+  async (path) => {
+    const overlay = overlayOf((await fetchPage(path)).html);
+    expect(overlay).toMatch(/^<dialog/);
+    expect(overlay).not.toMatch(/^<dialog[^>]*\sopen=""/);
+    expect(productsIn(overlay)).toEqual([]);
   },
 );
 
-test.each([
-  ["burgandy", "spelt nearly right"],
-  ["red ballgown", "in other words than the label's"],
-])("%j, which no name has, finds without script what the page of the search does: %s", async (text, _how) => {
-  const overlay = overlayOf((await fetchPage(`/faq?search=${encodeURIComponent(text)}`)).html);
-  const page = mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html);
-  expect(productsIn(overlay).length).toBeGreaterThan(0);
-  expect(productsIn(overlay)).toEqual(productsIn(page));
+test.each(["AUR", "ne", "é", "  vi "])("%j finds names by substring, whatever the case", async (text) => {
+  const { html } = await fetchPage(`/?search=${encodeURIComponent(text)}`);
+  const wanted = plain(text.trim());
+  const expected = dresses
+    .filter(({ name }) => plain(name).includes(wanted))
+    .map(({ slug }) => `/product/${slug.current}`);
+  expect(expected.length, "some, and not all").toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(dresses.length);
+  expect(productsIn(overlayOf(html))).toEqual(expected.slice(0, 24));
+  // Names alone: the page of the search has the rest.
+  expect(linksOf(overlayOf(html))).toContainEqual(
+    expect.objectContaining({ href: `/search?${new URLSearchParams({ q: text.trim() })}` }),
+  );
 });
 
 test("a match has an image, the name, and the price followed by a dollar sign", async () => {
@@ -85,10 +66,7 @@ test("what was typed stays in the field, and is never markup", async () => {
 
 test.each([
   "/fitting?dress=aurelie&dress=isaure&dress=gone&differences=marked",
-  "/enquiry?dress=aurelie&dress=isaure&for=rent&colour=sage&size=38",
-  "/size-finder?dress=aurelie",
   "/collection/tulle-dresses?sort=price-ascending&colour=white&colour=green",
-  "/search?q=tulle",
 ])(
   "without script the search is opened, sent and closed on %s with all that is in its address",
   async (path) => {
@@ -100,15 +78,6 @@ test.each([
     expect(spelled(close)).toEqual(spelled(path));
   },
 );
-
-test("of a text of any length the first hundred characters are read", async () => {
-  const { status, html } = await fetchPage(`/?search=${"é".repeat(1000)}`);
-  expect(status).toBe(200);
-  expect(textOf(overlayOf(html))).toContain("No dress goes by that name.");
-  // "Vivi", and what would have it no part of any name.
-  const padded = `${"%20".repeat(96)}vivixyz`;
-  expect(productsIn(mainOf((await fetchPage(`/search?q=${padded}`)).html))).toEqual(["/product/vivienne"]);
-});
 
 test("the index for searching while typing holds every dress, and is not sent twice", async () => {
   const response = await fetchPath("/search-index.json");
@@ -129,9 +98,6 @@ describe("the page of the search", () => {
   test.each([
     ["auré", "/product/aurelie", "by a name"],
     ["vivienn burgandy", "/product/vivienne", "with typing errors"],
-    ["CREPE", "/product/anais", "without accents"],
-    ["duchess satin", "/product/vivienne", "by the fabric"],
-    ["trumpet", "/product/vivienne", "by the silhouette"],
     ["ballgown red", "/product/ginevra", "by the family of a colour, and two words as one"],
     ["to rent 38", "/product/vivienne", "by what it is offered for, and a size"],
   ])("finds %j: %s, %s", async (text, expected, _how) => {
@@ -145,16 +111,8 @@ describe("the page of the search", () => {
     expect(found.slice(0, 24)).toEqual(
       answer.results.map(({ slug }: { slug: string }) => `/product/${slug}`),
     );
-  });
-
-  test("has those whose name it is first, in the label's order", async () => {
-    const found = productsIn(mainOf((await fetchPage("/search?q=li")).html));
-    const named = dresses
-      .filter(({ name }) => plain(name).includes("li"))
-      .map(({ slug }) => `/product/${slug.current}`);
-    expect(named.length).toBeGreaterThan(1);
-    expect(found.length, "and others by other words").toBeGreaterThan(named.length);
-    expect(found.slice(0, named.length)).toEqual(named);
+    const overlay = overlayOf((await fetchPage(`/faq?search=${encodeURIComponent(text)}`)).html);
+    expect(productsIn(overlay)).toContain(expected);
   });
 
   test("a word that nothing has is named, the others find the nearest, and the label can be asked", async () => {
@@ -164,8 +122,6 @@ describe("the page of the search", () => {
     expect(linksOf(main).map(({ name }) => name)).toContainEqual(
       expect.stringMatching(/^Ask us on WhatsApp for “red ballgown Xyzzy”/),
     );
-    const whole = mainOf((await fetchPage("/search?q=red+ballgown")).html);
-    expect(textOf(whole)).not.toContain("No dress has all of this");
   });
 
   test("is not indexed, and has what was typed in its field and its title", async () => {
@@ -175,7 +131,7 @@ describe("the page of the search", () => {
     expect(html).toMatch(/<title>“&quot;&gt;&lt;b&gt;tulle” \| Search \| /);
   });
 
-  test.each(["/search", "/search?q=", "/search?q=%20%00", "/search?q=%EF%BF%BD"])(
+  test.each(["/search", "/search?q=%20%00"])(
     "%s, which searches for nothing, shows the label's first dresses and the collections",
     async (path) => {
       const main = mainOf((await fetchPage(path)).html);
@@ -199,8 +155,6 @@ describe("the page of the search", () => {
   test.each([
     ["a long text", "a".repeat(10_000)],
     ["many words", "tulle ".repeat(1_000)],
-    ["a pattern", "(a+)+$[\\^.*"],
-    ["emoji, one of them cut in two", `${"👩‍❤️‍👨".repeat(12)}abc\ud83d`],
     ["a script", "</script><script>alert(1)</script>"],
     ["a name of every object", "__proto__ constructor toString"],
   ])("answers %s", async (_, text) => {
@@ -209,27 +163,6 @@ describe("the page of the search", () => {
       expect(response.status, path).toBe(200);
       expect(await response.text()).not.toContain("<script>alert(1)");
     }
-  });
-
-  test("of many words reads the first", async () => {
-    const productsFor = async (text: string) =>
-      productsIn(mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html));
-    const found = await productsFor("tulle ".repeat(1_000));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(await productsFor("tulle"));
-  });
-
-  test.each(["/search?q=tulle", "/search.json?q=tulle", "/faq?search=tulle"])(
-    "%s is not cached, because there is no end of texts",
-    async (path) => {
-      for (const _time of [1, 2])
-        expect((await fetchPath(path)).headers.get("cache-status")).toContain("bypass");
-    },
-  );
-
-  test("is cached while nothing is searched for", async () => {
-    await fetchPath("/search");
-    expect((await fetchPath("/search")).headers.get("cache-status")).toContain("hit");
   });
 });
 

@@ -8,7 +8,6 @@ const screens = [
   "/contact",
   "/about",
   "/faq",
-  "/privacy",
   "/nowhere",
 ];
 
@@ -121,8 +120,19 @@ test("links that leave the shop tell nobody where they come from, and those to W
     const outside = links.filter(({ href }) => /^https?:/.test(href));
     expect(outside.length).toBeGreaterThan(0);
     for (const { attributes } of outside) expect(attributes).toMatch(/rel="[^"]*noreferrer/);
-    for (const { href, attributes } of outside)
-      expect(attributes.includes('target="_blank"'), href).toBe(!href.startsWith("https://wa.me/"));
+    for (const { name, href, attributes } of outside) {
+      const opensTab = !href.startsWith("https://wa.me/");
+      expect(attributes.includes('target="_blank"'), href).toBe(opensTab);
+      expect(name.endsWith("(opens in a new tab)"), `${path}: ${name}`).toBe(opensTab);
+    }
+  }
+});
+
+test("every page may be zoomed", async () => {
+  for (const path of screens) {
+    const content = /<meta name="viewport" content="([^"]*)"/.exec((await fetchPage(path)).html)?.[1];
+    expect(content, path).toContain("width=device-width");
+    expect(content, path).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
   }
 });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LIKELY_ROUTES } from "#app/site/prefetch-routes.ts";
 import { root } from "#scripts/prepare.mjs";
 import { fetchPage } from "#tests/support/page.ts";
@@ -11,8 +11,6 @@ const MAX_SCRIPT = {
   "/": 110.4,
   "/collection/tulle-dresses": 109.4,
   "/product/isaure": 110.4,
-  "/faq": 107.4,
-  "/search": 109.4,
   "/size-finder": 110.4,
   "/fitting": 110.4,
   // More than the others may have: here the form is the page, and comes with the first scripts.
@@ -20,9 +18,7 @@ const MAX_SCRIPT = {
   "/enquiry": 120.4,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 131.4;
-const MAX_STYLE = 9;
-/** Each dress of the list is a sheet of paper as well. */
-const MAX_STYLE_OF_FITTING = 9.25;
+const MAX_STYLE = 9.25;
 
 /**
  * Bytes of brotli of the sample label's documents, with about one in a hundred to spare: what makes each of them heavier is seen
@@ -39,21 +35,19 @@ const MAX_DOCUMENT = {
 const client = join(root, "build/client");
 
 test.each(Object.entries(MAX_DOCUMENT))("%s, the document itself: at most %i bytes", async (path, most) => {
-  expect(await documentOf(path)).toBeLessThanOrEqual(most);
+  const { html } = await fetchPage(path);
+  expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(most);
 });
 
-describe("scripts of a page", () => {
-  test.each(Object.entries(MAX_SCRIPT))("%s: at most %d KB", async (path, most) => {
-    expect(await scriptOf(path)).toBeLessThan(most * 1024);
-  });
+test.each(Object.entries(MAX_SCRIPT))("scripts of %s: at most %d KB", async (path, most) => {
+  expect(await scriptOf(path)).toBeLessThan(most * 1024);
+});
 
-  test("home together with the carousel that comes later", async () => {
-    const [carousel = ""] = (await readdir(join(client, "static/js"))).filter(
-      (name) => name.startsWith("carousel-swiper-") && name.endsWith(".js"),
-    );
-    const total = (await scriptOf("/")) + (await sizeOf(`/static/js/${carousel}`));
-    expect(total).toBeLessThan(MAX_SCRIPT_WITH_CAROUSEL * 1024);
-  });
+test("scripts of home together with the carousel that comes later", async () => {
+  const names = await readdir(join(client, "static/js"));
+  const carousel = names.find((name) => /^carousel-swiper-.*\.js$/.test(name));
+  const total = (await scriptOf("/")) + (await sizeOf(`/static/js/${carousel}`));
+  expect(total).toBeLessThan(MAX_SCRIPT_WITH_CAROUSEL * 1024);
 });
 
 test.each(Object.keys(MAX_SCRIPT))(
@@ -64,11 +58,7 @@ test.each(Object.keys(MAX_SCRIPT))(
     expect(screen).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
     // Some have a second link, for lazy parts to find.
     const links = screen.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"/g);
-    const sheets = new Set(Array.from(links, ([, href = ""]) => href));
-    expect(sheets.size).toBeGreaterThan(0);
-    const sizes = await Promise.all([...sheets].map(sizeOf));
-    const most = path === "/fitting" ? MAX_STYLE_OF_FITTING : MAX_STYLE;
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(most * 1024);
+    expect(await sizeOfAll(Array.from(links, ([, href = ""]) => href))).toBeLessThan(MAX_STYLE * 1024);
   },
 );
 
@@ -84,18 +74,15 @@ test("the router's manifest is the global that routes are prefetched from, and n
   }
 });
 
-/** Compressed as the shop does for the pages that it keeps. */
-async function documentOf(path: string): Promise<number> {
-  const { html } = await fetchPage(path);
-  return brotliCompressSync(html).byteLength;
-}
-
 /** Every chunk the page names; what is fetched later on is not among them. */
 async function scriptOf(path: string): Promise<number> {
   const { html } = await fetchPage(path);
-  const chunks = new Set(html.match(/\/static\/js\/[\w.-]+\.js/g));
-  expect(chunks.size).toBeGreaterThan(0);
-  const sizes = await Promise.all([...chunks].map(sizeOf));
+  return sizeOfAll(html.match(/\/static\/js\/[\w.-]+\.js/g) ?? []);
+}
+
+async function sizeOfAll(paths: string[]): Promise<number> {
+  expect(paths.length).toBeGreaterThan(0);
+  const sizes = await Promise.all([...new Set(paths)].map(sizeOf));
   return sizes.reduce((sum, size) => sum + size);
 }
 

@@ -64,8 +64,9 @@ test("Killed between every two steps, again and again, the shop delivers all tha
   for (const kind of ["notice", "copy"]) {
     const mails = outbox.mails.filter(({ messageId }) => messageId?.startsWith(`<${kind}.`));
     const byId = new Map(mails.map(({ messageId, text }) => [messageId, /> (\d+)/.exec(text ?? "")?.[1]]));
-    expect([...byId.values()].toSorted(byNumber), `${kind}: all that was stored`).toEqual(found);
-    if (kind === "notice") expect([...byId.values()], "in order").toEqual(found);
+    const told = [...byId.values()];
+    // Copies may overtake each other, notices come in order.
+    expect(kind === "copy" ? told.toSorted(byNumber) : told, `${kind}: all that was stored`).toEqual(found);
     // SMTP cannot do better: taken, and killed before that was noted. A reader shows mails of one Message-ID once.
     expect(mails.length - byId.size).toBeLessThanOrEqual(2 * KILLS_PER_POINT);
   }

@@ -8,7 +8,7 @@ import { type Person, people } from "./atelier-people.ts";
 
 /** The shop as `npm run studio` opens it, with people of several roles who can log in. */
 export default async function setup() {
-  const removeSeededData = await seedData();
+  await seedData();
   const shop = await openShop();
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATA = shop.dataFolder;
@@ -16,7 +16,6 @@ export default async function setup() {
   return async () => {
     const code = await shop.close();
     if (code !== 0) process.stderr.write(`The shop ended with ${code}:\n${shop.log()}\n`);
-    await removeSeededData();
   };
 }
 

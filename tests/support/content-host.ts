@@ -20,14 +20,14 @@ type HostRequest = { method: string; path: string; query: string; authorization:
  * Stands in for a hosted content lake, for the faults that the embedded one does not have. It has the two calls of
  * the API that the shop makes, query and listen, and the real client calls it.
  */
-export async function openContentHost(initialBehaviour: HostBehaviour) {
+export async function openContentHost(initialBehaviour: HostBehaviour, options: ListenOptions = {}) {
   let behaviour = initialBehaviour;
   const requests: HostRequest[] = [];
   const listeners = new Set<ServerResponse>();
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://content.host");
-    if (url.pathname.includes("/data/listen/")) return listen(response, listeners);
+    if (url.pathname.includes("/data/listen/")) return listen(response, listeners, options);
     if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
     requests.push(await requestIn(request, url));
     respond(response, behaviour);
@@ -96,8 +96,12 @@ async function requestIn(request: IncomingMessage, url: URL): Promise<HostReques
   };
 }
 
-function listen(response: ServerResponse, listeners: Set<ServerResponse>) {
+/** In milliseconds, how long who is cut off shall wait before it listens again. */
+type ListenOptions = { retryMs?: number };
+
+function listen(response: ServerResponse, listeners: Set<ServerResponse>, { retryMs }: ListenOptions) {
   response.writeHead(200, { "content-type": "text/event-stream" });
+  if (retryMs !== undefined) response.write(`retry: ${retryMs}\n\n`);
   response.write('event: welcome\ndata: {"listenerName":"stand-in"}\n\n');
   listeners.add(response);
   response.once("close", () => listeners.delete(response));

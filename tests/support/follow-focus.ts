@@ -13,10 +13,10 @@ export function startOver(key: string) {
 }
 
 /** How many controls there are from one end of the page to the other, and the names of those whose middle somebody else has. */
-export async function followFocus(page: Page, key: string) {
+export async function followFocus(page: Page, key: string, most = 150) {
   const covered: string[] = [];
   let stops = 0;
-  for (; stops < 150; stops += 1) {
+  for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
     let found = await page.evaluate(whatCoversFocus);
     // What moves out of the way, or into sight, has some frames to do it in.

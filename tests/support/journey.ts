@@ -123,7 +123,8 @@ export async function expectNoSidewaysScroll(page: Page) {
     .toEqual([]);
 }
 
-function whatSticksOut() {
+/** Runs in the page: by how much it is wider than the screen, and what sticks out. */
+export function whatSticksOut() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.body.querySelectorAll("*")].filter(

@@ -62,11 +62,14 @@ export async function lostText(): Promise<string[]> {
 }
 
 /** The spacing that a reader may ask for, and that must cost no word: WCAG 2.2, 1.4.12. */
-export function spaceText() {
+export const spacedText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Runs in the page: in the place of what was set before. */
+export function setStyle(style: string) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-block-end: 2em !important; }
-  `);
-  document.adoptedStyleSheets.push(sheet);
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
 }

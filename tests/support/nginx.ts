@@ -11,12 +11,22 @@ export type Nginx = { url: string; close(): Promise<void> };
 
 const STARTING_MS = 10_000;
 
+/** Between looking for a free port and taking it another process may have taken it. */
+const MOST_TRIES = 5;
+
 /** nginx with docs/nginx-cache.conf, in front of that shop. */
 export async function openNginx(shopUrl: string): Promise<Nginx> {
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    const nginx = await openAt(await freePort(), shopUrl).catch(() => undefined);
+    if (nginx) return nginx;
+  }
+  return openAt(await freePort(), shopUrl);
+}
+
+async function openAt(port: number, shopUrl: string): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error(nginxIsMissing);
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  const port = await freePort();
   const shared = await readFile(join(root, "docs/nginx-cache.conf"), "utf8");
   const here = replaced(shared, {
     "/var/cache/nginx/shop": join(folder, "cache"),
@@ -24,15 +34,12 @@ export async function openNginx(shopUrl: string): Promise<Nginx> {
     "http://127.0.0.1:3000": shopUrl.replace("localhost", "127.0.0.1"),
   });
   await writeFile(join(folder, "nginx.conf"), configuration(folder, here));
-  const child = spawn(
-    nginx,
-    ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", join(folder, "error.log")],
-    {
-      stdio: "ignore",
-    },
-  );
+  const log = join(folder, "error.log");
+  const child = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", log], {
+    stdio: "ignore",
+  });
   const url = `http://127.0.0.1:${port}`;
-  await untilReachable(url, child, join(folder, "error.log"));
+  await untilReachable(url, child, log);
   return {
     url,
     async close() {

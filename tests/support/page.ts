@@ -1,4 +1,5 @@
-import { inject } from "vitest";
+import { createHash } from "node:crypto";
+import { expect, inject } from "vitest";
 
 /** The HTML that a visitor without script gets, parsed as far as the tests need. */
 export type Page = {
@@ -17,8 +18,16 @@ export async function fetchPage(path: string, init: RequestInit = {}): Promise<P
   return pageOf(await fetchPath(path, init));
 }
 
-export function fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(new URL(path, inject("shop")), { redirect: "manual", ...init });
+export function fetchPath(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+  const own = { "X-Forwarded-For": visitorAddress(), ...headers };
+  return fetch(new URL(path, inject("shop")), { redirect: "manual", headers: own, ...init });
+}
+
+/** Each test is a visitor with an address of its own: what one sends counts against no other. */
+function visitorAddress(): string {
+  const { testPath, currentTestName } = expect.getState();
+  const name = createHash("sha256").update(`${testPath} ${currentTestName}`).digest("hex");
+  return `2001:db8:${name.slice(0, 4)}:${name.slice(4, 8)}::1`;
 }
 
 /** Sends a form as a browser without script does. */
@@ -80,6 +89,6 @@ export function attributeOf(attributes: string, name: string): string | undefine
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-function decoded(text: string): string {
+export function decoded(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }

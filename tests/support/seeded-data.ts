@@ -1,20 +1,46 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { node, root } from "#scripts/prepare.mjs";
+import { hashOf, node, root } from "#scripts/prepare.mjs";
+
+const cache = join(root, "node_modules/.cache/test-data");
+
+/** What a lake with the sample collection, and the pictures that are made of it, follow from. */
+const sources = ["content", "packages/content-lake", "server/pictures", "package-lock.json"];
 
 /**
- * A DATA_DIR whose lake holds the sample collection: importing it takes seconds, copying it none. What runs afterwards finds
- * it in SEEDED_DATA; the function that is returned removes it.
+ * A DATA_DIR whose lake holds the sample collection, kept between runs: importing takes seconds, copying none. What runs afterwards
+ * finds it in SEEDED_DATA, and in SEEDED_PICTURES those that earlier shops have made.
  */
-export async function seedData(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-seeded-"));
+export async function seedData(): Promise<void> {
+  const kept = join(cache, hashOf(sources).slice(0, 16));
+  if (!existsSync(kept)) {
+    await removeAll(await olderThan(kept));
+    // Whoever is stopped half-way leaves nothing under the name that is looked for.
+    const unfinished = `${kept}-${process.pid}`;
+    await mkdir(join(unfinished, "pictures"), { recursive: true });
+    await seed(join(unfinished, "data"));
+    // Another run may have been quicker.
+    await rename(unfinished, kept).catch(() => removeAll([unfinished]));
+  }
+  process.env.SEEDED_DATA = join(kept, "data");
+  process.env.SEEDED_PICTURES = join(kept, "pictures");
+}
+
+async function olderThan(kept: string): Promise<string[]> {
+  const folders = (await readdir(cache).catch(() => [])).map((name) => join(cache, name));
+  return folders.filter((folder) => !folder.startsWith(kept));
+}
+
+async function removeAll(folders: string[]) {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+
+async function seed(folder: string) {
   const command = join(root, "packages/content-lake/command/content-lake-command.ts");
   const lake = { folder: join(folder, "lake"), project: "trousseau", dataset: "production" };
   const flags = Object.entries({ ...lake, seed: join(root, "content") });
   await promisify(execFile)(node, [command, "seed", ...flags.map(([name, value]) => `--${name}=${value}`)]);
-  process.env.SEEDED_DATA = folder;
-  return () => rm(folder, { recursive: true, force: true });
 }

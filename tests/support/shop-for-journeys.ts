@@ -6,11 +6,9 @@ import { openShop } from "./shop.ts";
  * that their own shops begin with.
  */
 export default async function setup() {
-  const removeSeededData = await seedData();
+  await seedData();
   const shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   process.env.SHOP_URL = shop.url;
-  return async () => {
-    await shop.close();
-    await removeSeededData();
-  };
+  process.env.SHOP_DATA = shop.dataFolder;
+  return () => shop.close();
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -32,9 +32,7 @@ export type Shop = {
  */
 export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
-  const { SEEDED_DATA } = process.env;
-  const usesSeededData = SEEDED_DATA && !settings.DATA_DIR && !settings.SANITY_PROJECT_ID;
-  if (usesSeededData) await cp(SEEDED_DATA, data, { recursive: true });
+  if (!settings.DATA_DIR && !settings.SANITY_PROJECT_ID) await copySeededData(data);
   const shop = startShop({ DATA_DIR: data, ...settings }, folder);
   const url = await urlOf(shop);
   return {
@@ -53,6 +51,13 @@ export async function openShop(settings: Record<string, string> = {}, folder = r
       return code;
     },
   };
+}
+
+/** Pictures are made once for all shops with these data: what one has made the next one finds. */
+async function copySeededData(folder: string) {
+  const { SEEDED_DATA, SEEDED_PICTURES } = process.env;
+  if (SEEDED_DATA) await cp(SEEDED_DATA, folder, { recursive: true });
+  if (SEEDED_PICTURES) await symlink(SEEDED_PICTURES, join(folder, "pictures"));
 }
 
 /** For settings with which it must not start: resolves with what it said and its exit code. */

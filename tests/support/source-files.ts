@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +17,7 @@ export async function readSourceFiles(isWanted = (_path: string) => true): Promi
   const paths = stdout
     .trim()
     .split("\n")
-    .filter((path) => !path.endsWith(".d.ts") && isWanted(path));
+    .filter((path) => !path.endsWith(".d.ts") && existsSync(join(root, path)) && isWanted(path));
   return Promise.all(paths.map(readSourceFile));
 }
 

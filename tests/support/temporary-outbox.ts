@@ -1,23 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import { createOutbox, type Outbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
-
-/** A DATA_DIR that is gone when the test has ended. */
-export function temporaryDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "trousseau-outbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export function openTemporaryOutbox(
   options: Parameters<typeof createOutbox>[1] & { folder?: string; mostBytes?: number } = {},
 ): Outbox {
-  const { folder = temporaryDataFolder(), mostBytes, ...rest } = options;
+  const { folder = temporaryFolder(), mostBytes, ...rest } = options;
   const outbox = createOutbox(openOutboxDatabase(folder, mostBytes), rest);
   onTestFinished(() => outbox.close());
   return outbox;
@@ -34,6 +25,29 @@ export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): N
     ...changes,
   };
 }
+
+/** As it is delivered. */
+export const enquiry = {
+  kind: "enquiry",
+  id: "0123abcd",
+  reference: "K7M2QX",
+  received: Date.UTC(2026, 10, 22, 12),
+  name: "Ada Byron",
+  email: "ada@mail.example",
+  message: "June, & a <b>train</b>?\n“é” 👗",
+} as const;
+
+/** What is said of the dress that an enquiry is about. */
+export const details = {
+  purpose: "rent",
+  dress: "Aurélie",
+  address: "https://shop.example/product/aurelie?colour=sage",
+  colour: "Sage",
+  size: "",
+  measurements: "bust 88",
+  date: "2027-05-09",
+  city: "",
+} as const;
 
 export function submissionOf(
   message: string,

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import sharp from "sharp";
-import { contrast, luminance } from "#app/label/colour-contrast.ts";
+import { contrastWithin, pixelsOf, shadesIn } from "./drawn-shades.ts";
 
 /** Of a control against what it stands on: WCAG 2.2, 1.4.11. */
 const LEAST_CONTRAST = 3;
@@ -9,20 +8,9 @@ const LEAST_CONTRAST = 3;
 export async function unseenControls(page: Page): Promise<string[]> {
   const controls = await page.evaluate(controlsInSight);
   expect(controls.length).toBeGreaterThan(0);
-  const png = await page.screenshot({ caret: "hide", scale: "css" });
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return controls
-    .filter(({ left, top, right, bottom }) => {
-      const shades: number[] = [];
-      for (let y = top; y < bottom; y += 1)
-        for (let x = left; x < right; x += 1) shades.push(luminance(data, (y * info.width + x) * 3));
-      const [darkest, lightest] = shades.reduce(
-        ([least, most], shade) => [Math.min(least, shade), Math.max(most, shade)],
-        [1, 0],
-      );
-      return contrast(darkest, lightest) < LEAST_CONTRAST;
-    })
-    .map(({ name }) => name);
+  const pixels = await pixelsOf(await page.screenshot({ caret: "hide", scale: "css" }));
+  const unseen = controls.filter(({ box }) => contrastWithin(shadesIn(pixels, box)) < LEAST_CONTRAST);
+  return unseen.map(({ name }) => name);
 }
 
 /** Runs in the page. In whole pixels of the screen, with one more for a border that stands outside. */
@@ -46,6 +34,6 @@ function controlsInSight() {
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!front || !(element.contains(front) || front.contains(element))) return [];
     const name = `${element.getAttribute("aria-label") ?? element.textContent} ${element.tagName}`;
-    return [{ name, left, top, right, bottom }];
+    return [{ name, box: { left, top, right, bottom } }];
   });
 }

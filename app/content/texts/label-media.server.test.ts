@@ -31,13 +31,6 @@ test("the editor's crop is cut out, the hotspot is what a narrower place keeps",
   });
 });
 
-test.each(["top", "left"])("a crop from the %s that leaves less than a pixel is ignored", (side) => {
-  const small = { asset: { _ref: `image-${sha}-20x20-jpg` } };
-  const crop = { top: 0, bottom: 0, left: 0, right: 0, [side]: 0.98 };
-  expect(own.picture.parse({ ...small, crop })).toEqual(own.picture.parse(small));
-  expect(own.picture.parse({ ...small, crop: { ...crop, [side]: 0.95 } }).src).toContain("rect=");
-});
-
 test("a picture that was never uploaded is none", () => {
   expect(own.picture.safeParse({ alt: "Nothing" }).success).toBe(false);
   expect(own.picture.safeParse(undefined).success).toBe(false);

@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
-import { createLabelMedia } from "./label-media.server.ts";
-import { createTextReader } from "./read-texts.server.ts";
 import { sampleTexts as shipped } from "./sample-texts.server.ts";
 
-const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
-const read = createTextReader(createLabelMedia({ ...place, assetOrigin: "" }));
-const picture = { alt: "Seen", asset: { _ref: `image-${"b".repeat(40)}-960x1200-jpg` } };
+const picture = { alt: "Seen", asset: imageAsset() };
 
-test("a dataset that holds only products says what the files say", () => {
+test("a dataset that holds only products says what the files say", () =>
   expect(read([{ _id: "product-a", _type: "product", name: "A" }])).toEqual({
     texts: shipped,
     defaulted: [],
-  });
-});
+  }));
 
 test("each field of a document stands for itself", () => {
   const { texts, defaulted } = read([
@@ -29,10 +25,6 @@ test("each field of a document stands for itself", () => {
   expect(texts.collections["tulle-dresses"]?.intro).toBe("Clouds.");
   expect(texts.collections["satin-dresses"]).toEqual(shipped.collections["satin-dresses"]);
   expect(defaulted).toEqual([{ id: "designer", parts: ["shortBiography holds a placeholder"] }]);
-});
-
-test("a document of another kind under the same id is nobody's", () => {
-  expect(read([{ _id: "home", _type: "page", hero: { title: "Other" } }]).texts.home).toEqual(shipped.home);
 });
 
 test("neither is a house or a marker that is of another kind", () => {
@@ -56,15 +48,9 @@ test("a contact page sums up no more of an address than search engines show", ()
   expect(description.length).toBeLessThanOrEqual(155);
 });
 
-test("a collection that is called otherwise has another short name as well", () => {
-  const clouds = { _id: "collection-tulle-dresses", _type: "collection", name: "Clouds" };
-  expect(read([clouds]).texts.collections["tulle-dresses"]?.shortName).toBe("Clouds");
-});
-
 test.each([
   ["Clouds", "Clouds"],
   ["Gowns of tulle", "Tulle"],
-  ["Clouds", "Cloud", "Cloud"],
 ])(
   "%s, which was made as Tulle dresses, Tulle for short, has the short name %s",
   (name, expected, shortName = "Tulle") => {
@@ -182,12 +168,6 @@ describe("a label that has written about itself", () => {
     expect(read([without]).texts.labelSettings.social).toEqual([]);
   });
 
-  test("is another than the sample label, whose dataset says so", () => {
-    const marker = { _id: "sampleLabel", _type: "sampleLabel" };
-    const { labelSettings } = read([house, marker]).texts;
-    expect(labelSettings).toMatchObject({ name: "Maison Une", bookingUrl: shipped.labelSettings.bookingUrl });
-  });
-
   test("does without what is broken", () => {
     const { texts, defaulted } = read([{ ...house, bookingUrl: "calendly" }]);
     expect(texts.labelSettings.bookingUrl).toBe("");
@@ -245,9 +225,7 @@ describe("a collection", () => {
   });
 
   test.each([
-    ["..", '".." is no address'],
     ["capes.data", '"capes.data" is no address'],
-    ["capes%2Flong", '"capes%2Flong" is no address'],
     ["\ufff9", "its address has no character that can be seen"],
     ["c".repeat(501), "its address is longer than 500 characters"],
   ])("whose address could not be opened, %j, is none", (current, reason) => {

@@ -15,16 +15,15 @@ function cellsOf(hasHeader: boolean, ...rows: string[][]): string[] {
   return [...markup.matchAll(/<(?:th|td)\b.*?<\/(?:th|td)>/g)].map(([cell]) => cell);
 }
 
-test("each heading of a table is of its column", () => {
+test("each heading of a table is of its column", () =>
   expect(cellsOf(true, ["To", "Days"], ["Paris", "2"])).toEqual([
     '<th scope="col">To</th>',
     '<th scope="col">Days</th>',
     "<td>Paris</td>",
     "<td>2</td>",
-  ]);
-});
+  ]));
 
-test("where the first column has no heading, its cells are the headings of their rows, and no heading is empty", () => {
+test("where the first column has no heading, its cells are the headings of their rows, and no heading is empty", () =>
   expect(cellsOf(true, ["", "Steam", ""], ["Silk", "None", "Cold"], ["", "By us", ""])).toEqual([
     "<td></td>",
     '<th scope="col">Steam</th>',
@@ -35,16 +34,15 @@ test("where the first column has no heading, its cells are the headings of their
     "<td></td>",
     "<td>By us</td>",
     "<td></td>",
-  ]);
-});
+  ]));
 
 test.each([
   ["has none", false, ["", "2"]],
   ["has only empty ones", true, ["", ""]],
-])("a table that %s has no headings", (_case, hasHeader, first) => {
+])("a table that %s has no headings", (_case, hasHeader, first) =>
   expect(cellsOf(hasHeader, first, ["Paris", "2"])).toEqual([
     ...first.map((cell) => `<td>${cell}</td>`),
     "<td>Paris</td>",
     "<td>2</td>",
-  ]);
-});
+  ]),
+);

@@ -40,28 +40,29 @@ async function announced(first: Shown, ...others: Shown[]) {
   return said.join(". ");
 }
 
-test("Another order of the same collection is read out, and a filter of it", async () => {
-  const filtered = { ...dresses, query: "?colour=pink", words: "2 products" };
-  expect(await announced(dresses, upwards, filtered)).toBe(
-    "7 products, price low to high. 2 products. The end",
-  );
-});
+const upwardsInWords = "7 products, price low to high";
 
-test("Back to the label's own order, which has no name: the products alone", async () => {
-  expect(await announced(upwards, dresses)).toBe("7 products. The end");
-});
-
-test("A collection that opens is not read out in its order: its heading is", async () => {
-  const other = { collection: "lace-dresses", query: "?sort=name-ascending", words: "3 products" };
-  expect(await announced(upwards, other)).toBe("The end");
-});
-
-test("More products of the same list are not read out", async () => {
-  expect(await announced(dresses, { ...dresses, words: "9 products" })).toBe("The end");
-});
-
-test("A list is compared with the one before it, not with the first", async () => {
-  expect(await announced(dresses, upwards, { ...upwards, words: "9 products" })).toBe(
-    "7 products, price low to high. The end",
-  );
-});
+test.each<[string, Shown[], string]>([
+  [
+    "Another order of the same collection is read out, and a filter of it",
+    [dresses, upwards, { ...dresses, query: "?colour=pink", words: "2 products" }],
+    `${upwardsInWords}. 2 products. The end`,
+  ],
+  [
+    "Back to the label's own order, which has no name: the products alone",
+    [upwards, dresses],
+    "7 products. The end",
+  ],
+  [
+    "A collection that opens is not read out in its order: its heading is",
+    [upwards, { collection: "lace-dresses", query: "?sort=name-ascending", words: "3 products" }],
+    "The end",
+  ],
+  [
+    "More products of the same list are not read out",
+    [dresses, { ...dresses, words: "9 products" }],
+    "The end",
+  ],
+])("%s", async (_, [first = dresses, ...others], words) =>
+  expect(await announced(first, ...others)).toBe(words),
+);

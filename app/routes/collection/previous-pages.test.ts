@@ -20,23 +20,17 @@ function before(list: string, ...numbers: number[]) {
   return result.current.map((page) => page.map(({ slug }) => slug).join());
 }
 
-test("Show more: the pages seen stand before the last, in their order", () => {
-  expect(before("more", 1, 2, 3)).toEqual(["dress-on-page-1", "dress-on-page-2"]);
-});
-
-test("Back to a list finds its pages again", () => {
-  before("back", 1, 2);
-  cleanup();
-  expect(before("back", 3)).toEqual(["dress-on-page-1", "dress-on-page-2"]);
-});
-
-test("A page opened by its address stands alone, also where later pages were seen", () => {
-  expect(before("address", 3)).toEqual([]);
-  expect(before("address", 2)).toEqual([]);
-});
-
-test("Pages before one that was not seen are left out: there would be a gap", () => {
-  expect(before("gap", 1, 3, 4)).toEqual(["dress-on-page-3"]);
+test.each([
+  ["Show more: the pages seen stand before the last, in their order", [[1, 2, 3]], [1, 2]],
+  ["Back to a list finds its pages again", [[1, 2], [3]], [1, 2]],
+  ["A page opened by its address stands alone, also where later pages were seen", [[3], [2]], []],
+  ["Pages before one that was not seen are left out: there would be a gap", [[1, 3, 4]], [3]],
+])("%s", (list, visits, pages) => {
+  const shown = visits.map((numbers) => {
+    cleanup();
+    return before(list, ...numbers);
+  });
+  expect(shown.at(-1)).toEqual(pages.map((page) => `dress-on-page-${page}`));
 });
 
 test("Another order of the collection is a list of its own", () => {
@@ -53,9 +47,7 @@ test("A page is shown as it was seen last", () => {
 });
 
 test("The eight lists seen last are remembered", () => {
-  before("first", 1);
-  before("second", 1);
-  for (let other = 1; other <= 6; other++) before(`other ${other}`, 1);
+  for (const list of ["first", "second", "3", "4", "5", "6", "7", "8"]) before(list, 1);
   expect(before("first", 2)).toEqual(["dress-on-page-1"]);
   before("ninth", 1);
   expect(before("first", 2)).toEqual(["dress-on-page-1"]);

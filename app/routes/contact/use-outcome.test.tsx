@@ -90,19 +90,6 @@ function draft() {
   return sessionStorage.getItem("contact") ?? "";
 }
 
-test("A form that is not complete stays on the page, which says what is missing where the focus is", () => {
-  open();
-  write({ name: "Ada", email: "ada@" });
-  expect(outcome()).toBeNull();
-  expect(press()).toBe(false);
-  expect(document.activeElement).toBe(outcome());
-  expect(outcome()?.textContent).toContain(contact.errors.summary);
-  expect(screen.getByRole("link", { name: contact.errors.emailMalformed }).getAttribute("href")).toBe(
-    `#${field("email").id}`,
-  );
-  expect(field("name").value).toBe("Ada");
-});
-
 test("The same thing wrong once more is said once more", () => {
   open();
   press();
@@ -154,24 +141,12 @@ test("An answer takes the focus, and its way on has the words of the form, also 
   expect(document.activeElement).toBe(field("message"));
 });
 
-test("Without an answer from the shop there are the same ways on, and it stays unsent while it is edited", () => {
-  const respond = open();
-  write(words);
-  respond({ ...complete, isUnsent: true });
-  expect(outcome()?.textContent).toContain(contact.errors.notSent);
-  expect(whatsApp()).toContain("June");
-  expect(whatsApp()).toContain("Ada, ada@mail.example");
-  write({ message: "July" });
-  expect(outcome()?.textContent).toContain(contact.errors.notSent);
-  expect(whatsApp()).toContain("July");
-});
-
 test.each([{}, { href: answer.href }])(
   "What the shop found wrong stays said while it is put right: %j",
   (way) => {
     open({ ...complete, ...way, message: "", errors: { message: contact.errors.messageMissing } });
     write({ message: "June" });
-    expect(screen.getByRole("link", { name: contact.errors.messageMissing })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: contact.errors.messageMissing })).not.toBeNull();
   },
 );
 

@@ -38,11 +38,12 @@ function sent() {
   return new URL(link.getAttribute("href") ?? "").searchParams.get("text");
 }
 
-test("notes go along once she ticks that", () => {
-  ask([odette]);
-  expect(sent()).toBe("Hello.\nOdette, https://shop.example/product/odette");
+test("notes that are too long for one message stay at home, and that is said", () => {
+  ask([{ ...odette, note: "n".repeat(2_000) }]);
   fireEvent.click(screen.getByRole("checkbox"));
-  expect(sent()).toBe("Hello.\nOdette, https://shop.example/product/odette\nIn ivory");
+  expect(sent()).toContain("Odette");
+  expect(sent()).not.toContain("nnn");
+  expect(screen.getByRole("status").textContent).toContain(fittingWords.ask.tooLong);
 });
 
 test("the note of a dress that has left, which goes into no message, keeps no other note at home", () => {

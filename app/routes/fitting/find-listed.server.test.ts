@@ -8,11 +8,7 @@ const products = [
   sampleProduct("mia", { offers: ["rent", "purchase"], makingDays: 90 }),
   sampleProduct("fia", { offers: ["purchase"] }),
 ];
-const shop = {
-  catalogue: { revision: "1", products },
-  texts: sampleTexts,
-  origin: "https://label.example",
-};
+const shop = { catalogue: { revision: "1", products }, texts: sampleTexts, origin: "https://label.example" };
 
 test("how long it takes to make is said of what is made to order: by the dress, else by the label", () => {
   const { dresses, missing } = listedDresses(shop, ["lia", "mia", "gone", "fia"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOfAddress, phaseOf } from "./own-list.ts";
+import { listOfAddress, OWN, OWN_UNSTORED, phaseOf } from "./own-list.ts";
 
 const dresses = [
   { slug: "odette", formerSlugs: [] },
@@ -18,6 +18,10 @@ test.each([
 test("a list of other dresses, or in another order, is somebody else's", () => {
   expect(phaseOf(["odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
   expect(phaseOf(["eloise-in-blue", "odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
+});
+
+test("the history entry of her own list is that, whatever has become of the list meanwhile", () => {
+  for (const state of [OWN, OWN_UNSTORED]) expect(phaseOf([], ["odette"], state, dresses)).toBe("own");
 });
 
 test("a list that was not stored is that of the address, with the notes that were, and what was stored beside it", () => {

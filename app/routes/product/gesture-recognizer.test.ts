@@ -114,13 +114,6 @@ test("two fingers pinch round the point between them; the last one to leave ends
   expect(seen.at(-1)?.[0]).toBe("release");
 });
 
-test("two fingers above one another pinch as well", () => {
-  down({ x: 0, y: -50, id: 1 });
-  down({ x: 0, y: 50, id: 2 });
-  move({ x: 0, y: 150, id: 2, at: 10 });
-  expect(seen).toEqual([["pinch", 2, { x: 0, y: 50 }, { x: 0, y: 50 }]]);
-});
-
 test("a second finger that comes after a drag does not make a tap of it", () => {
   down({ x: 0, id: 1 });
   move({ x: 20, id: 1, at: 10 });

@@ -10,7 +10,6 @@ import {
   pinch,
   refit,
   release,
-  step,
   toggle,
   unzoom,
   type Viewport,
@@ -34,29 +33,7 @@ function fromTheRight(...changes: Change[]): LightboxState {
   return changes.reduce((state, change) => change(state, { ...viewport, direction: -1 }), atIndex(1));
 }
 
-test("a picture opens whole, at rest", () => {
-  expect(atIndex(2)).toEqual({
-    index: 2,
-    view: { scale: 1, x: 0, y: 0 },
-    pull: still,
-    isDragging: false,
-    isClosing: false,
-  });
-});
-
 describe("from picture to picture", () => {
-  test("a step leads on and back, and stays at the ends", () => {
-    expect(changed(step(1))).toEqual(atIndex(2));
-    expect(changed(step(-1))).toEqual(atIndex(0));
-    expect(changed(step(1), step(1))).toEqual(atIndex(2));
-    expect(changed(step(-1), step(-1))).toEqual(atIndex(0));
-  });
-
-  test("a step at the end puts a dragged picture back, and leaves an enlarged one as it is", () => {
-    expect(changed(step(1), drag({ x: -50, y: 0 }), step(1))).toEqual(atIndex(2));
-    expect(changed(step(1), zoomBy(1), step(1)).view.scale).toBeGreaterThan(1);
-  });
-
   test("arrow keys lead on by direction of reading; up and down lead nowhere", () => {
     expect(changed(arrow(1, 0)).index).toBe(2);
     expect(changed(arrow(-1, 0)).index).toBe(0);
@@ -109,25 +86,12 @@ describe("nearer and back", () => {
     expect(hover({ x: -400, y: 0 })(enlarged, viewport).view.x).toBeGreaterThan(0);
   });
 
-  test("two fingers enlarge and carry it along", () => {
-    const pinched = changed(pinch(2, still, { x: 30, y: 20 }));
-    expect(pinched.view.scale).toBe(2);
-    expect(pinched.isDragging).toBe(true);
-    const moved = pinch(1, still, { x: 10, y: -5 })(pinched, viewport);
-    expect(moved.view.x).toBeCloseTo(pinched.view.x + 10);
-    expect(moved.view.y).toBeCloseTo(pinched.view.y - 5);
-  });
-
   test("on a smaller screen it leaves no gap", () => {
     const atEdge = changed(toggle(still), drag({ x: 5000, y: 0 }));
     const small = { ...viewport, screen: { width: 500, height: 500 } };
     const fitted = refit(atEdge, small);
     expect(fitted.view.scale).toBe(atEdge.view.scale);
     expect(fitted.view.x).toBeLessThan(atEdge.view.x);
-  });
-
-  test("a list without pictures harms nothing", () => {
-    expect(zoomBy(1)(atIndex(0), { ...viewport, pictures: [] }).view.scale).toBeGreaterThan(1);
   });
 });
 

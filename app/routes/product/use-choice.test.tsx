@@ -9,10 +9,7 @@ import { useChoice } from "./use-choice.ts";
 
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
 const ivory = { slug: "ivory", name: "Ivory", value: "#f0e8da", isAvailable: true };
-const dress = sampleProduct("aria", {
-  colours: [blush, ivory],
-  sizes: [{ label: "38", isAvailable: true }],
-});
+const dress = sampleProduct("aria", { colours: [blush, ivory], sizes: [{ label: "38", isAvailable: true }] });
 
 afterEach(() => {
   cleanup();
@@ -50,17 +47,9 @@ function open(address: string) {
   const router = createMemoryRouter(
     [
       { id: "home", path: "/", element: "Home" },
-      {
-        id: "product",
-        path: "/product",
-        loader: () => data.promise,
-        element: <ProductScreen />,
-      },
+      { id: "product", path: "/product", loader: () => data.promise, element: <ProductScreen /> },
     ],
-    {
-      initialEntries: ["/", `/product${address}`],
-      hydrationData: { loaderData: { product: null } },
-    },
+    { initialEntries: ["/", `/product${address}`], hydrationData: { loaderData: { product: null } } },
   );
   render(<RouterProvider router={router} />);
 
@@ -83,25 +72,10 @@ async function tap(name: string) {
   });
 }
 
-test("The address says what is chosen", () => {
-  open("?colour=blush&size=38");
-  expect(shown()).toBe("Blush, 38");
-});
-
 test("A choice is shown while it is on its way to the address, and once it is there", async () => {
   const { router, arrive } = open("");
   await tap("Ivory, 38");
   expect(router.state.location.search).toBe("");
-  expect(shown()).toBe("Ivory, 38");
-  await arrive();
-  expect(router.state.location.search).toBe("?colour=ivory&size=38");
-  expect(shown()).toBe("Ivory, 38");
-});
-
-test("Of two quick choices the later one is shown throughout", async () => {
-  const { router, arrive } = open("");
-  await tap("Blush");
-  await tap("Ivory, 38");
   expect(shown()).toBe("Ivory, 38");
   await arrive();
   expect(router.state.location.search).toBe("?colour=ivory&size=38");
@@ -128,15 +102,6 @@ test("Once a choice has arrived, another address says another choice", async () 
   await act(async () => void router.navigate("?colour=blush"));
   await arrive();
   expect(shown()).toBe("Blush, no size");
-});
-
-test("A choice leaves the page where it is scrolled to, and Back leads to the screen before", async () => {
-  const { router, arrive } = open("");
-  await tap("Blush");
-  await arrive();
-  expect(router.state.preventScrollReset).toBe(true);
-  await act(async () => void router.navigate(-1));
-  expect(document.body.textContent).toBe("Home");
 });
 
 test("A choice is shown while the screen still waits to follow the address", async () => {

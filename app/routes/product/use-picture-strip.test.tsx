@@ -100,12 +100,6 @@ test("Where one reads from the right, the strip is scrolled to the left", async 
   expect(strip().scrollLeft).toBe(-2 * WIDTH);
 });
 
-test("A finger that came before the scripts has scrolled to the picture that is shown", () => {
-  open("", { beforeScripts: () => Object.assign(strip(), { scrollLeft: 2 * WIDTH }) });
-  expect(shown()).toBe("Picture 3");
-  expect(strip().scrollLeft).toBe(2 * WIDTH);
-});
-
 test("A finger that came before the scripts has the last word, also where the address names a colour", () => {
   open("?colour=blush", { beforeScripts: () => Object.assign(strip(), { scrollLeft: WIDTH }) });
   expect(shown()).toBe("Picture 2");
@@ -115,13 +109,6 @@ test("A finger that came before the scripts has the last word, also where the ad
 test("What was tapped before the scripts came is clicked now", () => {
   open("", { beforeScripts: () => screen.getByText("/4.jpg").setAttribute("data-tapped", "") });
   expect(shown()).toBe("Picture 4");
-});
-
-test("A picture asked for is shown at once", () => {
-  open("");
-  fireEvent.click(screen.getByText("/3.jpg"));
-  expect(shown()).toBe("Picture 3");
-  expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
 test("The colour of an address brings its picture, and so does another colour, also back to the first picture", async () => {
@@ -146,14 +133,6 @@ test("A size leaves the strip where it was scrolled to; the same colour once mor
   expect(strip().scrollLeft).toBe(WIDTH);
   await go("?colour=ivory&size=38");
   expect(strip().scrollLeft).toBe(3 * WIDTH);
-});
-
-test("A size without a colour leaves the strip where it is, also once more", async () => {
-  const go = open("");
-  scroll(2 * WIDTH);
-  await go("?size=38");
-  await go("?size=38");
-  expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
 test("Back finds the picture that was scrolled to", async () => {

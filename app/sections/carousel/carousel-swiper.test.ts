@@ -76,25 +76,6 @@ function rest(wrapper: HTMLElement) {
   wrapper.dispatchEvent(new Event("transitionend"));
 }
 
-function pointer(type: string, target: EventTarget) {
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "touch" }));
-}
-
-test.each([
-  [320, 1],
-  [379, 1],
-  [380, 1.2],
-  [400, 1.4],
-  [999, 1.4],
-  [1000, 1.7],
-  [1200, 1.5],
-  [1440, 1.5],
-])("On a screen of %d pixels %f slides are in view", (screen, count) => {
-  const { wrapper } = start({ screen, gutter: "normal" });
-  const width = Number.parseFloat(wrapper.querySelector<HTMLElement>(".swiper-slide")?.style.width ?? "");
-  expect(WIDTH / width).toBeCloseTo(count, 3);
-});
-
 test("The gutter between slides is that of the style sheet", () => {
   const slide = start({ gutter: 24 }).wrapper.querySelector<HTMLElement>(".swiper-slide");
   expect(slide?.style.marginRight).toBe("24px");
@@ -104,7 +85,6 @@ test.each([
   [0, 0],
   [RAIL_STEP, 1],
   [2 * RAIL_STEP + 100, 2],
-  [3 * RAIL_STEP - 100, 3],
 ])(
   "Scrolled by %d pixels before Swiper came: it begins with slide %d, and without the scrolling",
   (scrolledBy, index) => {
@@ -116,31 +96,6 @@ test.each([
     expect(slides.scrollLeft).toBe(0);
   },
 );
-
-test("It moves by itself after two seconds, for two seconds, and rests for two seconds", () => {
-  const { shown, wrapper } = start();
-  vi.advanceTimersByTime(1999);
-  expect(shown).toEqual([0]);
-  vi.advanceTimersByTime(1);
-  expect(shown).toEqual([0, 1]);
-  expect(wrapper.style.transitionDuration).toBe("2000ms");
-  vi.advanceTimersByTime(2000);
-  rest(wrapper);
-  vi.advanceTimersByTime(1999);
-  expect(shown).toEqual([0, 1]);
-  vi.advanceTimersByTime(1);
-  expect(shown).toEqual([0, 1, 2]);
-});
-
-test("A slide that comes to rest sooner is looked at for two seconds all the same", () => {
-  const { shown, wrapper } = start();
-  vi.advanceTimersByTime(2500);
-  rest(wrapper);
-  vi.advanceTimersByTime(1999);
-  expect(shown).toEqual([0, 1]);
-  vi.advanceTimersByTime(1);
-  expect(shown).toEqual([0, 1, 2]);
-});
 
 test("It goes on where a browser does not say that a slide has come to rest, and from the last to the first", () => {
   const { shown } = start();
@@ -163,26 +118,6 @@ test("A key or a button is answered in half a second, also while a slide moves",
   expect(shown).toEqual([0, 1, 2, 1, 0, 5]);
 });
 
-test("Any slide can be shown, in half a second", () => {
-  const { shown, wrapper, carousel } = start();
-  carousel.show(4);
-  vi.advanceTimersByTime(100);
-  expect(shown).toEqual([0, 4]);
-  expect(wrapper.style.transitionDuration).toBe("500ms");
-});
-
-test("Whoever wants no motion sees the slide at once", () => {
-  const { shown, wrapper, carousel } = start({ isStill: true });
-  carousel.step(1);
-  expect(wrapper.style.transitionDuration).toBe("0ms");
-  carousel.show(3);
-  vi.advanceTimersByTime(100);
-  expect(wrapper.style.transitionDuration).toBe("0ms");
-  vi.advanceTimersByTime(2000);
-  expect(wrapper.style.transitionDuration).toBe("0ms");
-  expect(shown).toEqual([0, 1, 3, 4]);
-});
-
 test("Stopped, it moves only when it is told to; started again, after two seconds", () => {
   const { shown, wrapper, carousel } = start();
   carousel.setPaused(true);
@@ -196,18 +131,6 @@ test("Stopped, it moves only when it is told to; started again, after two second
   expect(shown).toEqual([0, 1]);
   vi.advanceTimersByTime(1);
   expect(shown).toEqual([0, 1, 2]);
-});
-
-test("Under a finger it stands still, and goes on four seconds after the finger has left", () => {
-  const { shown, wrapper } = start();
-  pointer("pointerdown", wrapper);
-  vi.advanceTimersByTime(60_000);
-  expect(shown).toEqual([0]);
-  pointer("pointerup", wrapper);
-  vi.advanceTimersByTime(3999);
-  expect(shown).toEqual([0]);
-  vi.advanceTimersByTime(1);
-  expect(shown).toEqual([0, 1]);
 });
 
 test("Ended, it leaves the slides as they were and moves no more", () => {

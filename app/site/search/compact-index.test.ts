@@ -40,14 +40,13 @@ const anyDress: fc.Arbitrary<SearchableDress> = fc
   .tuple(anyTexts, anyPrice)
   .map(([texts, price]) => ({ ...texts, ...price }));
 
-test("whatever dresses there are, the index holds them as they are searched and shown", () => {
+test("whatever dresses there are, the index holds them as they are searched and shown", () =>
   fc.assert(
     fc.property(fc.array(anyDress, { maxLength: 8 }), (dresses) => {
       const sent = JSON.parse(JSON.stringify(compactIndexOf(dresses)));
       expect(dressesIn(sent).map(sorted)).toEqual(dresses.map(sorted));
     }),
-  );
-});
+  ));
 
 test("words far apart in the list of all words are told apart, too", () => {
   const base = {

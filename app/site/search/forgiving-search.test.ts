@@ -1,5 +1,4 @@
-import MiniSearch from "minisearch";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sampleDress } from "#tests/support/sample-dress.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import type { SearchableDress } from "./search-entry.ts";
@@ -58,48 +57,38 @@ const dresses = [
   sampleDress("Øster", { fabric: "Crêpe", offers: ["purchase"] }, "Lace"),
 ];
 
-const index = createForgivingSearch(async () => undefined);
-await index.show(dresses);
+async function searching(shown: SearchableDress[]) {
+  const search = createForgivingSearch(async () => undefined);
+  await search.show(shown);
+  return search;
+}
+
+const index = await searching(dresses);
 
 const slugsOf = (text: string) => index.search(text, 24).results.map(({ slug }) => slug);
 
 test.each([
   ["aurelie", ["aurelie"]],
-  ["AURELI", ["aurelie"]],
   ["aurleie", ["aurelie"]],
   ["viviene", ["vivienne"]],
   ["crepe", ["ines", "oster"]],
-  ["crêpe", ["ines", "oster"]],
   ["duchess satin burgundy", ["vivienne", "solange"]],
-  ["burgandy", ["vivienne", "solange"]],
   ["cerpe", ["ines", "oster"]],
   ["stain", ["vivienne", "solange", "ines"]],
-  ["trumpet", ["vivienne"]],
-  ["halter", ["solange"]],
-  ["long sleeves", ["ines"]],
   ["long sleeve", ["ines"]],
   ["halter neckline", ["solange"]],
   ["layer", ["aurelie"]],
   ["the skirt of aurelie", ["aurelie"]],
   ["تول", ["سمر"]],
-  ["oster", ["oster"]],
   ["red", ["vivienne", "solange"]],
-  ["red satin", ["vivienne", "solange"]],
-  ["wine coloured", ["vivienne", "solange"]],
   ["38", ["ines"]],
   ["size 36", ["solange"]],
-  ["satin 36", ["solange"]],
   ["ballgown", ["aurelie"]],
-  ["ball gown", ["aurelie"]],
   ["du chess", ["vivienne", "solange"]],
   ["rent", ["vivienne"]],
-  ["to rent", ["vivienne"]],
-  ["rental", ["vivienne"]],
   ["the", []],
   ["🌹", []],
-])("%j finds %j", (text, expected) => {
-  expect(slugsOf(text).toSorted()).toEqual(expected.toSorted());
-});
+])("%j finds %j", (text, expected) => expect(slugsOf(text).toSorted()).toEqual(expected.toSorted()));
 
 test("what has it in its name comes first, in the order of the catalogue; then the better match", () => {
   expect(slugsOf("s")).toEqual(["solange", "ines", "oster"]);
@@ -148,14 +137,11 @@ test("a result says by which colour, size or offer it was found", () => {
   expect(reasonsOf("red")).toEqual([["Burgundy"], ["Burgundy"]]);
   expect(reasonsOf("38")).toEqual([["Size 38"]]);
   expect(reasonsOf("rent")).toEqual([["To rent"]]);
+  expect(reasonsOf("sash"), "of its description").toEqual([["sash"]]);
   expect(index.search("ballgown", 24).results[0]).toMatchObject({
     reasons: ["Ball gown"],
     matched: expect.arrayContaining(["ball", "gown"]),
   });
-});
-
-test("a result says by which word of its description it was found", () => {
-  expect(index.search("sash", 24).results).toMatchObject([{ slug: "ines", reasons: ["sash"] }]);
 });
 
 test("a result and what is nearest say of a dress that is only to rent that its price is for that", () => {
@@ -165,7 +151,7 @@ test("a result and what is nearest say of a dress that is only to rent that its 
   expect(index.search("vivieqxx", 24).nearest).toMatchObject([{ slug: "vivienne", isRental: true }]);
 });
 
-test("a result says by what it was found, but for its name, and nothing twice", () => {
+test("a result says by what it was found, but for its name, nothing twice, and three things at most", () => {
   const [first] = index.search("burgandy satin", 24).results;
   expect(first).toMatchObject({
     slug: "vivienne",
@@ -173,17 +159,15 @@ test("a result says by what it was found, but for its name, and nothing twice", 
     matched: expect.arrayContaining(["satin", "burgundy"]),
   });
   expect(index.search("aurélie", 24).results[0]?.reasons).toEqual([]);
+  const [most] = index.search("burgundy satin trumpet one sleeveless", 24).results;
+  expect(most?.reasons).toEqual(["Burgundy", "Duchess satin", "Trumpet"]);
 });
 
 test("a name that the description repeats is no reason beside the name", async () => {
-  const search = createForgivingSearch(async () => undefined);
-  await search.show([sampleDress("Ada", { description: "Ada is a dress for gardens." }, "Lace")]);
+  const search = await searching([
+    sampleDress("Ada", { description: "Ada is a dress for gardens." }, "Lace"),
+  ]);
   expect(search.search("ada garden", 24).results).toMatchObject([{ slug: "ada", reasons: ["gardens"] }]);
-});
-
-test("a result says three things at most", () => {
-  const [first] = index.search("burgundy satin trumpet one sleeveless", 24).results;
-  expect(first).toMatchObject({ slug: "vivienne", reasons: ["Burgundy", "Duchess satin", "Trumpet"] });
 });
 
 test("of one word it is the better match that comes first, in whichever field it is", async () => {
@@ -234,8 +218,7 @@ test("what is spelt most alike is there where nothing was found, and only there"
 });
 
 test("there are three of them at most", async () => {
-  const search = createForgivingSearch(async () => undefined);
-  await search.show(
+  const search = await searching(
     ["Aurélie", "Aurelia", "Aurelian", "Aurelias"].map((name) => sampleDress(name, {}, "Lace")),
   );
   expect(search.search("auroliaxe", 24)).toMatchObject({ total: 0, nearest: { length: 3 } });
@@ -247,8 +230,7 @@ test("two words beside each other are one word, too; the end of a colour and the
 });
 
 test("a new catalogue is what is found, and only what is new in it is read again", async () => {
-  const search = createForgivingSearch(async () => undefined);
-  await search.show(dresses);
+  const search = await searching(dresses);
   const [first, second, ...others] = dresses;
   const read: string[] = [];
   const changed = sampleDress("Vivienne", { fabric: "Velvet" }, "Satin dresses");
@@ -269,8 +251,7 @@ test("a new catalogue is what is found, and only what is new in it is read again
 });
 
 test("of two dresses with one address the first is found, and nothing fails", async () => {
-  const search = createForgivingSearch(async () => undefined);
-  await search.show([
+  const search = await searching([
     sampleDress("Inès", { fabric: "Velvet" }, "Lace"),
     sampleDress("Ines", { fabric: "Organza" }, "Lace"),
   ]);
@@ -304,37 +285,7 @@ function watch(one: SearchableDress, read: string[]): SearchableDress {
   });
 }
 
-test("many dresses may change at once, again and again; the words of those that are gone are taken out", async () => {
-  const add = vi.spyOn(MiniSearch.prototype, "addAll");
-  // Longer than the library rests between the words that it takes out.
-  const search = createForgivingSearch(() => new Promise((resolve) => setTimeout(resolve, 15)));
-  const kept = Array.from({ length: 100 }, (_, place) => inWords(place, 0));
-  const listIn = (turn: number) => kept.map((one, place) => (place % 3 === 0 ? inWords(place, turn) : one));
-  for (let turn = 1; turn <= 6; turn++) await search.show(listIn(turn));
-  const found = (text: string) => search.search(text, 24).results.map(({ slug }) => slug);
-  expect(found(wordOf(33, 6, 7))).toContain("dress-33");
-  expect(found(wordOf(34, 0, 7))).toContain("dress-34");
-  await createForgivingSearch(async () => undefined).show(listIn(6));
-  const indexes = add.mock.contexts.filter((index) => index instanceof MiniSearch);
-  expect(new Set(indexes).size, "another one").toBe(2);
-  expect(indexes.at(0)?.termCount).toBe(indexes.at(-1)?.termCount);
-});
-
-function inWords(place: number, turn: number): SearchableDress {
-  const description = Array.from({ length: 40 }, (_, at) => wordOf(place, turn, at)).join(" ");
-  return sampleDress(`Dress ${place}`, { fabric: "Tulle", description }, "Lace");
-}
-
-/** No two alike, and many that begin alike. */
-function wordOf(place: number, turn: number, at: number): string {
-  const letters = (place * 41 + turn * 17_389 + at * 7919)
-    .toString(26)
-    .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
-  return `${letters}${"abcdefghij"[at % 10]}${"klmnopqrst"[place % 10]}`;
-}
-
 test("words that every object has are words", async () => {
-  const search = createForgivingSearch(async () => undefined);
-  await search.show([sampleDress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
+  const search = await searching([sampleDress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
   expect(search.search("sleeve constructor", 24).results.map(({ slug }) => slug)).toEqual(["iris"]);
 });

@@ -12,10 +12,10 @@ afterEach(() => {
 test("what another tab has searched for, and forgotten, is followed", () => {
   recentSearches.remember("tulle");
   render(<RecentList onChoose={() => undefined} />);
-  expect(screen.getByRole("button", { name: "tulle" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "tulle" })).not.toBeNull();
   recentSearches.remember("satin");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "searches" })));
-  expect(screen.getByRole("button", { name: "satin" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "satin" })).not.toBeNull();
   recentSearches.forgetAll();
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "searches" })));
   expect(screen.queryAllByRole("button")).toEqual([]);

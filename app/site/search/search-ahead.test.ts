@@ -43,13 +43,6 @@ test("what may come after a text, in names and in words that were met, is search
   expect(asked(), "it was not").toHaveLength(4);
 });
 
-test("of several words the last is the one that is being typed", async () => {
-  const { lookAhead, asked, turn } = await begin();
-  lookAhead("burgundy du");
-  await turn();
-  expect(asked()).toEqual(["burgundy du", "burgundy duc"]);
-});
-
 test("the next letter ends it, and what was found for another text is forgotten", async () => {
   const { lookAhead, asked, turn, search } = await begin();
   const stop = lookAhead("bur");
@@ -61,18 +54,4 @@ test("the next letter ends it, and what was found for another text is forgotten"
   expect(asked(), "it was known").toHaveLength(2);
   search("bur", MAX_AT_ONCE);
   expect(asked()).toHaveLength(3);
-});
-
-test("no more than a dozen letters are looked for", async () => {
-  const index = createForgivingSearch(() => Promise.resolve());
-  const letters = [..."abcdefghijklmnop"];
-  await index.show(letters.map((letter) => sampleDress(`Lo${letter}e`, {}, "Tulle dresses")));
-  const find = vi.fn(index.search);
-  createSearchAhead(find, () => Promise.resolve()).lookAhead("lo");
-  await vi.waitFor(() => expect(find.mock.calls.length).toBeGreaterThanOrEqual(13), 20_000);
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  expect(find.mock.calls.map(([text]) => text)).toEqual([
-    "lo",
-    ...letters.slice(0, 12).map((letter) => `lo${letter}`),
-  ]);
 });

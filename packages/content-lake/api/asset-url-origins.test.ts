@@ -51,14 +51,3 @@ test("an asset's url is the same by query, projection, doc, listen, history, exp
     }
   }
 });
-
-test("a document written back with an origin is read with everybody's own", async () => {
-  const lake = await openTestLake();
-  const address = await serveTestLake(lake);
-  const token = lake.issueToken({ name: "test", role: "editor" });
-  const client = clientOf(lake, { token, apiHost: address, resolveFetch: () => fetch });
-  const asset = await client.assets.upload("file", Buffer.from("care"), { filename: "care.txt" });
-  await client.createOrReplace({ ...asset, url: `https://elsewhere.example/${asset.path}` });
-  expect((await client.getDocument(asset._id))?.url).toBe(asset.url);
-  expect(await client.fetch("*[_id == $id][0].url", { id: asset._id })).toBe(asset.url);
-});

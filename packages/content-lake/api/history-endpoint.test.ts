@@ -31,37 +31,22 @@ async function openGownWithHistory() {
 }
 
 test("every event that Studio lists leads to a revision that this document was in", async () => {
-  const { get } = await openGownWithHistory();
+  const { revisions, get } = await openGownWithHistory();
+  const told: Record<string, string[]> = {};
   for (const id of [draftId, publishedId]) {
     const { events } = await (await get(`events/documents/${id}?limit=100`)).json();
-    expect(events[id].length, id).toBeGreaterThan(1);
+    told[id] = events[id].map(({ type }: { type: string }) => type);
     for (const event of events[id]) {
       const revision = id === draftId ? (event.versionRevisionId ?? event.revisionId) : event.revisionId;
       const { documents } = await (await get(`documents/${id}?revision=${revision}`)).json();
       expect(documents[0], `${id} ${event.type}`).toMatchObject({ _type: "product", _rev: revision });
     }
   }
-});
-
-test("a draft's events tell of its creation and what became of it, a published document's of what was shown", async () => {
-  const { revisions, get } = await openGownWithHistory();
-  const typesOf = async (id: string) => {
-    const { events } = await (await get(`events/documents/${id}`)).json();
-    return events[id].map(({ type }: { type: string }) => type);
-  };
-  expect(await typesOf(draftId)).toEqual([
-    "publishDocumentVersion",
-    "createDocumentVersion",
-    "publishDocumentVersion",
-    "createDocumentVersion",
-  ]);
-  expect(await typesOf(publishedId)).toEqual(["publishDocumentVersion", "publishDocumentVersion"]);
+  const [made, shown] = ["createDocumentVersion", "publishDocumentVersion"];
+  expect(told).toEqual({ [draftId]: [shown, made, shown, made], [publishedId]: [shown, shown] });
   const { events } = await (await get(`events/documents/${publishedId}`)).json();
-  expect(events[publishedId][1]).toMatchObject({
-    revisionId: revisions[3],
-    versionId: draftId,
-    versionRevisionId: revisions[2],
-  });
+  const [, , versionRevisionId, revisionId] = revisions;
+  expect(events[publishedId][1]).toMatchObject({ revisionId, versionId: draftId, versionRevisionId });
 });
 
 test("an old revision is reverted to, as Studio does it: read it, and write it into the draft", async () => {

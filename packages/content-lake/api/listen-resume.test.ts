@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentLake, ContentLakeOptions } from "../content-lake.ts";
+import type { ContentLake } from "../content-lake.ts";
 import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 interface StreamedEvent {
@@ -36,8 +36,8 @@ async function take(source: AsyncGenerator<StreamedEvent>, count: number): Promi
   return events;
 }
 
-async function openListened(options: Partial<ContentLakeOptions> = {}) {
-  const lake = await openTestLake(options);
+async function openListened() {
+  const lake = await openTestLake();
   const token = lake.issueToken({ name: "test", role: "editor" });
   return { lake, token, client: clientOf(lake, { token }) };
 }
@@ -102,25 +102,14 @@ test("one that was away for longer than is known is reset", async () => {
   expect(event?.event).toBe("reset");
 });
 
-test("a listener that disconnects is removed", async () => {
-  const { lake, token, client } = await openListened();
-  const events = eventsOf(lake, token, query);
-  await take(events, 1);
-  await events.return(undefined);
-  await expect(client.create({ _id: "a", _type: "t" })).resolves.toBeDefined();
-});
-
 test("what is committed before a reconnected listener has its welcome event is told once", async () => {
-  const { lake, token, client } = await openListened({ queryDeadlineMs: 2000 });
+  const { lake, token, client } = await openListened();
   await client.mutate([{ create: { _id: "a", _type: "t" } }], { transactionId: "first" });
-  // Its filter can only be looked at when this has been stopped.
-  const slow = client.fetch(`count(({"a":[1,2,3,4]}${'{"a":[...a,...a]}'.repeat(19)}).a[@ > 2])`);
   const filter = `query=${encodeURIComponent("*[_type == 't']")}&enableResume=true`;
   const events = eventsOf(lake, token, filter, "first#a");
   const welcome = events.next();
   await client.create({ _id: "b", _type: "t" });
-  await slow.catch(() => undefined);
   expect((await welcome).value.event).toBe("welcomeback");
   await client.create({ _id: "c", _type: "t" });
   expect((await take(events, 2)).map(({ data }) => data.documentId)).toEqual(["b", "c"]);
-}, 30_000);
+});

@@ -32,24 +32,3 @@ test("there are so many open releases, and Studio is told how many there are", a
   await create(most, most + 1);
   await expect(client.releases.unarchive({ releaseId: "r0" })).rejects.toMatchObject(exceeded);
 });
-
-test("a release holds so many documents", async () => {
-  const lake = await openTestLake();
-  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-  await client.releases.create({ releaseId: "spring" });
-  const most = limits.releaseDocuments.value;
-  const create = (from: number, to: number) => {
-    const transaction = client.transaction();
-    for (let at = from; at < to; at += 1)
-      transaction.create({ _id: `versions.spring.gown-${at}`, _type: "product" });
-    return transaction.commit();
-  };
-  await create(0, most);
-  await expect(create(most, most + 1)).rejects.toMatchObject(exceeded);
-  const publishedId = "one-more";
-  const document = { _type: "product" };
-  const created = client.createVersion({ releaseId: "spring", publishedId, document });
-  await expect(created).rejects.toMatchObject(exceeded);
-  await client.releases.publish({ releaseId: "spring" });
-  expect(await client.fetch("count(*[_type == 'product'])")).toBe(most);
-});

@@ -25,93 +25,66 @@ interface Call {
   least: Least;
 }
 
-const data = "/data/history/production";
+const history = "/data/history";
 const query = encodeURIComponent("*[0]");
+const project = "/projects/:project";
+const datasets = `${project}/datasets`;
+const setting = [{ key: "recent", value: 1 }];
+const newToken = { label: "window", roleName: "viewer" };
+
+/** Names that stand for themselves in a path. */
+const atelier: Readonly<Record<string, string>> = {
+  ":project": "atelier",
+  ":dataset": "production",
+  ":ids": "odile",
+  ":id": "odile",
+};
 
 /** Every address there is, on a dataset that is not public. Nothing is changed by any of them: the order does not matter. */
-const reads: Call[] = [
-  { route: "GET /data/query/:dataset", path: `/data/query/production?query=${query}`, least: "viewer" },
-  {
-    route: "POST /data/query/:dataset",
-    path: "/data/query/production",
-    body: { query: "*[0]" },
-    least: "viewer",
-  },
-  { route: "GET /data/doc/:dataset/:ids", path: "/data/doc/production/odile", least: "viewer" },
-  { route: "GET /data/unreadable/:dataset", path: "/data/unreadable/production", least: "viewer" },
-  {
-    route: "GET /data/references/:dataset/documents/:id/to",
-    path: "/data/references/production/documents/odile/to",
-    least: "viewer",
-  },
-  { route: "GET /data/listen/:dataset", path: "/data/listen/production?query=*", least: "viewer" },
-  { route: "GET /data/live/events/:dataset", path: "/data/live/events/production", least: "viewer" },
-  { route: "GET /data/export/:dataset", path: "/data/export/production", least: "viewer" },
-  {
-    route: "GET /data/history/:dataset/documents/:ids",
-    path: `${data}/documents/odile?lastRevision=true`,
-    least: "viewer",
-  },
-  {
-    route: "GET /data/history/:dataset/transactions/:ids",
-    path: `${data}/transactions/odile`,
-    least: "viewer",
-  },
-  {
-    route: "GET /data/history/:dataset/events/documents/:id",
-    path: `${data}/events/documents/odile`,
-    least: "viewer",
-  },
-  { route: "GET /data/history/:dataset/transactions", path: `${data}/transactions`, least: "contributor" },
-  {
-    route: "GET /data/history/:dataset/events/releases/:name",
-    path: `${data}/events/releases/active`,
-    least: "contributor",
-  },
-  { route: "GET /projects/:project", path: "/projects/atelier", least: "viewer" },
-  {
-    route: "GET /projects/:project/new-content-release-allowed",
-    path: "/projects/atelier/new-content-release-allowed",
-    least: "viewer",
-  },
-  { route: "GET /users/me/keyvalue/:keys", path: "/users/me/keyvalue/recent", least: "viewer" },
-  {
-    route: "PUT /users/me/keyvalue",
-    path: "/users/me/keyvalue",
-    body: [{ key: "recent", value: 1 }],
-    least: "viewer",
-  },
-  { route: "GET /users/:ids", path: "/users/system", least: "viewer" },
-  { route: "GET /projects/:project/tokens", path: "/projects/atelier/tokens", least: "administrator" },
-  {
-    route: "POST /projects/:project/tokens",
-    path: "/projects/atelier/tokens",
-    body: { label: "window", roleName: "viewer" },
-    least: "administrator",
-  },
-  // There is none of this name, which only those learn who may ask.
-  {
-    route: "DELETE /projects/:project/tokens/:id",
-    path: "/projects/atelier/tokens/none",
-    least: "administrator",
-  },
-  // What says nothing about the content, or nothing to whoever has not said who they are.
-  ...[
-    ["/projects/:project/datasets", "/projects/atelier/datasets"],
-    ["/projects/:project/datasets/:dataset/acl", "/projects/atelier/datasets/production/acl"],
-    ["/projects/:project/grants", "/projects/atelier/grants"],
-    ["/projects/:project/user-applications", "/projects/atelier/user-applications"],
-    ["/journey/:name", "/journey/trial"],
-    ["/data/ping/:dataset", "/data/ping/production"],
-    ...["/features", "/intake/telemetry-status", "/help", "/ping", "/users/me", "/auth/id"].map((path) => [
-      path,
-      path,
-    ]),
-    ...["/auth/providers", "/check/cors"].map((path) => [path, path]),
-    ["/login", `/login?origin=${ORIGIN}/studio`],
-  ].map(([route = "", path = ""]): Call => ({ route: `GET ${route}`, path, least: "anybody" })),
-  { route: "POST /intake/batch", path: "/intake/batch", body: {}, least: "anybody" },
-];
+const reads: Call[] = (
+  [
+    ["viewer", "GET /data/query/:dataset", `?query=${query}`],
+    ["viewer", "POST /data/query/:dataset", "", { query: "*[0]" }],
+    ["viewer", "GET /data/doc/:dataset/:ids"],
+    ["viewer", "GET /data/unreadable/:dataset"],
+    ["viewer", "GET /data/references/:dataset/documents/:id/to"],
+    ["viewer", "GET /data/listen/:dataset", "?query=*"],
+    ["viewer", "GET /data/live/events/:dataset"],
+    ["viewer", "GET /data/export/:dataset"],
+    ["viewer", `GET ${history}/:dataset/documents/:ids`, "?lastRevision=true"],
+    ["viewer", `GET ${history}/:dataset/transactions/:ids`],
+    ["viewer", `GET ${history}/:dataset/events/documents/:id`],
+    ["contributor", `GET ${history}/:dataset/transactions`],
+    ["contributor", `GET ${history}/:dataset/events/releases/:name`],
+    ["viewer", `GET ${project}`],
+    ["viewer", `GET ${project}/new-content-release-allowed`],
+    ["viewer", "GET /users/me/keyvalue/:keys"],
+    ["viewer", "PUT /users/me/keyvalue", "", setting],
+    ["viewer", "GET /users/:ids"],
+    ["administrator", `GET ${project}/tokens`],
+    ["administrator", `POST ${project}/tokens`, "", newToken],
+    // There is none of this name, which only those learn who may ask.
+    ["administrator", `DELETE ${project}/tokens/:id`],
+    // What says nothing about the content, or nothing to whoever has not said who they are.
+    ...[datasets, `${datasets}/:dataset/acl`, `${project}/grants`, `${project}/user-applications`].map(
+      anybody,
+    ),
+    ...["/journey/:name", "/data/ping/:dataset", "/features", "/intake/telemetry-status", "/help"].map(
+      anybody,
+    ),
+    ...["/ping", "/users/me", "/auth/id", "/auth/providers", "/check/cors"].map(anybody),
+    ["anybody", "GET /login", `?origin=${ORIGIN}/studio`],
+    ["anybody", "POST /intake/batch", "", {}],
+  ] satisfies [Least, string, string?, unknown?][]
+).map(([least, route, search = "", body]) => {
+  const path = route.replace(/^\w+ /, "").replace(/:\w+/g, (name) => atelier[name] ?? "active");
+  const address = path.replace("/users/odile", "/users/system").replace("/tokens/odile", "/tokens/none");
+  return { least, route, path: address + search, body };
+});
+
+function anybody(path: string): ["anybody", string] {
+  return ["anybody", `GET ${path}`];
+}
 
 /** Answered in words of their own: a login by what is typed, a ticket by what it is, a logout always. */
 const elsewhere = ["POST /login", "GET /auth/fetch", "POST /auth/logout"];
@@ -188,6 +161,7 @@ const writes: Call[] = [
   mutating("contributor", { patch: { id: "drafts.odile", set: { name: "x" } } }),
   mutating("contributor", { delete: { query: "*[_id in path('drafts.**')]" } }),
   mutating("editor", { createOrReplace: published }),
+  mutating("editor", { create: { _type: "product" } }),
   mutating("editor", { patch: { id: "odile", set: { name: "x" } } }),
   mutating("editor", { patch: { query: "*[_type == 'product']", set: { name: "x" } } }),
   mutating("editor", { delete: { id: "odile" } }),
@@ -243,6 +217,7 @@ function expectedFor(least: Least, role: Role | undefined): "lets in" | 401 | 40
 
 test("every call lets in those who may, and nobody else; who is refused has changed nothing", async () => {
   const { lake, statusFor } = await openLake();
+  const changed: string[] = [];
   for (const call of [...reads, ...writes, ...uploads]) {
     for (const role of callers) {
       const revision = lake.revision;
@@ -251,9 +226,10 @@ test("every call lets in those who may, and nobody else; who is refused has chan
       const said = `${role ?? "anybody"}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
       const expected = expectedFor(call.least, role);
       expect(isIn ? "lets in" : status, said).toBe(expected);
-      if (expected !== "lets in") expect(lake.revision, said).toBe(revision);
+      if (expected !== "lets in" && lake.revision !== revision) changed.push(said);
     }
   }
+  expect(changed).toEqual([]);
 });
 
 test("the table has every address and every action that there is", async () => {

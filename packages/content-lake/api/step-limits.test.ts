@@ -50,4 +50,4 @@ test("one transaction changes so many documents and no more, also by a query", a
   expect(await client.fetch("count(*)")).toBe(2 * half);
   await client.delete({ query: '*[_id match "a*"]' });
   expect(await client.fetch("count(*)")).toBe(half);
-}, 120_000);
+});

@@ -4,8 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
 import { openAccess } from "../store/access.ts";
-import { SCHEMA_VERSION } from "../store/database.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 
 const address = { projectId: "atelier", dataset: "production" };
@@ -98,7 +97,7 @@ test("who may log in is in a backup only when asked for, without their sessions,
   const [plain, whole] = [await temporaryFolder(), await temporaryFolder()];
   await fill(folder);
   await fill(elsewhere);
-  const before = openAccess(folder, []);
+  const before = openAccess(folder, [], quickPasswords);
   const odile = await before.people.setPassword({ name: "Odile", password: "a long enough password" });
   const token = before.tokens.issue({ caller: odile, kind: "token" });
   const session = before.tokens.issue({ caller: odile, kind: "session" });
@@ -110,7 +109,7 @@ test("who may log in is in a backup only when asked for, without their sessions,
   expect((await stat(join(whole, "access.sqlite"))).mode & 0o777).toBe(0o600);
 
   await restore(whole, elsewhere, new Date(), true);
-  const after = openAccess(elsewhere, []);
+  const after = openAccess(elsewhere, [], quickPasswords);
   expect(after.people.list()).toMatchObject([{ name: "Odile", role: "editor", sessions: 0 }]);
   expect(await after.people.check("Odile", "a long enough password")).toMatchObject({ name: "Odile" });
   expect(after.tokens.identify(token)).toMatchObject({ id: odile.id });
@@ -118,26 +117,4 @@ test("who may log in is in a backup only when asked for, without their sessions,
   after.close();
   const kept = (await readdir(elsewhere)).filter((name) => name.startsWith("access.sqlite.before-restore-"));
   expect(kept).toHaveLength(1);
-});
-
-/** As the first version of the lake made it. */
-const firstVersion = `
-  CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE transactions (sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, author TEXT NOT NULL, timestamp TEXT NOT NULL) STRICT;
-  CREATE TABLE revisions (sequence INTEGER NOT NULL, document TEXT NOT NULL, body TEXT, PRIMARY KEY (sequence, document)) STRICT, WITHOUT ROWID;
-  CREATE TABLE links (source TEXT NOT NULL, target TEXT NOT NULL, is_strong INTEGER NOT NULL, PRIMARY KEY (source, target)) STRICT, WITHOUT ROWID;
-  INSERT INTO documents VALUES ('gown', '{"_id":"gown","_type":"product","name":"From long ago"}');
-  PRAGMA user_version = 1;
-`;
-
-test("a backup of an older version is brought up to this one", async () => {
-  const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
-  await fill(folder);
-  change(backup, firstVersion);
-  await restore(backup, folder);
-  const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
-  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: SCHEMA_VERSION });
-  database.close();
-  const lake = await openTestLake({ folder });
-  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("From long ago");
 });

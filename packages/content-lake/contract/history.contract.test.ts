@@ -112,17 +112,6 @@ test("the dataset's own transactions, the newest first, show what was deleted an
   expect(last).toMatchObject({ id: transactionId, documentIDs: [id] });
 });
 
-test("a transaction is told whole, or only with what it did to the documents asked for", async () => {
-  const { editor, id: idOf } = await openContractHost();
-  const [one, two] = [idOf("one"), idOf("two")];
-  const both = editor.transaction().create({ _id: one, _type: "contract" });
-  await both.create({ _id: two, _type: "contract" }).commit();
-  const [whole] = await transactions(editor, `/${one}`);
-  expect(new Set(whole?.documentIDs)).toEqual(new Set([one, two]));
-  const [own] = await transactions(editor, `/${one}`, { includeIdentifiedDocumentsOnly: "true" });
-  expect(own?.documentIDs).toEqual([one]);
-});
-
 test("the last revision is the document as it is, or as it last was", async () => {
   const { editor, id: idOf } = await openContractHost();
   const id = idOf("last");

@@ -112,7 +112,10 @@ test("a transaction is all or nothing, under the name that the client gave it", 
     .transaction()
     .create({ _id: id("new"), _type: "product" })
     .create({ _id: id("there"), _type: "product" });
-  await expect(failing.commit()).rejects.toMatchObject({ statusCode: 409 });
+  await expect(failing.commit()).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ index: 1 }] },
+  });
   expect(await editor.getDocument(id("new"))).toBeUndefined();
 
   const transactionId = id("transaction");
@@ -153,7 +156,7 @@ test("patches and deletes by query", async () => {
 test("a patch or a delete by a query that cannot be asked is refused, and nothing of its transaction is done", async () => {
   const { editor, id } = await openContractHost();
   const create = { create: { _id: id("gown"), _type: "product" } };
-  for (const query of ["*[_type == ", "*[_id == $missing]"]) {
+  for (const query of ["*[_type == ", "*[_id == $missing]", "unknownFunction()"]) {
     const patch = { patch: { query, set: { price: 1 } } };
     await expect(editor.mutate([create, patch])).rejects.toMatchObject({ statusCode: 400 });
     await expect(editor.mutate([create, { delete: { query } }])).rejects.toMatchObject({ statusCode: 400 });

@@ -326,31 +326,23 @@ describe("perspectives", () => {
     expect(await look([id("none")])).toBe("Odile");
   });
 
-  test.each(["__proto__", "constructor"])(
-    "%s is the name of a release like any other: of none at first, then of one with versions, published",
-    async (name) => {
-      const { editor, id, publishedId, look } = await openReleaseWithVersion();
-      expect(await look([name])).toBe("Odile");
-      const count = (perspective: string[]) =>
-        editor.fetch("count(*[_id in path($ids)])", { ids: id("**") }, { perspective });
-      expect(await count([name, "drafts"])).toBe(await count(["published"]));
-
-      // A hosted dataset keeps the name for ever.
-      const releaseId = process.env.SANITY_CONTRACT_PROJECT_ID === undefined ? name : id(name);
-      await editor.releases.create({ releaseId });
-      await editor.createVersion({
-        releaseId,
-        publishedId,
-        document: { _type: "product", name: "Swanilda" },
-      });
-      expect(await look([releaseId])).toBe("Swanilda");
-      const held = await editor.withConfig({ perspective: "raw" }).releases.fetchDocuments({ releaseId });
-      expect(held.result).toMatchObject([{ name: "Swanilda" }]);
-      await editor.releases.publish({ releaseId });
-      expect(await look(["published"])).toBe("Swanilda");
-      expect(await editor.releases.get({ releaseId })).toMatchObject({ name: releaseId, state: "published" });
-    },
-  );
+  test("__proto__ is the name of a release like any other: of none at first, then of one with versions, published", async () => {
+    const { editor, id, publishedId, look } = await openReleaseWithVersion();
+    const name = "__proto__";
+    expect(await look([name])).toBe("Odile");
+    const count = (perspective: string[]) =>
+      editor.fetch("count(*[_id in path($ids)])", { ids: id("**") }, { perspective });
+    expect(await count([name, "drafts"])).toBe(await count(["published"]));
+    // A hosted dataset keeps the name for ever.
+    const releaseId = process.env.SANITY_CONTRACT_PROJECT_ID === undefined ? name : id(name);
+    await editor.releases.create({ releaseId });
+    const document = { _type: "product", name: "Swanilda" };
+    await editor.createVersion({ releaseId, publishedId, document });
+    expect(await look([releaseId])).toBe("Swanilda");
+    await editor.releases.publish({ releaseId });
+    expect(await look(["published"])).toBe("Swanilda");
+    expect(await editor.releases.get({ releaseId })).toMatchObject({ name: releaseId, state: "published" });
+  });
 
   test("what can be no release's name is no perspective", async () => {
     const { editor } = await openContractHost();

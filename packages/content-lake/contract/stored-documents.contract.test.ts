@@ -23,17 +23,13 @@ const immutable = (attribute: string) => ({
   },
 });
 
-test.each([
-  ["_type", { unset: ["_type"] }],
-  ["_type", { set: { _type: "other" } }],
-  ["_id", { set: { _id: "other" } }],
-  ["_id", { unset: ["_id"] }],
-])("no patch changes %s: %j", async (attribute, patch) => {
-  const { editor, _id, mutate, read } = await openHostWithGown();
+test("no patch changes what a document is called and of which type it is", async () => {
+  const { _id, mutate, read } = await openHostWithGown();
   const before = await read();
-  await expect(mutate([{ patch: { id: _id, ...patch } }])).rejects.toMatchObject(immutable(attribute));
+  for (const attribute of ["_type", "_id"])
+    for (const patch of [{ unset: [attribute] }, { set: { [attribute]: "other" } }])
+      await expect(mutate([{ patch: { id: _id, ...patch } }])).rejects.toMatchObject(immutable(attribute));
   expect(await read()).toEqual(before);
-  expect(await editor.fetch("count(*[_id == $_id])", { _id })).toBe(1);
 });
 
 test("no replacement changes the type, not even a delete and a create in one transaction; in two they do", async () => {
@@ -62,25 +58,19 @@ test("what a client says about revisions and times is only taken where it can be
   expect(await editor.create(imported)).toMatchObject({ _createdAt: "2020-01-02T03:04:05Z" });
 });
 
-test.each(["hasOwnProperty", "a b", "seo.title", "été", "", "$price", "[0]", "a\u0000"])(
-  "no attribute is called %j",
-  async (name) => {
-    const { editor, id } = await openContractHost();
+test("an attribute is called as it can be asked for, and not otherwise", async () => {
+  const { editor, id } = await openContractHost();
+  for (const name of ["hasOwnProperty", "a b", "seo.title", "été", "", "$price", "[0]", "a\u0000"]) {
     const document = { _id: id("gown"), _type: "product", inner: [{ _key: "a", [name]: 1 }] };
-    await expect(editor.create(document)).rejects.toMatchObject({ statusCode: 400 });
-    expect(await editor.getDocument(id("gown"))).toBeUndefined();
-  },
-);
-
-test.each(["a-b", "a_b", "A1", "1a", "_own", "constructor", "toString", "prototype", "then"])(
-  "an attribute may be called %s",
-  async (name) => {
-    const { editor, id } = await openContractHost();
-    await editor.create({ _id: id("gown"), _type: "product", [name]: { [name]: "here" } });
-    const found = await editor.fetch("*[_id == $id][0]", { id: id("gown") });
-    expect(Object.entries(found)).toContainEqual([name, { [name]: "here" }]);
-  },
-);
+    await expect(editor.create(document), name).rejects.toMatchObject({ statusCode: 400 });
+  }
+  expect(await editor.getDocument(id("gown"))).toBeUndefined();
+  const names = ["a-b", "a_b", "A1", "1a", "_own", "constructor", "toString", "prototype", "then"];
+  const fields = Object.fromEntries(names.map((name) => [name, { [name]: "here" }]));
+  await editor.create({ _id: id("gown"), _type: "product", ...fields });
+  const found = await editor.fetch("*[_id == $id][0]", { id: id("gown") });
+  expect(Object.entries(found)).toEqual(expect.arrayContaining(Object.entries(fields)));
+});
 
 test("__proto__ is no attribute, and leaves every other document as it is", async () => {
   const { editor, _id, mutate, read } = await openHostWithGown();
@@ -112,37 +102,27 @@ test("half a character becomes one that can be read, and no words are lost", asy
 test("a number that no number can be is refused", async () => {
   const { editor, _id, read } = await openHostWithGown();
   await editor.patch(_id).set({ price: 1.7e308 }).commit();
-  await editor
-    .patch(_id)
-    .inc({ price: 1.7e308 })
-    .commit()
-    .catch(() => undefined);
+  await expect(editor.patch(_id).inc({ price: 1.7e308 }).commit()).rejects.toMatchObject({ statusCode: 400 });
   expect(await read()).toMatchObject({ price: 1.7e308 });
 });
 
-test.each([
-  ["an unknown operation", { sett: { name: "x" } }],
-  ["set of no paths", { set: ["x"] }],
-  ["inc of a text", { inc: { price: "1" } }],
-  ["unset of a path by itself", { unset: "name" }],
-  ["insert without a place", { insert: { items: ["b"] } }],
-  ["insert without items", { insert: { after: "list[-1]" } }],
-  ["a revision that is none", { ifRevisionID: 5, set: { name: "x" } }],
-])("a patch with %s is 400 and changes nothing, whatever else is in it", async (_, patch) => {
+test("a patch that cannot be read is 400 and changes nothing, whatever else is in it", async () => {
   const { _id, mutate, read } = await openHostWithGown();
   const before = await read();
-  const both = mutate([{ patch: { id: _id, set: { price: 2 } } }, { patch: { id: _id, ...patch } }]);
-  await expect(both).rejects.toMatchObject({ statusCode: 400 });
-  expect(await read()).toEqual(before);
-});
-
-test.each(["patch", "delete"])("a %s by a query that cannot be read is 400", async (operation) => {
-  const { mutate, read } = await openHostWithGown();
-  for (const query of ["*[", "*[_type == $missing]{", "unknownFunction()"]) {
-    const body = operation === "patch" ? { query, set: { price: 2 } } : { query };
-    await expect(mutate([{ [operation]: body }])).rejects.toMatchObject({ statusCode: 400 });
+  const wrong = [
+    { sett: { name: "x" } },
+    { set: ["x"] },
+    { inc: { price: "1" } },
+    { unset: "name" },
+    { insert: { items: ["b"] } },
+    { insert: { after: "list[-1]" } },
+    { ifRevisionID: 5, set: { name: "x" } },
+  ];
+  for (const patch of wrong) {
+    const both = mutate([{ patch: { id: _id, set: { price: 2 } } }, { patch: { id: _id, ...patch } }]);
+    await expect(both, JSON.stringify(patch)).rejects.toMatchObject({ statusCode: 400 });
   }
-  expect(await read()).toMatchObject({ price: 1 });
+  expect(await read()).toEqual(before);
 });
 
 test("patches and deletes by query in one transaction see the documents as they were before it", async () => {

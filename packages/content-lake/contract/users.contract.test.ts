@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { openAccess } from "../store/access.ts";
-import { clientOf, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import {
+  clientOf,
+  openTestLake,
+  quickPasswords,
+  temporaryFolder,
+  writeDataset,
+} from "../testing/test-lake.ts";
 
 async function openLakeOfTwo() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
-  const access = openAccess(folder, []);
+  const access = openAccess(folder, [], quickPasswords);
   const password = "a long enough secret";
   const anna = await access.people.setPassword({ name: "Anna", role: "editor", password });
   const noor = await access.people.setPassword({ name: "Noor", role: "viewer", password });

@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { createEventStream, encodeEvent } from "./event-stream.ts";
+import { createEventStream } from "./event-stream.ts";
 
 const { value: most } = limits.unreadStreamBytes;
 
@@ -32,60 +32,4 @@ test("a client that does not read is disconnected when the next event comes afte
   stream.send("mutation", "one more");
   expect(onEnd).toHaveBeenCalledOnce();
   await expect(readAll(stream.response)).rejects.toThrow();
-});
-
-test("all streams together are bounded: those with something unread go, those without stay", async () => {
-  const ended: number[] = [];
-  const count = Math.floor(limits.unreadBytes.value / most);
-  const streams = Array.from({ length: count }, (_, at) => createEventStream(() => ended.push(at)));
-  const reader = createEventStream(() => ended.push(-1));
-  const read = reader.response.body?.getReader();
-  await read?.read();
-  for (const stream of streams) stream.send("mutation", "x".repeat(most - 200));
-  expect(ended).toEqual([]);
-  reader.send("mutation", "small");
-  expect(ended).toEqual([]);
-  streams[0]?.send("mutation", "x".repeat(100));
-  expect(ended).toEqual([]);
-  for (const stream of streams.slice(1)) stream.send("mutation", "x".repeat(200));
-  expect(ended.length).toBeGreaterThan(0);
-  expect(ended).not.toContain(-1);
-  await Promise.all(
-    [read, ...streams.map(({ response }) => response.body)].map((body) =>
-      body?.cancel().catch(() => undefined),
-    ),
-  );
-});
-
-/** So many streams, which have read all so far, that together they are beyond what may be unread if each holds an event of its own. */
-async function openMany() {
-  const ended: number[] = [];
-  const count = 2 * Math.ceil(limits.unreadBytes.value / (5 * most));
-  const streams = Array.from({ length: count }, (_, at) => {
-    const stream = createEventStream(() => ended.push(at));
-    return { ...stream, reader: stream.response.body?.getReader() };
-  });
-  const cancel = () => Promise.all(streams.map(({ reader }) => reader?.cancel().catch(() => undefined)));
-  onTestFinished(async () => void (await cancel()));
-  for (const { reader } of streams) await reader?.read();
-  return { ended, streams, cancel };
-}
-
-test("one large event for each of many streams that had nothing unread is bounded as well: the slowest go", async () => {
-  const { ended, streams } = await openMany();
-  for (const stream of streams) stream.send("mutation", "x".repeat(5 * most));
-  const left = streams.length - ended.length;
-  expect(left * 5 * most).toBeLessThanOrEqual(limits.unreadBytes.value);
-  expect(left).toBeGreaterThan(streams.length / 4);
-});
-
-test("the same bytes for many streams are one event's: nobody goes, and they count as long as one holds them", async () => {
-  const { ended, streams, cancel } = await openMany();
-  const event = encodeEvent("mutation", "x".repeat(5 * most));
-  for (const stream of streams) stream.sendEncoded(event);
-  expect(ended).toEqual([]);
-  await cancel();
-  const others = await openMany();
-  for (const stream of others.streams.slice(0, 8)) stream.send("mutation", "x".repeat(5 * most));
-  expect(others.ended).toEqual([]);
 });

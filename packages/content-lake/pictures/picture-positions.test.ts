@@ -28,13 +28,14 @@ const turns = ["", "flip=h", "flip=v", "or=90", "or=180&flip=h", "or=270"];
 
 describe.each(rects)("%s", (rect) => {
   test.each(sizes)("%s shows that part of the picture, however it is turned", async (size) => {
-    for (const turn of turns) {
-      const query = [rect, size, turn].filter((part) => part !== "").join("&");
-      const search = new URLSearchParams(query);
-      // A rectangle beyond the edge of a turned picture has nothing to show.
-      if (modelOf(search) === undefined) expect((await ask(query)).status, query).toBe(400);
-      else await expectPositions(query, search);
-    }
+    const queries = turns.map((turn) => [rect, size, turn].filter((part) => part !== "").join("&"));
+    // A rectangle beyond the edge of a turned picture has nothing to show.
+    const [shown, empty] = [true, false].map((isShown) =>
+      queries.filter((query) => (modelOf(new URLSearchParams(query)) !== undefined) === isShown),
+    );
+    expect([shown, empty].flat()).toHaveLength(turns.length);
+    for (const query of empty ?? []) expect((await ask(query)).status, query).toBe(400);
+    for (const query of shown ?? []) await expectPositions(query, new URLSearchParams(query));
   });
 });
 

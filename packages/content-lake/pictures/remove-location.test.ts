@@ -1,10 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import readExif from "exif-reader";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { pngChunk } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { removeLocation } from "./remove-location.ts";
 import { createSearchBudget } from "./search-budget.ts";
@@ -23,7 +24,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     expect(exifIn(exif).Image).toMatchObject({ Make: "Atelier" });
     expect(text?.toString() ?? "").not.toMatch(/48,51|2,21/);
     // A PNG may hold it compressed: then all of it goes.
-    if (format !== "png") expect(text?.toString()).toContain("Odile");
+    expect(text?.toString() ?? "").toContain(format === "png" ? "" : "Odile");
     expect(after.length).toBe(before.length);
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
     expect((await pixels(after)).equals(await pixels(before))).toBe(true);
@@ -54,7 +55,7 @@ test("a PNG's hidden tags are emptied, and its readers are content", async () =>
   const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#369" } })
     .png()
     .toBuffer();
-  const hidden = chunk(
+  const hidden = pngChunk(
     "zTXt",
     Buffer.concat([Buffer.from("Raw profile type exif\0\0"), deflateSync("4769")]),
   );
@@ -63,7 +64,7 @@ test("a PNG's hidden tags are emptied, and its readers are content", async () =>
   const before = Buffer.concat([
     plain.subarray(0, end),
     hidden,
-    chunk("iTXt", compressed),
+    pngChunk("iTXt", compressed),
     plain.subarray(end),
   ]);
   const after = await cleaned(before, "png");
@@ -97,8 +98,8 @@ function photograph() {
 }
 
 test.each([
-  ["beginnings of tags", Buffer.alloc(4 * 1024 * 1024, "II*\0\x08\0\0\0", "latin1")],
-  ["written places", Buffer.alloc(4 * 1024 * 1024, ' gpslatitude="1"', "latin1")],
+  ["beginnings of tags", Buffer.alloc(1024 * 1024, "II*\0\x08\0\0\0", "latin1")],
+  ["written places", Buffer.alloc(1024 * 1024, ' gpslatitude="1"', "latin1")],
 ])("a file of nothing but %s is refused, and not looked through to its end", async (_, bytes) => {
   await expect(cleaned(bytes, "jpeg")).rejects.toMatchObject({ status: 400 });
 });
@@ -110,7 +111,7 @@ test("a PNG of nothing but chunks is refused; what follows its end is not looked
       .toBuffer(),
     limits.picturePieces.value,
   ];
-  const chunks = Buffer.alloc(12 * (most + 1), chunk("noNe", Buffer.alloc(0)));
+  const chunks = Buffer.alloc(12 * (most + 1), pngChunk("noNe", Buffer.alloc(0)));
   const end = plain.length - 12;
   const inside = Buffer.concat([plain.subarray(0, end), chunks, plain.subarray(end)]);
   await expect(cleaned(inside, "png")).rejects.toMatchObject({ status: 400 });
@@ -142,13 +143,4 @@ function exifIn(block: Buffer | undefined) {
 /** As EXIF writes it on most machines: a numerator and a denominator, least byte first. */
 function rational(value: number): Buffer {
   return Buffer.from([value, 0, 0, 0, 1, 0, 0, 0]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(8 + named.length);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(named, 4);
-  framed.writeUInt32BE(crc32(named), 4 + named.length);
-  return framed;
 }

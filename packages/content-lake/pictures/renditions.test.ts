@@ -6,16 +6,12 @@ import { paint, temporaryFolder } from "../testing/test-lake.ts";
 import { withPictureErrors } from "./picture-source.ts";
 import { createRenditions } from "./renditions.ts";
 
-async function renditionsOf(name: string, bytes: Uint8Array, renderSeconds?: number) {
+async function renditionsOf(name: string, bytes: Uint8Array) {
   const folder = await temporaryFolder();
   const file = join(folder, name);
   await writeFile(file, bytes);
   const cacheFolder = join(folder, "renditions");
-  const renditions = createRenditions({
-    cacheFolder,
-    concurrency: 1,
-    ...(renderSeconds === undefined ? {} : { renderSeconds }),
-  });
+  const renditions = createRenditions({ cacheFolder, concurrency: 1 });
   const ask = (query: string, headers: Record<string, string> = {}, method = "GET", signal?: AbortSignal) =>
     renditions.respond(
       new Request(`http://shop.test/pictures/${name}${query}`, {
@@ -193,16 +189,6 @@ test("a rendition that cannot be cached is served all the same", async () => {
   const renditions = createRenditions({ cacheFolder: "/sys/no-room", concurrency: 1 });
   const request = new Request("http://shop.test/pictures/gown.jpg?w=100");
   expect((await renditions.respond(request, join(folder, "gown.jpg"))).status).toBe(200);
-});
-
-test("a picture that takes long to make is given up, as a 4xx that says why, and the next one has its turn", async () => {
-  const { ask } = await renditionsOf("gown.jpg", await paint("#804020"), 1);
-  const slow = ask("?w=4096&h=4096&fit=scale&blur=1000&sharp=100");
-  const next = ask("?w=20");
-  const refused = await slow;
-  expect(refused.status).toBe(400);
-  expect((await refused.json()).message).toMatch(/timeout/);
-  expect((await next).status).toBe(200);
 });
 
 test("the description of a picture is made in turn, cached, and found again", async () => {

@@ -1,9 +1,6 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Document } from "../store/document.ts";
 import { writeDocuments } from "../testing/stored-documents.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createQueryTaskRunner } from "./run-query-task.ts";
 
 const gowns: Document[] = [
@@ -16,14 +13,7 @@ const gowns: Document[] = [
 const names = { projectId: "atelier", dataset: "production" };
 
 async function openRunner(documents: readonly Document[] = gowns) {
-  const report = vi.fn();
-  return {
-    report,
-    ...askerOf(createQueryTaskRunner({ file: await writeDocuments(documents), ...names }, report)),
-  };
-}
-
-function askerOf(run: (task: unknown) => string) {
+  const run = createQueryTaskRunner({ file: await writeDocuments(documents), ...names }, () => undefined);
   const about = { params: {}, perspective: "raw", visibility: "everything", identity: "anna" };
   const ask = (query: string, more: object = {}): unknown => JSON.parse(run({ query, ...about, ...more }));
   return { run, ask };
@@ -39,32 +29,12 @@ function failureOf(work: () => unknown): unknown {
   return undefined;
 }
 
-test("a query has its parameters, who asks, and the names of its dataset", async () => {
+test("stacks of layers are looked through again, also when there are more of them than are remembered", async () => {
   const { ask } = await openRunner();
-  expect(ask("*[price > $least]{name, 'muse': muse->name}", { params: { least: 400 } })).toEqual([
-    { name: "Agathe", muse: "Odile" },
-  ]);
-  expect(ask("[identity(), sanity::projectId(), sanity::dataset()]")).toEqual([
-    "anna",
-    "atelier",
-    "production",
-  ]);
-  expect(ask("*[_id == 'nobody'][0]")).toBeNull();
-});
-
-test("each perspective has its layers, and the public sees no id with a dot", async () => {
-  const { ask } = await openRunner();
-  const ids = (perspective: unknown, visibility = "everything") => ask("*._id", { perspective, visibility });
-  expect(ids("raw")).toEqual(["agathe", "drafts.odile", "odile", "versions.spring.agathe"]);
-  expect(ids("raw without versions")).toEqual(["agathe", "drafts.odile", "odile"]);
-  expect(ids(["published"])).toEqual(["agathe", "odile"]);
-  expect(ids("raw", "public")).toEqual(["agathe", "odile"]);
-  const names = (layers: readonly string[]) => ask("*.name", { perspective: layers });
-  expect(names(["drafts", "published"])).toEqual(["Agathe", "Odile, being changed"]);
-  expect(names(["spring", "published"])).toEqual(["Agathe in spring", "Odile"]);
-  // Asked again, and after more stacks of layers than are remembered.
-  for (let at = 0; at < 12; at += 1) expect(names([`r${at}`, "published"])).toEqual(["Agathe", "Odile"]);
-  expect(ids("raw")).toHaveLength(4);
+  const named = (...layers: string[]) => ask("*.name", { perspective: [...layers, "published"] });
+  expect(named("drafts")).toEqual(["Agathe", "Odile, being changed"]);
+  for (let at = 0; at < 12; at += 1) expect(named(`r${at}`)).toEqual(["Agathe", "Odile"]);
+  expect(named("spring")).toEqual(["Agathe in spring", "Odile"]);
 });
 
 test("what a release will unpublish is not there in it, and a draft that says so is", async () => {
@@ -76,41 +46,6 @@ test("what a release will unpublish is not there in it, and a draft that says so
   ]);
   expect(ask("*._id", { perspective: ["spring", "published"] })).toEqual(["agathe"]);
   expect(ask("*._id", { perspective: ["drafts", "published"] })).toEqual(["agathe", "odile"]);
-});
-
-test("what was changed, removed and added since the last query is known to the next", async () => {
-  const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder });
-  const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-  for (const _id of ["odile", "agathe"]) await editor.create({ _id, _type: "product", name: "New" });
-  const file = join(folder, "lake.sqlite");
-  const { ask } = askerOf(createQueryTaskRunner({ file, ...names }, () => undefined));
-  expect(ask("*._id")).toEqual(["agathe", "odile"]);
-  await editor.delete("odile");
-  await editor.patch("agathe").set({ name: "Agathe" }).commit();
-  await editor.create({ _id: "zoe", _type: "product", name: "Zoé" });
-  expect(ask("*{_id, name}")).toEqual([
-    { _id: "agathe", name: "Agathe" },
-    { _id: "zoe", name: "Zoé" },
-  ]);
-});
-
-test("an asset's address begins with the origin of the request, and only of this one", async () => {
-  const image = {
-    _id: "image-a-1x1-jpg",
-    _type: "sanity.imageAsset",
-    path: "images/atelier/production/a-1x1.jpg",
-    url: "http://elsewhere.test/images/atelier/production/a-1x1.jpg",
-  };
-  const { ask } = await openRunner([image, ...gowns]);
-  const url = "*[_id == 'image-a-1x1-jpg'][0]";
-  expect(ask(`${url}.url`, { origin: "https://shop.test" })).toBe(`https://shop.test/${image.path}`);
-  expect(ask(`${url}{...}`, { origin: "https://b.test" })).toMatchObject({
-    url: `https://b.test/${image.path}`,
-  });
-  expect(failureOf(() => ask("nothing::known()", { origin: "https://b.test" }))).toBeDefined();
-  expect(ask(`${url}.url`)).toBe(`/${image.path}`);
-  expect(ask("*[_id == 'odile'][0].url", { origin: "https://shop.test" })).toBeNull();
 });
 
 test("full text is what a document says, in its lists and objects, and not its own names and kind", async () => {
@@ -178,19 +113,6 @@ test("a list of queries finds the ids of their documents, as they are stored", a
     [],
     ["agathe", "odile"],
   ]);
-});
-
-test("a document that cannot be read is left out of every result, and its id is reported", async () => {
-  const file = await writeDocuments(gowns);
-  const database = new DatabaseSync(file);
-  database.exec("UPDATE documents SET body = '{' WHERE id = 'odile'");
-  database.close();
-  const report = vi.fn();
-  const run = createQueryTaskRunner({ file, ...names }, report);
-  expect(JSON.parse(run({ selections: [{ query: "*[price > 0]", params: {} }] }))).toEqual([["agathe"]]);
-  expect(report).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining("The document odile cannot be read"),
-  );
 });
 
 test("nothing else is a task", async () => {

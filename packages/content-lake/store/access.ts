@@ -17,10 +17,15 @@ export interface Access {
   close(): void;
 }
 
+interface AccessOptions extends ServiceTokens {
+  /** Scrypt's N. A password is known only by the cost that it was set with. */
+  passwordCost?: number;
+}
+
 export function openAccess(
   folder: string,
   allowedOrigins: readonly string[],
-  serviceTokens: ServiceTokens = {},
+  { passwordCost, ...serviceTokens }: AccessOptions = {},
 ): Access {
   // A password can be set before the lake has been started for the first time.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +35,7 @@ export function openAccess(
   return {
     tokens,
     tokenWatch,
-    people: createPeople(database),
+    people: createPeople(database, passwordCost),
     settings: createSettings(database),
     origins: createOrigins(allowedOrigins),
     close() {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   draftIdOf,
   isDraftId,
@@ -40,43 +40,15 @@ test("only an id of one segment is public", () => {
   expect(ids.filter(isPublicId)).toEqual(["gown"]);
 });
 
-describe("valid ids", () => {
-  test.each([
-    "gown",
-    "_.releases.spring",
-    "0",
-    "A-b_c.d-e",
-    "drafts",
-    "drafts.gown",
-    "versions.spring.gown",
-    "versions.spring.label.notes",
-    "x".repeat(128),
-  ])("%s", (id) => {
-    expect(isValidId(id)).toBe(true);
-  });
-
-  test.each([
-    "",
-    ".",
-    "gown.",
-    ".gown",
-    "a..b",
-    "-gown",
-    "label.-notes",
-    "drafts.-gown",
-    "the gown",
-    "gown/1",
-    "gown\n",
-    "é",
-    "x".repeat(129),
-    "drafts.",
-    "drafts.drafts.gown",
-    "drafts.versions.spring.gown",
-    "versions.gown",
-    "versions.drafts.gown",
-    "versions.spring.drafts.gown",
-    "versions.spring.versions.autumn.gown",
-  ])("not %j", (id) => {
-    expect(isValidId(id)).toBe(false);
-  });
+test("an id is valid by its characters, its length and its place", () => {
+  const valid = ["gown", "_.releases.spring", "0", "A-b_c.d-e", "drafts", "x".repeat(128)];
+  const inPlace = ["drafts.gown", "versions.spring.gown", "versions.spring.label.notes"];
+  expect([...valid, ...inPlace].filter((id) => !isValidId(id))).toEqual([]);
+  const wrong = ["", ".", "gown.", ".gown", "a..b", "-gown", "label.-notes", "drafts.-gown", "the gown"];
+  const alsoWrong = ["gown/1", "gown\n", "é", "x".repeat(129)];
+  const elsewhere = [
+    ...["drafts.", "drafts.drafts.gown", "drafts.versions.spring.gown", "versions.gown"],
+    ...["versions.drafts.gown", "versions.spring.drafts.gown", "versions.spring.versions.autumn.gown"],
+  ];
+  expect([...wrong, ...alsoWrong, ...elsewhere].filter(isValidId)).toEqual([]);
 });

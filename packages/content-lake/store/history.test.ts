@@ -19,25 +19,6 @@ async function openHistory() {
 
 const gown = (id: string, name: string) => ({ createOrReplace: { _id: id, _type: "product", name } });
 
-test("a listener is told what came after the last event it has seen", async () => {
-  const { history, write } = await openHistory();
-  const first = await write(gown("odile", "Odile"));
-  const second = await write(gown("odile", "Odette"));
-  const missed = history.transactionsFrom(`${first.transactionId}#odile`);
-  expect(missed).toMatchObject({ documentId: "odile", last: { id: first.transactionId } });
-  expect([...(missed?.transactions ?? [])].map(({ id }) => id)).toEqual([second.transactionId]);
-  expect([...(history.transactionsFrom(`${second.transactionId}#odile`)?.transactions ?? [])]).toEqual([]);
-});
-
-test.each(["", "unknown#odile", "#odile"])(
-  "of an event that is not known, %j, nothing can be told",
-  async (event) => {
-    const { history, write } = await openHistory();
-    await write(gown("odile", "Odile"));
-    expect(history.transactionsFrom(event)).toBeUndefined();
-  },
-);
-
 test("a document's last state has its own revision while it is there, and a version's that of its end after it", async () => {
   const { history, store, write } = await openHistory();
   await write(gown("odile", "Odile"), gown("versions.spring.odile", "Odette"));

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import { applyMutations, type DocumentEntries, type MutationBatch } from "./apply-mutations.ts";
 import type { Document } from "./document.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
-import { createPendingTransaction, FailedMutation } from "./pending-transaction.ts";
+import { createPendingTransaction } from "./pending-transaction.ts";
 
 /** A transaction on an empty store, each step of which takes so long and makes documents of so many characters. */
 function openTransaction(ms: number, size: number) {
@@ -130,31 +130,6 @@ test("the changes are each document's first and last state, by id, with the muta
   ]);
 });
 
-test("what is made and deleted in one transaction has not been there, and what is deleted is a change", async () => {
-  const transaction = openTransactionOn(gown("odile"));
-  await transaction.apply([{ create: gown("brief") }, { delete: { id: "odile" } }]);
-  await transaction.apply([{ delete: { id: "brief" } }, { delete: { id: "nobody" } }]);
-  expect(transaction.changes()).toMatchObject([{ id: "odile", before: gown("odile"), after: undefined }]);
-});
-
-test("a mutation that cannot be done is named by its place, and none of its list is done", async () => {
-  const transaction = openTransactionOn(gown("odile"));
-  const failure = await transaction
-    .apply([{ create: gown("beate") }, { create: gown("odile") }])
-    .catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(FailedMutation);
-  expect(failure).toMatchObject({
-    name: "FailedMutation",
-    index: 1,
-    message: 'Document by ID "odile" already exists',
-    type: "documentAlreadyExistsError",
-    status: 409,
-    detail: { id: "odile" },
-  });
-  expect(transaction.changes()).toEqual([]);
-  expect(transaction.read("beate")).toBeUndefined();
-});
-
 test("its size is that of all documents it has looked at, as they are in the end", async () => {
   const transaction = openTransactionOn(gown("odile", "x".repeat(1000)), gown("agathe"));
   expect(transaction.size).toBe(0);
@@ -165,15 +140,4 @@ test("its size is that of all documents it has looked at, as they are in the end
   expect(transaction.size).toBeGreaterThan(small + 1500);
   await transaction.apply([{ delete: { id: "odile" } }]);
   expect(transaction.size).toBe(small);
-});
-
-test("a transaction that looks at more documents than one may is refused, and names how many", async () => {
-  const most = limits.transactionDocuments.value;
-  const transaction = openTransactionOn();
-  const ids = Array.from({ length: most }, (_, at) => `gown-${at}`);
-  await transaction.apply(ids.map((id) => ({ delete: { id } })));
-  await expect(transaction.apply([{ delete: { id: "one-more" } }])).rejects.toMatchObject({
-    status: 413,
-    body: { message: expect.stringContaining(`at most ${most} documents`) },
-  });
 });

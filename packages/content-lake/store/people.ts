@@ -27,7 +27,7 @@ interface Person extends Caller {
   sessions: number;
 }
 
-export function createPeople(database: DatabaseSync): People {
+export function createPeople(database: DatabaseSync, passwordCost?: number): People {
   const all = database.prepare(`${listed} ORDER BY name`);
   const byId = database.prepare(`${listed} WHERE id = :id`);
   const byName = database.prepare("SELECT id, name, role, password FROM people WHERE name = ?");
@@ -54,7 +54,7 @@ export function createPeople(database: DatabaseSync): People {
     list: () => all.all({ now: Date.now() }).flatMap((row) => readPerson(row) ?? []),
     find: (id) => readPerson(byId.get({ id, now: Date.now() })),
     async setPassword({ name, role = null, password }) {
-      const hashed = await hashPassword(password);
+      const hashed = await hashPassword(password, passwordCost);
       const id = `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
       const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
@@ -64,7 +64,7 @@ export function createPeople(database: DatabaseSync): People {
       const row = byName.get(name);
       // A name that nobody has takes as long as one that somebody has: the response time does not tell them apart.
       const hashed = typeof row?.password === "string" ? row.password : NOBODYS_PASSWORD;
-      return (await isPassword(password, hashed)) ? readCaller(row) : undefined;
+      return (await isPassword(password, hashed, passwordCost)) ? readCaller(row) : undefined;
     },
     setRole: (name, role) => withoutSessions(changeRole.get(role, Date.now(), name)),
     revokeSessions: (name) => withoutSessions(byName.get(name)),

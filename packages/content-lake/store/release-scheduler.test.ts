@@ -168,15 +168,14 @@ test("a far time is waited for in short steps, a clock that is set is followed",
   const step = clock.waits() ?? Number.POSITIVE_INFINITY;
   expect(step).toBeLessThanOrEqual(60_000);
 
-  // Back a year, and then beyond the time.
-  for (const time of [NOON - 365 * DAY_MS, NOON + 61 * DAY_MS - step]) {
-    expect(storage.release()).toMatchObject({ state: "scheduled" });
-    clock.set(time);
-    const published = next(PUBLISHED);
-    clock.runOut();
-    if (time > NOON) await published;
-    else await expect.poll(clock.waits).toBe(step);
-  }
+  clock.set(NOON - 365 * DAY_MS);
+  clock.runOut();
+  await expect.poll(clock.waits).toBe(step);
+  expect(storage.release()).toMatchObject({ state: "scheduled" });
+  clock.set(NOON + 61 * DAY_MS - step);
+  const published = next(PUBLISHED);
+  clock.runOut();
+  await published;
   expect(storage.name("odile")).toBe("Odette");
 });
 

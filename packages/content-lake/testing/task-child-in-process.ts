@@ -7,8 +7,8 @@ import { createQueryTaskRunner } from "../query/run-query-task.ts";
 import { runMutationTask } from "../store/run-mutation-task.ts";
 
 /**
- * Stands in for `process/task-child.ts` in mutation runs: a mutant is switched on in the process of the test alone, so queries, filters
- * and mutations are done there. Nothing ends one that takes too long.
+ * Stands in for `process/task-child.ts`: queries, filters and mutations are done in the process of the test, which is quick, and in which
+ * alone a mutant is switched on. Nothing ends one that takes too long: what tests that is a `*.slow.test.ts`.
  */
 export function startChild(options: ChildOptions, events: Parameters<typeof startProcess>[1]): Child {
   const run = runnerOf(options, events.onReport);
@@ -49,7 +49,8 @@ function runnerOf({ entry, args = [] }: ChildOptions, report: (message: string) 
 function reply(run: (task: unknown) => string, { task, maxReplyBytes }: TaskMessage): ReplyMessage {
   try {
     const text = run(task);
-    if (Buffer.byteLength(text) > maxReplyBytes) throw httpError(400, `Larger than ${maxReplyBytes} bytes.`);
+    if (Buffer.byteLength(text) > maxReplyBytes)
+      throw httpError(400, `The result is larger than ${maxReplyBytes} bytes. Ask for less at once.`);
     return { text };
   } catch (error) {
     const { status, body } = toHttpError(error);

@@ -44,6 +44,9 @@ export function clientOf(lake: ContentLake, config: ClientConfig = {}): SanityCl
   });
 }
 
+/** A password's hash is slow on purpose: not where it is not what is tested. */
+export const quickPasswords = { passwordCost: 2 ** 10 };
+
 /** Writes a dataset folder; names of pictures are made into small pictures of one colour each. */
 export async function writeDataset(
   documents: readonly unknown[],

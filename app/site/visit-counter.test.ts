@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const sent = vi.fn();
+const forget: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { sendBeacon: (_path: string, words: URLSearchParams) => sent(String(words)) });
+  const listen = document.addEventListener.bind(document);
+  vi.spyOn(document, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listen(type, listener);
+      forget.push(() => document.removeEventListener(type, listener));
+    },
+  );
+});
+
+afterEach(() => {
+  for (const away of forget.splice(0)) away();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sent.mockReset();
+});
+
+test("a search that finds nothing is told with its words, once they are finished", async () => {
+  document.body.innerHTML = '<main><input type="search"><p data-nothing></p></main>';
+  (await counter())({ root: { countsVisits: true } });
+  for (const words of ["kim", "kimono ", "kimono", "zephyr"]) {
+    type(words);
+    vi.advanceTimersByTime(words === "kim" ? 1_400 : 1_500);
+  }
+  document.querySelector("[data-nothing]")?.remove();
+  type("aurélie");
+  vi.runAllTimers();
+  expect(told()).toEqual(["search=kimono", "search=zephyr"]);
+});
+
+test("a page that nobody has looked at yet is not a view", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  (await counter())(screenOf("aurelie"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told()).toEqual([]);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told()).toEqual(["view=aurelie"]);
+});
+
+test.each([
+  ["with Global Privacy Control", { globalPrivacyControl: true }, true],
+  ["with Do Not Track", { doNotTrack: "1" }, true],
+  ["that is a program", { webdriver: true }, true],
+  ["of a shop that counts nothing", {}, false],
+])("a browser %s tells nothing", async (_who, signs, countsVisits) => {
+  Object.assign(navigator, signs);
+  history.replaceState(null, "", "/product/aurelie");
+  document.body.innerHTML = '<a data-counts="rent"></a>';
+  (await counter())({ ...screenOf("aurelie"), root: { countsVisits } });
+  document.querySelector("a")?.click();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+/** The module remembers what it has told, and that it listens: each test has its own. */
+async function counter() {
+  const address = `./visit-counter.ts?of=${encodeURIComponent(expect.getState().currentTestName ?? "")}`;
+  const { countScreen }: typeof import("./visit-counter.ts") = await import(address);
+  return countScreen;
+}
+
+function screenOf(slug: string) {
+  return { root: { countsVisits: true }, "routes/product/product-screen": { product: { slug } } };
+}
+
+function type(words: string) {
+  const field = document.querySelector("input");
+  if (field) field.value = words;
+  field?.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function told() {
+  return sent.mock.calls.map(([words]) => words);
+}

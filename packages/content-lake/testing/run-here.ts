@@ -1,0 +1,15 @@
+import { onTestFinished, vi } from "vitest";
+import { runCommand } from "../command/run-command.ts";
+
+/** A command in the test's process: what it says, without the time that a process takes to start. */
+export async function runHere(words: string[], environment: Readonly<Record<string, string>> = {}) {
+  const [output, failure] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => {
+    onTestFinished(() => spy.mockRestore());
+    return spy.mockImplementation(() => undefined);
+  });
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const code = await runCommand(words);
+  const said = (spy = output) => spy?.mock.lastCall?.join(" ") ?? "";
+  return { code, output: said(output), failure: said(failure) };
+}

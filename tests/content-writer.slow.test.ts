@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { type ContentLake, openContentLake } from "@trousseau/content-lake";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { withContentWriter } from "#server/command/content-writer.ts";
+import { readSettings } from "#server/settings.ts";
+import { serve } from "#tests/support/served-lake.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+function openLake() {
+  return openContentLake({ folder: join(folder, "lake"), projectId: "trousseau", dataset: "production" });
+}
+
+/** The names of its tokens but the one that asks. */
+async function tokenNames(lake: ContentLake): Promise<string[]> {
+  const Authorization = `Bearer ${lake.issueToken({ name: "asks", role: "administrator" })}`;
+  const address = "http://lake.test/v2021-06-07/projects/trousseau/tokens";
+  const tokens: { label: string }[] = await (
+    await lake.fetch(address, { headers: { Authorization } })
+  ).json();
+  return tokens.map(({ label }) => label).filter((label) => label !== "asks");
+}
+
+test("beside a running shop it writes through the shop, with a token that is gone afterwards", async () => {
+  const lake = await openLake();
+  onTestFinished(() => lake.close());
+  const { port } = new URL(await serve(lake));
+  const settings = readSettings({ DATA_DIR: folder, PORT: port });
+  const during = await withContentWriter({ settings, name: "import" }, async (writer) => {
+    await writer?.create({ _id: "dress-one", _type: "product" });
+    return tokenNames(lake);
+  });
+  expect(during).toEqual([expect.stringMatching(/^import-[0-9a-f-]{36}$/)]);
+  expect(await tokenNames(lake)).toEqual([]);
+});
+
+test("where the shop is can be said, and the token is gone also after a failure", async () => {
+  const lake = await openLake();
+  onTestFinished(() => lake.close());
+  const settings = readSettings({ DATA_DIR: folder, PORT: "1" });
+  const failing = withContentWriter({ settings, name: "import", url: await serve(lake) }, async (writer) => {
+    await writer?.create({ _id: "dress-one", _type: "product" });
+    throw new Error("The work fails.");
+  });
+  await expect(failing).rejects.toThrow("The work fails.");
+  expect(await tokenNames(lake)).toEqual([]);
+});
+
+test("of a shop that does not run the lake is started for the work, and ended with it, also after a failure", async () => {
+  const settings = readSettings({ DATA_DIR: folder });
+  const write = withContentWriter({ settings, name: "import" }, async (writer) => {
+    await writer?.create({ _id: "dress-one", _type: "product" });
+    throw new Error("The work fails.");
+  });
+  await expect(write).rejects.toThrow("The work fails.");
+  // While it ran nobody else could open it.
+  const lake = await openLake();
+  onTestFinished(() => lake.close());
+  const token = lake.issueToken({ name: "reads", role: "viewer" });
+  const url = "http://lake.test/v2021-06-07/data/query/production?query=*._id";
+  const found = await lake.fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await found.json()).toMatchObject({ result: expect.arrayContaining(["dress-one"]) });
+});

@@ -1,0 +1,86 @@
+import type { Locator } from "@playwright/test";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+import { standInPictures } from "#tests/support/stand-in-pictures.ts";
+
+const email = "rendez-vous.ceremonies@atelierlausanne.example";
+const words = ["Country", "Delivery", "Returns", "Customs", "Insurance"];
+const cells = ["Switzerland", "Tomorrow", "Refunded", "Included", "Unlimited"];
+const table = (key: string, ...rows: string[][]) => ({
+  _type: "table",
+  _key: key,
+  hasHeader: true,
+  rows: rows.map((row, place) => ({ _type: "row", _key: `${place}`, cells: row })),
+});
+const documents = [
+  dress("lia"),
+  { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567", email },
+  {
+    _id: "shipping",
+    _type: "carePage",
+    title: "Shipping Policy",
+    slug: { _type: "slug", current: "shipping" },
+    body: [table("wide", words, cells), table("narrow", ["A", "B"], ["1", "2"])],
+  },
+];
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop;
+
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  host = await openContentHost({ documents });
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+});
+
+test.afterAll(async () => {
+  await shop.close();
+  await host.close();
+});
+
+test.beforeEach(({ page }) => standInPictures(page));
+
+test("a table wider than a telephone fades out where it goes on, and is scrolled by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${shop.url}/care/shipping`);
+  const wide = page.getByRole("region", { name: words.join(", ") });
+  const narrow = page.getByRole("region", { name: "A, B" });
+  await expect.poll(() => fadesOf(wide)).toEqual([false, true]);
+  expect(await fadesOf(narrow)).toEqual([false, false]);
+
+  await wide.focus();
+  await expect(wide).toHaveCSS("mask-image", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await wide.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect.poll(() => fadesOf(wide)).toEqual([true, false]);
+});
+
+test("a long address of mails is divided where it is shown, and not where it is copied", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${shop.url}/contact`);
+  const link = page.getByRole("link", { name: email });
+  await expect(link).toHaveAttribute("href", `mailto:${email}`);
+  const lines = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(await link.textContent()).toBe(email);
+  await expectNoSidewaysScroll(page);
+});
+
+/** Whether the table goes on at its start, and at its end. */
+function fadesOf(table: Locator) {
+  return table.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return ["--before", "--behind"].map((side) => Number.parseFloat(style.getPropertyValue(side)) > 0);
+  });
+}

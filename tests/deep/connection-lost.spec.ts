@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { nothingMoreComes } from "#scripts/screen-states.mjs";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { deferredModules, OFFLINE } from "#tests/support/offline.ts";
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
+});
+
+test.describe("without a connection", { tag: "@phone" }, () => {
+  test("Try again brings a screen whose script did not come, although the browser does not notice that it is online", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(seeNoLine);
+    await page.goto("/collection/tulle-dresses");
+    await everythingThere(page);
+    await page.route(/\/static\/js\/about-[^/]*\.js$/, (route) => route.abort("internetdisconnected"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+    await page.unroute(/\/static\/js\/about-[^/]*\.js$/);
+
+    await context.setOffline(true);
+    const hasFailed = page.waitForEvent("requestfailed");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await hasFailed;
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" }), "it stays").toBeVisible();
+    expect(page.url()).not.toContain("chrome-error");
+
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveTitle(/^About us/);
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("the header does what it did, and the carousel that has not come is scrolled", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await everythingThere(page);
+    await context.setOffline(true);
+    const slides = page.getByRole("region", { name: "The bridal collection" }).locator(".swiper");
+    const hasFailed = page.waitForEvent("requestfailed", (request) =>
+      request.url().includes("/js/carousel-swiper-"),
+    );
+    await slides.scrollIntoViewIfNeeded();
+    await hasFailed;
+    await slides.press("ArrowRight");
+    await expect.poll(() => slides.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+
+    for (const [name, opener] of [
+      ["Menu", "Open the menu"],
+      ["Search", "Search"],
+    ] as const) {
+      await toolOfHeader(page, opener).tap();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.getByRole("dialog", { name })).toBeHidden();
+    }
+    await toolOfHeader(page, "Open the menu").tap();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Satin dresses" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeFocused();
+    await expect(toolOfHeader(page, "Search")).toBeVisible();
+  });
+
+  test("a connection that is lost while the page still loads leaves its header, and a way to reload", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.route(/\/static\/js\/deferred-modules-/, (route) => route.abort("internetdisconnected"));
+    await page.goto("/");
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+    await expect(page.getByRole("alert").getByRole("button", { name: "Reload the page" })).toBeVisible();
+    await expect(page).toHaveTitle("Reload the page");
+    await expect(toolOfHeader(page, "Open the menu")).toBeVisible();
+    await page.unroute(/\/static\/js\/deferred-modules-/);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Octave Auvrane" })).toBeVisible();
+    await expectComplaints(complaints, /deferred-modules|Failed to fetch|Reload/);
+  });
+
+  test("a picture tapped without a connection leaves the dress where it is, and says why nothing opens", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/product/aurelie");
+    await everythingThere(page);
+    await context.setOffline(true);
+    const picture = page.getByRole("link", { name: /^Enlarge: / }).first();
+    await picture.tap();
+    await expect(page.locator("#announcer")).toHaveText("No connection");
+    await expect(page).toHaveURL("/product/aurelie");
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    await context.setOffline(false);
+    await picture.tap();
+    await expect(page.getByRole("dialog", { name: /enlarged/ })).toBeVisible();
+  });
+
+  test("a search sent without a connection keeps its words and says what is the matter", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/faq");
+    await everythingThere(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    const overlay = page.getByRole("dialog", { name: "Search" });
+    await overlay.getByRole("combobox").fill("vi");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/faq?search=vi");
+    await expect(overlay.getByText("The list of dresses did not arrive")).toBeVisible();
+    await expect(overlay.getByRole("combobox")).toHaveValue("vi");
+  });
+
+  test("the size finder that is open finds a size without a connection; where its script is missing it says so", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/size-finder?dress=aurelie");
+    await everythingThere(page);
+    const button = page.getByRole("button", { name: "Enter my measurements" });
+    await context.setOffline(true);
+    await button.tap();
+    const note = page.getByText("The size finder could not be loaded");
+    await expect(note).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+    await context.setOffline(false);
+    await button.tap();
+    const finder = page.getByRole("dialog", { name: "Find your size" });
+    await expect(finder).toBeVisible();
+    await expect(note, "it has been loaded").toHaveCount(0);
+    await context.setOffline(true);
+    for (const [name, text] of [
+      ["Bust", "34 1/2"],
+      ["Waist", "27 1/2"],
+      ["Hips", "37 1/2"],
+    ] as const)
+      await finder.getByLabel(name).fill(text);
+    await finder.getByRole("button", { name: "Find my size" }).tap();
+    await expect(finder.getByRole("heading", { name: "Your size 38" })).toBeFocused();
+  });
+});
+
+/** And what the modules that come late bring along. */
+async function everythingThere(page: Page) {
+  await deferredModules(page);
+  await nothingMoreComes(page);
+}
+
+/** In the variant that is further down, while both can be seen. */
+function toolOfHeader(page: Page, name: string) {
+  return page.getByRole("banner").getByRole("button", { name, exact: true }).last();
+}
+
+/** As on a network that the browser takes for none. */
+function seeNoLine() {
+  Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+  addEventListener("online", (event) => event.stopImmediatePropagation());
+}

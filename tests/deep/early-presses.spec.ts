@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
+import { servePausedDocument } from "#tests/support/paused-document.ts";
+
+// What is done before the scripts have come is not lost: the kinds that are rarer.
+
+const kept: {
+  what: string;
+  path: string;
+  act: (page: Page) => Promise<unknown>;
+  expectKept: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    what: "an opened question",
+    path: "/faq",
+    act: (page) => page.getByText("Will the colour match the pictures?").click(),
+    expectKept: async (page) => {
+      const answer = page.getByText("Satin changes with the light it stands in");
+      await expect(answer).toBeVisible();
+      await page.getByText("Will the colour match the pictures?").click();
+      await expect(answer, "one click closes it").toBeHidden();
+    },
+  },
+  {
+    what: "a picture gone to",
+    path: "/product/aurelie",
+    act: (page) => page.getByRole("link", { name: /^Picture 2/ }).click(),
+    expectKept: (page) =>
+      expect(page.getByRole("link", { name: /^Picture 2/ })).toHaveAttribute("aria-current", "true"),
+  },
+  {
+    what: "a carousel's slide",
+    path: "/",
+    act: (page) =>
+      bridal(page)
+        .locator(".swiper")
+        .evaluate((element) => {
+          const third = element.querySelectorAll(".swiper-slide")[2];
+          element.scrollTo({
+            left: third instanceof HTMLElement ? third.offsetLeft : 0,
+            behavior: "instant",
+          });
+          element.scrollIntoView();
+        }),
+    expectKept: (page) => expect(bridal(page).getByText("3 of 5")).toBeVisible(),
+  },
+  {
+    what: "an open menu",
+    path: "/faq",
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: "Open the menu" }).click();
+    },
+    expectKept: async (page) => {
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      await page.goBack({ waitUntil: "commit" });
+      await expect(menu, "Back closes it from now on").toBeHidden();
+      await expect(page).toHaveURL("/faq");
+    },
+  },
+  {
+    what: "a message half written",
+    path: "/contact",
+    act: (page) => page.getByRole("textbox", { name: "Message" }).fill("In May"),
+    expectKept: (page) => expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("In May"),
+  },
+  {
+    what: "a featured card that has the focus",
+    path: "/",
+    act: async (page) => {
+      const links = featured(page).locator(":not([inert]) > a");
+      await expect(links, "all are within reach").toHaveCount(5);
+      await links.nth(2).evaluate((link) => {
+        link.parentElement?.scrollIntoView({ inline: "start", block: "center" });
+        link.focus();
+      });
+    },
+    expectKept: async (page) => {
+      await expect(featured(page).locator('[aria-roledescription="slide"][inert]')).toHaveCount(4);
+      const front = featured(page).locator("[data-front]");
+      await expect(front).toHaveAccessibleName("3 of 5");
+      await expect(front.getByRole("link")).toBeFocused();
+    },
+  },
+];
+
+for (const { what, path, act, expectKept } of kept)
+  test(`${what} is kept when the scripts come`, async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, path);
+    await act(page);
+    await expect(page.locator("html"), "the scripts are not there").not.toHaveAttribute("data-hydrated");
+    await letScriptsCome();
+    await expectKept(page);
+  });
+
+test("a newsletter address sent before the scripts come gets its answer, in view and with its words", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/faq");
+  const words = page.getByRole("contentinfo").getByRole("textbox");
+  await words.fill("not an address");
+  await words.press("Enter");
+  await expect(page, "it stays on its page").toHaveURL("/faq");
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAttribute("aria-invalid", "true");
+  await expect(words).toBeInViewport();
+  await letScriptsCome();
+  await expect(words).toHaveValue("not an address");
+});
+
+test("the scripts take over pages whose address has parameters that mean nothing on them", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(
+    page,
+    "/product/aurelie?colour=transparent&size=900&fbclid=1",
+  );
+  const heading = await page.locator("main h1").elementHandle();
+  await letScriptsCome();
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test("a page whose last script is half there when the scripts are requested is hydrated all the same", async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  const server = await servePausedDocument(baseURL ?? "", '"later-module">import');
+  await page.goto(`${server.url}/about`, { waitUntil: "commit" });
+  await page.locator("script[type=later-module]").waitFor({ state: "attached" });
+  // They are requested after four seconds at the latest.
+  await page.clock.runFor(4_500);
+  server.sendRest();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await server.close();
+});
+
+function bridal(page: Page) {
+  return page.getByRole("region", { name: "The bridal collection" });
+}
+
+function featured(page: Page) {
+  return page.getByRole("group", { name: "Featured Dresses" });
+}

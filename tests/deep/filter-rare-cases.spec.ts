@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { nothingMoreComes } from "#scripts/screen-states.mjs";
+import {
+  BRIDAL,
+  box,
+  chip,
+  dresses,
+  filterDialog,
+  openFilter,
+  showDresses,
+  tick,
+} from "#tests/support/filter-page.ts";
+import { holdResponses } from "#tests/support/held-responses.ts";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+
+const SATIN = "/collection/satin-dresses";
+
+/** Of filtered and sorted lists. */
+const ANSWERS = /\/collection\/[a-z-]+\.data\?.*(?:colour|sort|size)=/;
+
+test("whatever lies beneath it, the button that shows the dresses takes what is pressed on it", async ({
+  page,
+}) => {
+  await page.goto(BRIDAL);
+  await openFilter(page);
+  const below = await filterDialog(page).evaluate((drawer) => drawer.scrollHeight - drawer.clientHeight);
+  expect(below, "there is something to scroll").toBeGreaterThan(100);
+  for (let top = 0; top <= below; top += 50) {
+    await filterDialog(page).evaluate((drawer, to) => drawer.scrollTo({ top: to, behavior: "instant" }), top);
+    await page.getByRole("button", { name: "Show the dresses" }).click({ trial: true, timeout: 5_000 });
+  }
+});
+
+test.describe("while the answer is on its way", () => {
+  test("Back gives the filter up", async ({ page }) => {
+    // By a link, so that the list is a screen of the router's.
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Satin", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Satin Dresses" })).toBeVisible();
+    const all = await dresses(page).count();
+    const release = await tickBlack(page);
+    await page.goBack();
+    await expect(filterDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(SATIN);
+    release();
+    await openFilter(page);
+    await expect(box(page, /^Black/)).not.toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(filterDialog(page)).toBeHidden();
+    await expect(dresses(page)).toHaveCount(all);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("an order that is chosen keeps the tick, and so does a tick the order", async ({ page }) => {
+    await page.goto(SATIN);
+    const release = await tickBlack(page);
+    await filterDialog(page).getByRole("link", { name: "Price, low to high" }).click();
+    await expect(filterDialog(page)).toBeHidden();
+    await openFilter(page);
+    await tick(page, /^White/);
+    await showDresses(page);
+    release();
+    await expect(page).toHaveURL(/\?sort=price-ascending&colour=white,black$/);
+    await expect(chip(page, "Black")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Price, low to high/ })).toBeVisible();
+  });
+
+  test("chips that are removed one after the other are both removed; a tick brings none back", async ({
+    page,
+  }) => {
+    await page.goto(`${BRIDAL}?colour=pink,black&size=38`);
+    const { asked, release } = await holdResponses(page, ANSWERS);
+    let request = asked("colour=black");
+    await chip(page, "Pink and blush").click();
+    await request;
+    request = asked("colour=black&");
+    await chip(page, "38").click();
+    await openFilter(page);
+    await expect(box(page, /^Pink/)).not.toBeChecked();
+    await tick(page, /^46/);
+    await showDresses(page);
+    release();
+    await expect(page).toHaveURL(`${BRIDAL}?colour=black&size=46`);
+    await request;
+  });
+});
+
+test.describe("without an answer", () => {
+  test("a tick leaves list and ticks as they are, says so, and is answered when the connection is back", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await openWhole(page, BRIDAL);
+    await context.setOffline(true);
+    await openFilter(page);
+    await tick(page, /^Black/);
+    await expect(note(page, /no connection for the moment/)).toBeVisible();
+    await showDresses(page);
+    await expect(filterDialog(page)).toHaveCount(0);
+    await expect(note(page, /no connection for the moment/)).toBeVisible();
+    const status = page.getByRole("status").filter({ hasText: "Loading" });
+    await expect(status.locator("span"), "the line at the top").toBeVisible();
+    await expect(status.getByText("Loading"), "it stands where the note does").toBeHidden();
+    await expect(dresses(page)).toHaveCount(7);
+    await context.setOffline(false);
+    await expect(dresses(page)).toHaveCount(1);
+    await expect(note(page, /no connection/)).toHaveCount(0);
+    await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
+    await page.goBack();
+    await expect(page).toHaveURL(BRIDAL);
+    await expect(dresses(page)).toHaveCount(7);
+    await expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test("Back gives up a tick that the shop answers with an error, and nothing is said of it any more", async ({
+    page,
+    complaints,
+  }) => {
+    await openWhole(page, BRIDAL);
+    await page.route(ANSWERS, (route) => route.fulfill({ status: 500, body: "" }));
+    await openFilter(page);
+    await tick(page, /^Black/);
+    await expect(note(page, /A stitch has come loose/)).toBeVisible();
+    await expect(dresses(page)).toHaveCount(7);
+    await page.goBack();
+    await expect(page).toHaveURL(BRIDAL);
+    await expect(note(page, /A stitch/)).toHaveCount(0);
+    await openFilter(page);
+    await expect(box(page, /^Black/)).not.toBeChecked();
+    await expectComplaints(complaints, /^500: /);
+  });
+});
+
+/** The answer waits until it is released. */
+async function tickBlack(page: Page) {
+  const { asked, release } = await holdResponses(page, ANSWERS);
+  await openFilter(page);
+  const request = asked("colour=black");
+  await tick(page, /^Black/);
+  await request;
+  return release;
+}
+
+/** The parts that know what to do must have come. */
+async function openWhole(page: Page, address: string) {
+  await page.goto(address);
+  await nothingMoreComes(page);
+}
+
+function note(page: Page, text: RegExp) {
+  return page.locator("[popover]").filter({ hasText: text });
+}

@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { typePairingNames } from "#app/label/type-pairings.ts";
+import { headerFit, headerStyle } from "#app/site/header-fit.ts";
+import { fixedElements } from "#tests/support/fixed-elements.ts";
+import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
+import { labelNames } from "#tests/support/label-names.ts";
+import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
+import { misplacedControls } from "#tests/support/misplaced-controls.ts";
+import { namesOverflowing } from "#tests/support/names-overflowing.ts";
+import { links } from "#tests/support/navigation-labels.ts";
+import { pairingStyle } from "#tests/support/pairing-style.ts";
+import { screens } from "#tests/support/screen-paths.ts";
+
+/** In pixels, round the widths at which something changes; 320 is the narrowest phone, and a screen of 1280 at 400 %. */
+const widths = [320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1440, 1920];
+
+const twiceTheSize = "html { font-size: 32px !important }";
+
+const settings = [
+  { name: "as it is", style: "", faults: lostText, among: widths },
+  { name: "with more space between letters", style: spacedText, faults: lostText, among: [320, 600, 1440] },
+  { name: "with twice the text", style: twiceTheSize, faults: whatSticksOut, among: [390, 820, 1024, 1440] },
+  { name: "on a phone with twice the text", style: "", faults: whatSticksOut, among: [195, 256] },
+];
+
+const paths = [
+  ...screens,
+  // With the longest words of the sample collection.
+  "/collection/embroidered-dresses",
+  "/product/seraphine",
+  "/collection/satin-dresses?colour=pink,red,blue",
+  "/search?q=satin",
+  "/faq?search=satin",
+];
+
+for (const path of paths)
+  test(`${path} has all its words on the screen, at any width, with more space or with larger letters`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const { name, style, faults, among } of settings) {
+      await page.evaluate(setStyle, style);
+      for (const width of among) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => page.evaluate(faults), { message: `${name}, ${width} pixels`, timeout: 5_000 })
+          .toEqual([]);
+      }
+    }
+  });
+
+test("what is lost, lies over something else or is wider than the screen is noticed", async ({ page }) => {
+  await page.goto("/faq");
+  expect(await page.evaluate(misplacedControls, "header")).toEqual([]);
+  await page.evaluate(
+    setStyle,
+    "header :is(a, button) { position: fixed; top: 0; left: 0 } h1 { translate: -999px }",
+  );
+  expect(await page.evaluate(lostText)).not.toEqual([]);
+  expect(await page.evaluate(misplacedControls, "header")).not.toEqual([]);
+  const named = [{ name: "W".repeat(40), style: "header { white-space: nowrap }" }];
+  expect(await page.evaluate(namesOverflowing, { named })).not.toEqual([]);
+});
+
+test("no dialog is wider than the screen with twice the text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const name of ["Filter and Sort", "Menu"]) {
+    await page.goto("/collection/tulle-dresses");
+    await page.evaluate(setStyle, twiceTheSize);
+    await page.getByRole("button", { name }).first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+  }
+});
+
+const LONG_NAME = "Maison Alexandrine de Montmorency";
+const longLinks = [
+  "Startseite",
+  "Ballkleider aus Tüll",
+  "Satinkleider",
+  "Handbestickte Abendkleider",
+  "Brautkleider",
+  "Das Atelier",
+  "Kontakt",
+];
+
+for (const [name, labels] of [
+  ["Auvrane", links],
+  ["Auvrane", longLinks],
+  [LONG_NAME, links],
+] as const)
+  test(`all of the header is on the screen, and its list in one row where it comes in: ${name}, ${labels[0]}`, async ({
+    page,
+  }) => {
+    await page.goto("/faq");
+    await page.evaluate(setStyle, headerStyle(name, labels));
+    await page.evaluate(rename, { name, labels });
+    const { tall, short } = headerFit(name, labels);
+    for (const [variant, rem, y] of [
+      ["Main", tall, 0],
+      ["Main, further down", short, 400],
+    ] as const) {
+      const least = Math.ceil(16 * rem);
+      const list = page.getByRole("navigation", { name: variant, exact: true });
+      await page.evaluate((top) => scrollTo(0, top), y);
+      for (const width of [...widths, least - 1, least]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectHeaderWhole(page, `${variant} at ${width}`);
+      }
+      await expect(list).toBeVisible();
+      const row = await list.getByRole("link").first().boundingBox();
+      expect((await list.boundingBox())?.height, variant).toBe(row?.height);
+      await page.setViewportSize({ width: least - 1, height: 900 });
+      await expect(list).toBeHidden();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Open the menu" })).toBeVisible();
+    }
+  });
+
+test("a list of links that somebody has made wider has two rows, and is whole", async ({ page }) => {
+  await page.goto("/faq");
+  await page.locator("header nav ul").evaluateAll((lists) => {
+    for (const list of lists)
+      list.append(...[...list.children].slice(2, 5).map((link) => link.cloneNode(true)));
+  });
+  await expect(page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link")).toHaveCount(10);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectHeaderWhole(page, `at ${width}`);
+  }
+});
+
+test("names of 2 to 40 characters in any script stand on the screen whole, beside the header's controls, in every type", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const types = ["/", "/product/aurelie", "/faq"].flatMap((path) =>
+    typePairingNames.map((pairing) => ({ path, pairing })),
+  );
+  // Each name in one of the types, on one of the pages.
+  const ofType = Map.groupBy(labelNames(200).entries(), ([at]) => at % types.length);
+  for (const [index, { path, pairing }] of types.entries()) {
+    const named = (ofType.get(index) ?? []).map(([, name]) => ({
+      name,
+      style: headerStyle(name, links, { pairing }),
+    }));
+    expect(named.length).toBeGreaterThan(0);
+    if (!page.url().endsWith(path)) await page.goto(path);
+    const type = await pairingStyle(pairing);
+    expect(await page.evaluate(namesOverflowing, { named, type }), `${pairing} on ${path}`).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [844, 390],
+] as const)
+  test(`at ${width} by ${height} what stands on a screen leaves room for the rest`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/product/aurelie");
+    const strip = await page.getByRole("group", { name: "Pictures of Aurélie" }).boundingBox();
+    expect(strip?.height).toBeLessThanOrEqual(height);
+    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(name?.y, "the name begins within two screens").toBeLessThan(2 * height);
+
+    await page.goto("/collection/tulle-dresses");
+    const toolbar = page.getByRole("button", { name: "Filter and Sort" });
+    await page.evaluate((y) => scrollTo(0, y), ((await toolbar.boundingBox())?.y ?? 0) + 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await expect(toolbar).not.toBeInViewport();
+
+    await page.goto("/?notice=not-shown");
+    const notice = page.getByRole("main").getByText("no longer shown");
+    const header = await page.getByRole("banner").getByRole("link").first().boundingBox();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(notice).not.toBeInViewport();
+    await expect.poll(() => page.evaluate(fixedElements)).toEqual([]);
+  });
+
+test("links to telephone and email, and those of the footer, are as high as a finger", {
+  tag: "@phone",
+}, async ({ page }) => {
+  for (const [path, width, selector, count] of [
+    ["/contact", 390, "main a:is([href^='tel:'], [href^='mailto:'])", 2],
+    ["/product/aurelie", 390, "main a:is([href^='tel:'], [href^='mailto:'])", 1],
+    ["/faq", 1024, "footer nav a", 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(path);
+    const heights = await page
+      .locator(selector)
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length, path).toBe(count);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+function expectHeaderWhole(page: Page, message: string) {
+  const faults = () => page.evaluate(misplacedControls, "header:not(main *)");
+  return expect.poll(faults, { message, timeout: 5_000 }).toEqual([]);
+}
+
+/** Runs in the page: what the server would have written for this name and these links. */
+function rename({ name, labels }: { name: string; labels: readonly string[] }) {
+  for (const mark of document.querySelectorAll('a[aria-label$=", home"]')) mark.textContent = name;
+  for (const list of document.querySelectorAll("header nav ul"))
+    for (const [index, link] of list.querySelectorAll("a").entries()) link.textContent = labels[index] ?? "";
+}

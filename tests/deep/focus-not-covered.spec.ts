@@ -1,0 +1,106 @@
+import type { Locator, Page } from "@playwright/test";
+import { contrast } from "#app/label/colour-contrast.ts";
+import { pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
+import { followFocus, startOver } from "#tests/support/follow-focus.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+/** The last is a screen of 1280 by 1024 at 400 %. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 256 },
+];
+
+/** The footer alone has more links: a way that ends sooner has not been gone. */
+const MIN_STOPS = 15;
+
+for (const path of ["/?notice=not-shown", "/collection/tulle-dresses", "/product/aurelie", "/contact"])
+  test(`${path}: what gets the focus is never under something else`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const key of ["Tab", "Shift+Tab"]) {
+        await page.evaluate(startOver, key);
+        const { stops, covered } = await followFocus(page, key);
+        expect(covered, `${key} at ${size.width}`).toEqual([]);
+        expect(stops, `controls on the way, ${key} at ${size.width}`).toBeGreaterThan(MIN_STOPS);
+      }
+    }
+  });
+
+test("a control that is covered is noticed", async ({ page }) => {
+  await page.goto("/faq");
+  await page.evaluate(() => {
+    const cover = document.body.appendChild(document.createElement("hr"));
+    cover.style.cssText = "position: fixed; inset: 0; z-index: 99; height: auto";
+  });
+  await page.evaluate(startOver, "Tab");
+  const { covered } = await followFocus(page, "Tab", 1);
+  expect(covered).toHaveLength(1);
+});
+
+const ringed: Record<string, ((page: Page) => Locator)[]> = {
+  "/product/aurelie": [(page) => page.getByRole("link", { name: /^Picture 1:/ })],
+  "/product/aurelie?colour=sage&size=38": [
+    (page) => page.getByRole("radio", { name: "Sage" }),
+    (page) => page.getByRole("radio", { name: "Size 38" }),
+  ],
+  "/contact": [
+    (page) => page.getByRole("textbox", { name: "Name", exact: true }),
+    (page) => page.getByRole("contentinfo").getByRole("textbox"),
+  ],
+  "/": [(page) => page.getByRole("button", { name: "Show slide 1 of 5" })],
+};
+
+for (const [path, controls] of Object.entries(ringed))
+  test(`the focus is seen on ${path}, in forced colours too`, async ({ page }) => {
+    await page.goto(path);
+    // What comes when it is near has to be near.
+    await page.evaluate(() => document.querySelector(".swiper")?.scrollIntoView({ behavior: "instant" }));
+    for (const find of controls)
+      for (const forcedColors of ["none", "active"] as const) {
+        await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+        const { changed, length } = await focusRing(page, find(page));
+        // As much as a line of one pixel along the longer side: WCAG 2.2, 2.4.13, asks for about twice that all round.
+        expect(changed, `${find(page)}, forced colours ${forcedColors}`).toBeGreaterThan(length * 0.9);
+      }
+  });
+
+test("the focus stays with the variant of the header that has it", async ({ page }) => {
+  await page.goto("/faq");
+  const tall = page.getByRole("banner").locator("> div").first().getByRole("link", { name: "About us" });
+  await tall.focus();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
+  await expect(tall).toBeFocused();
+  const short = page.getByRole("banner").locator("> div").nth(1).getByRole("link", { name: "About us" });
+  await short.focus();
+  await expect(short).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole("banner")).not.toHaveAttribute("data-scrolled");
+  await expect(short).toBeFocused();
+  await expect(short).toBeVisible();
+});
+
+/** How many pixels in and round a control differ by at least 3:1 once it has the focus, and how long the control is. */
+async function focusRing(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  // The keyboard is in use: rings are shown.
+  await page.keyboard.press("Shift");
+  await control.focus();
+  await control.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`There is no ${control}.`);
+  const clip = {
+    x: Math.max(0, box.x - 12),
+    y: Math.max(0, box.y - 12),
+    width: box.width + 24,
+    height: box.height + 24,
+  };
+  const shot = async () => shadesIn(await pixelsOf(await page.screenshot({ clip, caret: "hide" })));
+  const focused = await shot();
+  await control.evaluate((element) => element.blur());
+  const blurred = await shot();
+  const changed = focused.filter((shade, pixel) => contrast(shade, blurred[pixel] ?? shade) >= 3).length;
+  return { changed, length: Math.max(box.width, box.height) };
+}

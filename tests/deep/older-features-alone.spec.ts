@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { newerEvents, newerFeatures } from "#tests/support/newer-features.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(takeAway, newerFeatures);
+  await page.addInitScript(silence, newerEvents());
+});
+
+test("a shopper goes from home to a dress, chooses, enlarges and comes back", async ({ page }) => {
+  await page.goto("/");
+  const found = await page.evaluate(() => [
+    "withResolvers" in Promise,
+    "toReversed" in Array.prototype,
+    "startViewTransition" in document,
+    "commandForElement" in HTMLButtonElement.prototype,
+    "navigation" in window,
+    "map" in Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+  ]);
+  expect(found, "the newer features are gone").toEqual(Array(6).fill(false));
+  await page.getByRole("link", { name: "Shop Now" }).first().click();
+  await expectScreen(page, "/collection/tulle-dresses", "Tulle Dresses");
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  await page.getByRole("link", { name: "Price, low to high" }).click();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+  await cardOf(page, "Aurélie").click();
+  await expectScreen(page, "/product/aurelie", "Aurélie");
+  await page.getByRole("radio", { name: "Sage", exact: true }).click();
+  await page.getByRole("radio", { name: "Size 38", exact: true }).click();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await page
+    .getByRole("link", { name: /^Enlarge/ })
+    .first()
+    .click();
+  const enlarged = page.getByRole("dialog", { name: /Aurélie/ });
+  await expect(enlarged.getByRole("img").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(enlarged).toBeHidden();
+  await page.goBack();
+  await expectScreen(page, "/collection/tulle-dresses?sort=price-ascending", "Tulle Dresses");
+});
+
+test("the search finds a dress and opens it", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.getByRole("combobox").fill("vi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about?search=vi");
+  await search.getByRole("option", { name: /Vivienne/ }).click();
+  await expectScreen(page, "/product/vivienne", "Vivienne");
+  await page.goBack();
+  await search.getByRole("link", { name: "Close search" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("a form answers, and the footer leads on", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("link", { name: "Leave an email address for the answer." })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+  await footer.getByRole("link", { name: "Contact us" }).first().click();
+  await expectScreen(page, "/contact", "Contact us");
+});
+
+async function expectScreen(page: Page, path: string, heading: string) {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(page).toHaveURL(path);
+}
+
+/** Before any listener gets them. */
+function silence(events: string[]) {
+  for (const name of events) addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+}
+
+/** Before the page's own scripts run. What cannot be taken away is left: the first test says what has to be gone. */
+function takeAway(features: typeof newerFeatures) {
+  for (const { owner, member } of features) {
+    const holder: unknown = Reflect.get(globalThis, owner);
+    if (member === undefined || holder === undefined || holder === null) continue;
+    const places: unknown[] = [holder, Reflect.get(Object(holder), "prototype")];
+    if (owner === "Window") places.push(globalThis);
+    for (const place of places) if (place instanceof Object) Reflect.deleteProperty(place, member);
+  }
+  for (const { owner, member } of features)
+    if (member === undefined) Reflect.deleteProperty(globalThis, owner);
+}

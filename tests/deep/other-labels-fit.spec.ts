@@ -1,0 +1,302 @@
+import type { Page } from "@playwright/test";
+import { dress } from "#tests/support/dress.ts";
+import { expect } from "#tests/support/journey.ts";
+import { test } from "#tests/support/label-shop.ts";
+import { lostText } from "#tests/support/lost-text.ts";
+import { misplacedControls } from "#tests/support/misplaced-controls.ts";
+import { missetWords } from "#tests/support/misset-words.ts";
+
+// Labels with other words than the sample's, and labels that have begun.
+
+/** In pixels. */
+const widths = [320, 390, 820, 960, 1152, 1440, 1920];
+
+const COMPOUND = "Rechtsschutzversicherungsgesellschaften";
+const LONGEST = "Donaudampfschifffahrtselektrizitätenhauptbetrieb";
+const ADDRESS = "https://maison-charlotte-beaumarchais.example/anproben/fruehling/termine";
+const SIXTY_CHARACTERS = "La Grande Robe du Soir en Tulle de Soie plissée à la main La";
+
+const showroom = { address: ["3 rue du Lac", "1006 Lausanne"], mapsUrl: "https://lior.example/map" };
+const house = { _id: "house", _type: "house", name: "Maison Lior", phone: "41441234567", showroom };
+const charlotte = {
+  ...house,
+  name: "Maison Charlotte Beaumarchais",
+  email: "atelier.couture@maison-charlotte.example",
+};
+
+const collection = (name: string, order: number) => {
+  const slug = name.toLowerCase().replace(" ", "-");
+  return { _id: `collection-${slug}`, _type: "collection", name, order, slug: { current: slug } };
+};
+const collections = [
+  "Tulle dresses",
+  "Satin dresses",
+  "Embroidered dresses",
+  "Bridal dresses",
+  "Evening capes",
+].map(collection);
+
+const wordyDresses = [
+  COMPOUND,
+  "Hochzeitskleiderträumerei",
+  "Anticonstitutionnellement",
+  "Brautkleid Straußenfederpracht",
+  SIXTY_CHARACTERS,
+].map((name, at) => ({ ...dress(`wordy-${at}`), name }));
+
+const heading = (text: string, style: string) => ({
+  _type: "block",
+  _key: style,
+  style,
+  children: [{ _type: "span", _key: "s", text, marks: [] }],
+});
+const pages = [
+  {
+    _id: "page-care",
+    _type: "carePage",
+    title: COMPOUND,
+    slug: { current: "care" },
+    body: [
+      heading("Donaudampfschifffahrtsgesellschaft", "h2"),
+      heading(`Für ${COMPOUND} und andere.`, "normal"),
+    ],
+  },
+  {
+    _id: "questions",
+    _type: "questions",
+    questions: [{ _key: "q", q: `Was sagen ${COMPOUND}?`, a: "Nichts." }],
+  },
+  {
+    _id: "designer",
+    _type: "designer",
+    headline: "Ελένη\nΠαπαδοπουλοπούλου",
+    biography: [{ kind: "text", text: "She sews." }],
+  },
+];
+
+const firstDresses = [{ ...dress("lia-0"), category: "satin-dresses" }, dress("lia-1"), dress("lia-2")];
+
+type Label = {
+  documents: unknown[];
+  paths: string[];
+  /** A selector of what has no word divided without a hyphen on a phone. */
+  undivided?: string;
+};
+
+const labels: Record<string, Label> = {
+  "of five collections and long words": {
+    documents: [
+      house,
+      ...collections,
+      ...collections.slice(1).map(({ slug: { current } }) => ({ ...dress(current), category: current })),
+      ...wordyDresses,
+      ...pages,
+    ],
+    paths: [
+      "/",
+      "/collection/tulle-dresses",
+      "/product/wordy-0",
+      "/product/wordy-4",
+      "/search?q=plissee",
+      "/care/care",
+      "/faq",
+      "/about",
+    ],
+    undivided: "main, footer nav",
+  },
+  "with a long name, before its first dress": {
+    documents: [charlotte],
+    paths: ["/"],
+    undivided: "header, .opening-soon",
+  },
+  "that writes without spaces": {
+    documents: [
+      ...ownerTexts(`Für ${LONGEST}, siehe ${ADDRESS}.`, COMPOUND.slice(0, 24)),
+      { ...dress("lia"), description: `${LONGEST} ${ADDRESS}` },
+    ],
+    paths: ["/", "/product/lia", "/about", "/collection/tulle-dresses", "/contact"],
+  },
+  "of one dress": { documents: [house, ...firstDresses.slice(0, 1)], paths: ["/", "/product/lia-0"] },
+  "of three dresses": { documents: [house, ...firstDresses], paths: ["/", "/collection/tulle-dresses"] },
+};
+
+for (const [name, { documents, paths, undivided = "" }] of Object.entries(labels))
+  test(`a label ${name} has everything on the screen, whole and beside each other`, async ({
+    page,
+    openLabel,
+  }) => {
+    const url = await openLabel(documents);
+    for (const path of paths) {
+      const response = await page.goto(url + path);
+      expect(response?.status(), path).toBe(200);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => faultsOf(page, width < 600 ? undivided : ""), {
+            message: `${path} at ${width} pixels`,
+            timeout: 5_000,
+          })
+          .toEqual([]);
+      }
+    }
+  });
+
+test("words that are divided without a hyphen, and what covers something else, are noticed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  expect(await page.evaluate(covered)).toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector("h1")?.replaceChildren("Anticonstitutionnellement");
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "h1 { width: 3em; overflow-wrap: anywhere; hyphens: none } [aria-labelledby='first'] > * { position: absolute; top: 0 }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await page.evaluate(missetWords, "main")).not.toEqual([]);
+  expect(await page.evaluate(covered)).not.toEqual([]);
+});
+
+test("what is on the first screen of a label that has begun: where it is found, or its dresses", async ({
+  page,
+  openLabel,
+}) => {
+  await page.goto(await openLabel([charlotte]));
+  const soon = page.getByRole("heading", { level: 1, name: "The shop opens soon" });
+  await expect(soon).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: charlotte.email }).first()).toBeInViewport({ ratio: 1 });
+  for (const [dresses, places] of [
+    [firstDresses.slice(0, 1), 1],
+    [firstDresses, 2],
+  ] as const) {
+    await page.goto(await openLabel([house, ...dresses]));
+    const first = page.getByRole("main").getByRole("link", { name: "Dress lia-0" });
+    // Without a film the dresses begin on the first screen; none is repeated down the page.
+    await expect(first.first()).toBeInViewport({ ratio: 0.2 });
+    await expect(first).toHaveCount(places);
+    await expect(page.getByRole("main").getByRole("link", { name: "Show More" })).toHaveCount(
+      places === 1 ? 0 : 2,
+    );
+  }
+});
+
+/** Each is set in two or more lines. */
+const accented: Record<string, string> = {
+  "/about": "Hélène Würzburg-Châteaubriand",
+  "/": "Robes de mariée d’Été & d’hiver",
+  "/collection/ceremonies": "Cérémonies civiles & mairie, Écharpes Élégantes",
+  "/contact": "Écrire à l’atelier, Être reçue Ô combien",
+};
+
+test("lines of a title are as far apart as their accents need, and what follows keeps off it", async ({
+  page,
+  openLabel,
+}) => {
+  const titleOf = (path: string) => accented[path] ?? "";
+  const ceremonies = collection("ceremonies", 0);
+  const slider = { _type: "sliderSection", shows: "collection", collection: "ceremonies" };
+  const url = await openLabel([
+    house,
+    { _id: "designer", _type: "designer", headline: titleOf("/about").replace(" ", "\n"), biography: [] },
+    { ...ceremonies, name: titleOf("/collection/ceremonies"), visibility: "unlisted" },
+    { _id: "contact", _type: "contact", title: titleOf("/contact") },
+    { _id: "home", _type: "home", sections: [{ ...slider, _key: "slider", heading: titleOf("/") }] },
+    { ...dress("ceremonial"), category: "ceremonies" },
+  ]);
+  for (const [path, name] of Object.entries(accented)) {
+    await page.goto(url + path);
+    const title = page.getByRole("main").getByRole("heading", { name }).first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { leading, below } = await title.evaluate(distances);
+      expect(leading, `lines of ${path} at ${width} pixels`).not.toEqual([]);
+      expect(Math.min(...leading), `lines of ${path} at ${width} pixels`).toBeGreaterThan(1);
+      expect(below, `below ${path} at ${width} pixels`).toBeGreaterThan(12);
+    }
+  }
+});
+
+async function faultsOf(page: Page, undivided: string): Promise<string[]> {
+  return [
+    ...(await page.evaluate(lostText)),
+    ...(await page.evaluate(misplacedControls, "header:not(main *)")),
+    ...(await page.evaluate(covered)),
+    ...(undivided ? await page.evaluate(missetWords, undivided) : []),
+  ];
+}
+
+/** Runs in the page: dresses and buttons of the first section that stand on each other. */
+function covered(): string[] {
+  const parts = [...document.querySelectorAll("[aria-labelledby='first'] > *")].map((part) => ({
+    name: part.textContent,
+    box: part.getBoundingClientRect(),
+  }));
+  return parts.flatMap(({ name, box }, index) =>
+    parts
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      )
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
+
+/** Runs in the page: from each line of a heading to the next, in parts of its size; and from its end to what follows, in pixels. */
+function distances(title: Element) {
+  /** Of Bodoni Moda's 1.125 em above its baseline and 0.4 em below. */
+  const BELOW_BASELINE = 0.4 / 1.525;
+  const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const lines: { baseline: number; size: number }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!node.parentElement) continue;
+    const size = Number.parseFloat(getComputedStyle(node.parentElement).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { bottom, height } of range.getClientRects()) {
+      const baseline = bottom - height * BELOW_BASELINE;
+      if (baseline > (lines.at(-1)?.baseline ?? 0) + 4) lines.push({ baseline, size });
+    }
+  }
+  const leading = lines
+    .slice(1)
+    .map(({ baseline, size }, above) => (baseline - (lines[above]?.baseline ?? 0)) / size);
+  const next = title.nextElementSibling?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  return { leading, below: next - title.getBoundingClientRect().bottom };
+}
+
+/** Documents that say `text` wherever an owner writes sentences, and `word` on their buttons. */
+function ownerTexts(text: string, word: string) {
+  const action = { label: LONGEST, href: "/faq" };
+  const sections = [
+    { _type: "textSection", label: word, heading: "Haus", text, action },
+    { _type: "firstDressesSection", label: word, heading: "Neu", text, more: { label: word, href: "/faq" } },
+    { _type: "sliderSection", shows: "all", heading: "Alle", more: word },
+    { _type: "shippingSection", heading: "Versand", text, button: LONGEST },
+  ];
+  return [
+    { ...charlotte, colophon: text, newsletter: { heading: "Briefe", note: text } },
+    {
+      _id: "home",
+      _type: "home",
+      sections: sections.map((section, at) => ({ ...section, _key: `section-${at}` })),
+    },
+    {
+      _id: "designer",
+      _type: "designer",
+      headline: "Lia",
+      shortBiography: text,
+      biography: [
+        { _key: "first", kind: "text", text },
+        { _key: "quote", kind: "quote", text: `${LONGEST} ${ADDRESS}` },
+      ],
+      fashionWeeksHeading: word,
+      fashionWeeks: [{ _key: "week", year: 2025, city: word, season: LONGEST }],
+    },
+    { ...collection("Tulle dresses", 0), intro: text },
+    { _id: "contact", _type: "contact", title: "Briefe", lead: text },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+
+// Controls that stand close to others have the whole of their place: none takes what is pressed on its neighbour.
+
+test("the way up from a dress, and the arrows beside it", async ({ page }) => {
+  await page.goto("/product/agathe");
+  const links = page.locator("main nav").first().locator("xpath=..").getByRole("link");
+  await expect(links.filter({ visible: true }).first()).toBeVisible();
+  expect(await takenByOthers(links)).toEqual([]);
+});
+
+test("what moves a dress of the fitting list and takes it off", async ({ page }) => {
+  await page.goto("/fitting?dress=eloise&dress=clemence&dress=amelie");
+  for (const name of ["Éloïse", "Clémence", "Amélie"]) {
+    const controls = page.getByRole("link", { name: new RegExp(`^(Move|Take) ${name}`) });
+    expect(await takenByOthers(controls), name).toEqual([]);
+  }
+});
+
+/** On a grid of 25 points, nearly from edge to edge: which of two fractions of a pixel is met is the browser's. */
+async function takenByOthers(controls: Locator) {
+  const visible = await controls.filter({ visible: true }).all();
+  expect(visible.length).toBeGreaterThan(1);
+  const taken: unknown[] = [];
+  for (const control of visible) {
+    await control.scrollIntoViewIfNeeded();
+    const met = await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shares = [0.04, 0.25, 0.5, 0.75, 0.96];
+      return shares
+        .flatMap((x) => shares.map((y) => document.elementFromPoint(left + x * width, top + y * height)))
+        .filter((there) => !element.contains(there))
+        .map((there) => there?.outerHTML.slice(0, 120));
+    });
+    taken.push(...met.map((there) => `${control}: ${there}`));
+  }
+  return taken;
+}

@@ -1,0 +1,87 @@
+import { fillMessage } from "#tests/support/contact-message.ts";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+
+test("a style sheet that does not arrive holds nobody up", async ({ page }) => {
+  const requested = Promise.withResolvers<void>();
+  await page.route(/\/static\/css\/contact-[^/]*\.css$/, () => requested.resolve());
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await requested.promise;
+  await page.clock.fastForward("00:03");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+});
+
+test("after an answer, words that are edited are those that go out", async ({ page, complaints }) => {
+  await page.goto("/contact");
+  await fillMessage(page, `In May ${"https://pin.example ".repeat(5)}`);
+  await page.getByRole("button", { name: "Submit" }).click();
+  const way = page.getByRole("link", { name: "Send on WhatsApp" });
+  await expect(way).toHaveAttribute("href", /In%20May/);
+  await expectComplaints(complaints, /^429: /);
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("In June 😀");
+  await expect(way).toHaveAttribute("href", /In%20June%20%F0%9F%98%80/);
+  await expect(message, "the field keeps the focus").toBeFocused();
+  await message.fill("");
+  await expect(way).toBeHidden();
+  await expect(page.getByRole("link", { name: "Write a line or two" })).toBeVisible();
+});
+
+test("an error screen is seen from its top, wherever the page was scrolled to", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+  // A step forward begins at the top by itself; Back goes to where the screen was left, at its footer.
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectComplaints(complaints, /^500: /);
+});
+
+test("the error of a screen leaves the layout as it is, with an address half written", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/about");
+  const address = page.getByRole("textbox", { name: "Email address for the newsletter" });
+  await address.fill("ada@");
+  await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(address, "the document is not mounted again").toHaveValue("ada@");
+  await expectComplaints(complaints, /^500: /);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("an error of the layout itself, which mounts the document again, keeps its attributes", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Pause motion" }).first().click();
+    await page.route(/\/_\.data\?.*search=vi/, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("vi");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(page.getByRole("contentinfo"), "the layout is gone").toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Next in Evening Dresses" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pause motion" }).first()).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    for (const mark of ["data-script", "data-hydrated"])
+      await expect(page.locator("html")).toHaveAttribute(mark, "");
+    await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+    await expectComplaints(complaints, /^500: /);
+  });
+});

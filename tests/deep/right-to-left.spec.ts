@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.route("**/*", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<html lang="en"', '<html lang="ar" dir="rtl"') });
+  });
+});
+
+test("screens read from right to left scroll down, never sideways", async ({ page }) => {
+  for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoSidewaysScroll(page);
+    const { left, right, width } = await page.evaluate(() => {
+      const box = document.querySelector("main")?.getBoundingClientRect();
+      return { left: box?.left, right: box?.right, width: document.documentElement.clientWidth };
+    });
+    expect([left, right], "the main part begins and ends with the screen").toEqual([0, width]);
+  }
+});
+
+test("a slider begins at the right and goes on to the left", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const slider = page.getByRole("list", { name: /More in/ });
+  await slider.scrollIntoViewIfNeeded();
+  const first = slider.getByRole("listitem").first();
+  const next = page.getByRole("button", { name: /^Next in/ });
+  const before = await leftOf(first);
+  await next.click();
+  await expect.poll(() => leftOf(first)).toBeGreaterThan(before);
+  await page.getByRole("button", { name: /^Previous in/ }).click();
+  await expect.poll(() => leftOf(first)).toBeCloseTo(before, 0);
+});
+
+async function leftOf(item: ReturnType<Page["locator"]>) {
+  return (await item.boundingBox())?.x ?? 0;
+}

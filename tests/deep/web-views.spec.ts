@@ -1,0 +1,131 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { findChromium } from "#scripts/chromium.mjs";
+import { expect, test } from "#tests/support/journey.ts";
+
+/** As the two apps name themselves. */
+const webViews = {
+  Instagram:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 340.0.3.27.93 (iPhone15,3; iOS 17_5; en_US; scale=3.00; 1290x2796)",
+  Facebook:
+    "Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/467.0.0.40.109;]",
+};
+
+const executablePath = await findChromium();
+
+// Further windows are refused, and pages stay in the back/forward cache as on a phone, which the headless shell does not do.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
+      args: [...(launchOptions.args ?? []), "--block-new-web-contents"],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
+});
+
+for (const [name, userAgent] of Object.entries(webViews)) {
+  test.describe(`in the web view of ${name}`, { tag: "@phone" }, () => {
+    test.use({ userAgent });
+
+    test("a dress is asked for, and Back finds it with its choices", async ({ page, context }) => {
+      await answerAsWhatsApp(context);
+      await page.goto("/product/aurelie?size=38");
+      await page.getByRole("radio", { name: "Sage" }).tap();
+      await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+      await page.getByRole("link", { name: "Rent via WhatsApp" }).first().tap();
+      await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+      // From the browser's own cache: nothing is loaded.
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+      await expect(page.getByRole("radio", { name: "Sage" })).toBeChecked();
+    });
+  });
+}
+
+test("whoever has no WhatsApp finds the telephone, and the message, copied and selected", {
+  tag: "@phone",
+}, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  await expect(page.getByRole("main").getByRole("link", { name: "+33 1 99 00 12 34" })).toHaveAttribute(
+    "href",
+    "tel:+33199001234",
+  );
+  const said = page.getByRole("status").filter({ hasText: "Copied" });
+  await expect(said).toHaveCount(0);
+  await markStatuses(page);
+  await page.getByText("Copy message").tap();
+  await expect(said).toBeVisible();
+  await expect(said, "the region was there before").toHaveAttribute("data-was-there");
+  const message = `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\n${page.url()}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+  const words = page.getByRole("textbox", { name: "Message" });
+  await expect(words).toBeFocused();
+  expect(await selectionIn(words)).toBe(message);
+});
+
+test("where nothing can be copied, that is said, and the message is selected", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto("/product/aurelie");
+  await page.getByText("Copy message").tap();
+  await expect(page.getByRole("status").filter({ hasText: "Select the text and copy it" })).toBeVisible();
+  const words = page.getByRole("textbox", { name: "Message" });
+  expect(await selectionIn(words)).toBe(await words.inputValue());
+});
+
+const left: { path: string; state: string; prepare: (page: Page) => Promise<Locator> }[] = [
+  ...["/", "/product/aurelie"].map((path) => ({
+    path,
+    state: "its top",
+    prepare: async (page: Page) => page.getByRole("heading", { level: 1 }),
+  })),
+  {
+    path: "/faq",
+    state: "a search",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Search", exact: true }).tap();
+      await page.getByRole("combobox").fill("vi");
+      return page.getByRole("dialog", { name: "Search" }).getByRole("option", { name: /Vivienne/ });
+    },
+  },
+];
+
+for (const { path, state, prepare } of left)
+  test(`Back from another site finds ${path} with ${state} as it was left`, { tag: "@phone" }, async ({
+    page,
+    context,
+  }) => {
+    await answerAsWhatsApp(context);
+    await page.goto(path);
+    const seen = await prepare(page);
+    await expect(seen).toBeVisible();
+    await page.evaluate(() => Reflect.set(window, "isSame", true));
+    await page.evaluate(() => location.assign("https://wa.me/33199001234"));
+    await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+    await expect(seen).toBeVisible();
+  });
+
+function answerAsWhatsApp(context: BrowserContext) {
+  return context.route("https://wa.me/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
+  );
+}
+
+function markStatuses(page: Page) {
+  return page.getByRole("status").evaluateAll((regions) => {
+    for (const region of regions) region.setAttribute("data-was-there", "");
+  });
+}
+
+function selectionIn(field: Locator) {
+  return field.evaluate((area) =>
+    area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : "",
+  );
+}

@@ -1,0 +1,152 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+import { fetchPage, paint, pictureOn, untilShown } from "#tests/support/shop-requests.ts";
+
+/** On a machine that is busy with other tests. In milliseconds. */
+const SOON = 30_000;
+const LATE = 120_000;
+
+let data: string;
+let shop: Shop;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "trousseau-lake-process-"));
+  await cp(process.env.SEEDED_DATA ?? "", data, { recursive: true });
+  shop = await openShop({ DATA_DIR: data });
+  // With a last good copy the shop is open before its lake is.
+  await lakeRuns();
+}, LATE);
+
+afterEach(async () => {
+  await shop.close();
+  await rm(data, { recursive: true, force: true });
+});
+
+test("a lake that is killed is missed by no visitor, comes back at its address, and shows what is published after", async () => {
+  const picture = await pictureOn("/product/aurelie", shop);
+  const first = lakeOf(shop);
+  process.kill(first.process, "SIGKILL");
+  const statuses: number[] = [];
+  const refusals: Response[] = [];
+  await vi.waitFor(async () => {
+    for (const path of ["/", "/product/aurelie", "/readyz", picture])
+      statuses.push((await fetch(shop.url + path)).status);
+    const ping = await fetch(`${shop.url}/v1/ping`);
+    if (!ping.ok) refusals.push(ping);
+    expect(lakeOf(shop).process).not.toBe(first.process);
+    expect(await stateOfLake()).toBe("running");
+  }, SOON);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const { status, headers } of refusals)
+    expect([status, headers.get("Retry-After")]).toEqual([503, "1"]);
+  expect(lakeOf(shop).url).toBe(first.url);
+  await isChanged("Aurélie again");
+});
+
+test("a lake that hangs leaves pages and pictures alone, refuses in bounded time, and is started again at its address", {
+  timeout: LATE,
+}, async () => {
+  const picture = await pictureOn("/product/aurelie", shop);
+  const lake = lakeOf(shop);
+  process.kill(lake.process, "SIGSTOP");
+  onTestFinished(() => {
+    if (isAlive(lake.process)) process.kill(lake.process, "SIGKILL");
+  });
+  await vi.waitFor(async () => expect(await stateOfLake()).toBe("unresponsive"), SOON);
+  for (const path of ["/", "/product/aurelie", picture])
+    expect((await fetch(shop.url + path)).status).toBe(200);
+  const signal = AbortSignal.timeout(5_000);
+  const refused = await fetch(`${shop.url}/v1/data/mutate/production`, {
+    method: "POST",
+    body: "{}",
+    signal,
+  });
+  expect(refused.status).toBe(503);
+  await vi.waitFor(() => expect(lakeOf(shop).process).not.toBe(lake.process), LATE);
+  await lakeRuns();
+  expect(isAlive(lake.process)).toBe(false);
+  expect(lakeOf(shop).url).toBe(lake.url);
+  expect(shop.log()).toContain("content lake does not answer");
+  await isChanged("Aurélie after a hang");
+});
+
+test("three shops that are killed leave no lake behind, and no lock; one that ends takes its lake along", {
+  timeout: LATE,
+}, async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { process: lake } = lakeOf(shop);
+    await shop.kill();
+    await vi.waitFor(() => expect(isAlive(lake)).toBe(false), SOON);
+    shop = await openShop({ DATA_DIR: data });
+    await lakeRuns();
+    expect(shop.log()).not.toContain("does not start");
+  }
+  const { process: lake } = lakeOf(shop);
+  expect(await shop.close()).toBe(0);
+  expect(isAlive(lake)).toBe(false);
+});
+
+test("a second shop on the same folder says what to do, shows the last good copy, and takes over when the first ends", async () => {
+  const second = await openShop({ DATA_DIR: data });
+  onTestFinished(async () => void (await second.close()));
+  expect((await fetchPage("/product/aurelie", second)).status).toBe(200);
+  await vi.waitFor(
+    () => expect(second.log()).toMatch(/does not start.*Another process is using the content lake/),
+    SOON,
+  );
+  expect(second.log()).toContain("SANITY_API_HOST");
+  await shop.close();
+  await vi.waitFor(() => expect(lakeOf(second)).not.toBeNull(), SOON);
+});
+
+test("a picture whose asset is deleted is gone from the shop at once, also from one that did not run", {
+  timeout: LATE,
+}, async () => {
+  const token = await tokenFor(data, "editor");
+  const editor = editorAt(shop.url, token);
+  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+  onTestFinished(() => rm(own, { recursive: true, force: true }));
+  const settings = { DATA_DIR: own, SANITY_API_HOST: lakeOf(shop).url, SANITY_API_TOKEN: token };
+  const { _id, path } = await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
+  const picture = `/${path}?w=100`;
+  const second = await openShop(settings);
+  for (const { url } of [shop, second]) await expectCached(url + picture);
+  await second.close();
+  await editor.delete(_id);
+  await vi.waitFor(async () => expect((await fetch(shop.url + picture)).status).toBe(404), SOON);
+  const third = await openShop(settings);
+  onTestFinished(async () => void (await third.close()));
+  await vi.waitFor(async () => expect((await fetch(third.url + picture)).status).toBe(404), SOON);
+  await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
+  expect((await fetch(shop.url + picture)).status, "asking for it is not remembered").toBe(200);
+});
+
+async function isChanged(name: string) {
+  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+  await editor.patch("product-aurelie").set({ name }).commit();
+  await untilShown("/product/aurelie", name, shop);
+}
+
+/** Asks for a picture until it comes from a shop's own disk: the lake does not answer then. */
+async function expectCached(url: string) {
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), SOON);
+  process.kill(lakeOf(shop).process, "SIGSTOP");
+  // It is written to the disk after it was answered: who asks in that moment waits for the lake.
+  const cached = () => fetch(url, { signal: AbortSignal.timeout(1_000) });
+  await vi
+    .waitFor(async () => expect((await cached()).status).toBe(200), SOON)
+    .finally(() => process.kill(lakeOf(shop).process, "SIGCONT"));
+}
+
+async function lakeRuns() {
+  await vi.waitFor(async () => expect(await stateOfLake()).toBe("running"), SOON);
+}
+
+async function stateOfLake(): Promise<string> {
+  return (await (await fetch(`${shop.url}/readyz`)).json()).content.lake;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { editorAt, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+import { pictureOn, untilShown } from "#tests/support/shop-requests.ts";
+
+/** None of these harms its lake: one shop for all. */
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await vi.waitFor(() => expect(lakeOf(shop)).not.toBeNull(), 30_000);
+});
+
+afterAll(() => shop.close());
+
+test("two shops share one lake, pictures and publishes alike", async () => {
+  const { url } = lakeOf(shop);
+  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+  const token = await tokenFor(shop.dataFolder, "viewer");
+  const second = await openShop({ DATA_DIR: own, SANITY_API_HOST: url, SANITY_API_TOKEN: token });
+  onTestFinished(async () => {
+    await second.close();
+    await rm(own, { recursive: true, force: true });
+  });
+  const picture = await pictureOn("/product/aurelie", second);
+  expect((await fetch(second.url + picture)).headers.get("Content-Type")).toMatch(/^image\//);
+  const editor = editorAt(second.url, await tokenFor(shop.dataFolder, "editor"));
+  await editor.patch("product-aurelie").set({ name: "Aurélie for both" }).commit();
+  for (const either of [shop, second]) await untilShown("/product/aurelie", "Aurélie for both", either);
+}, 60_000);
+
+test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    const response = await fetch(`${shop.url}/v1/login?origin=${shop.url}/studio`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": `203.0.113.${guess}` },
+      body: new URLSearchParams({ name: "owner", password: `guess ${guess}` }),
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+});
+
+test("a large file is passed on while it arrives: the shop holds none of it", async () => {
+  const token = await tokenFor(shop.dataFolder, "editor");
+  const before = peakMemoryMb(shop.pid);
+  const piece = randomBytes(1024 * 1024);
+  const pieces = Array.from({ length: 200 }, () => piece);
+  const url = `${shop.url}/v2021-10-21/assets/files/production?filename=film.mp4`;
+  const sending = request(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+  const responded: Promise<IncomingMessage[]> = once(sending, "response");
+  await pipeline(Readable.from(pieces), sending);
+  const [response] = await responded;
+  expect(response?.statusCode).toBe(200);
+  // Pieces that have gone through wait for the garbage collector: some 60 MB of the 200.
+  expect(peakMemoryMb(shop.pid) - before).toBeLessThan(100);
+}, 60_000);
+
+test("listeners are carried over a WebSocket through the shop", async () => {
+  const token = await tokenFor(shop.dataFolder, "editor");
+  const socket = new WebSocket(`${shop.url.replace("http", "ws")}/v1/streams/production`);
+  onTestFinished(() => socket.close());
+  let received = "";
+  socket.addEventListener("message", ({ data: message }) => {
+    received += message;
+  });
+  await new Promise((resolve) => socket.addEventListener("open", resolve));
+  const query = encodeURIComponent('*[_id == "product-aurelie"]');
+  const url = `${shop.url}/v2021-10-21/data/listen/production?query=${query}&includeResult=true`;
+  socket.send(JSON.stringify({ open: "one", url, headers: { Authorization: `Bearer ${token}` } }));
+  await vi.waitFor(() => expect(received).toContain("welcome"), 20_000);
+  await editorAt(shop.url, token).patch("product-aurelie").set({ name: "Aurélie, received" }).commit();
+  await vi.waitFor(() => expect(received).toContain("Aurélie, received"), 20_000);
+});
+
+test("of a film in the dataset browsers get the pieces that they ask for", async () => {
+  const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
+  const film = randomBytes(300_000);
+  const { path } = await editor.assets.upload("file", film, { filename: "film.mp4" });
+  const ask = (range: string) => fetch(`${shop.url}/${path}`, { headers: { Range: range } });
+  for (const [range, first, end] of [
+    ["bytes=0-1", 0, 2],
+    ["bytes=-10", 299_990, 300_000],
+  ] as const) {
+    const piece = await ask(range);
+    expect([piece.status, piece.headers.get("Content-Range"), piece.headers.get("Content-Type")]).toEqual([
+      206,
+      `bytes ${first}-${end - 1}/300000`,
+      "video/mp4",
+    ]);
+    expect(Buffer.from(await piece.arrayBuffer()).equals(film.subarray(first, end))).toBe(true);
+  }
+  expect((await ask("bytes=300000-")).status).toBe(416);
+});

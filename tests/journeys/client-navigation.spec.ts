@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+
+// A link that the shop follows itself is still a link: what its attributes or another handler ask for is done.
+
+test("a click changes the screen without a page load, and one for a new tab loads a page there", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  const opened = context.waitForEvent("page");
+  await cardOf(page, "Aurélie").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/product/aurelie");
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+});
+
+test("a link with a target opens there, one to a download downloads, one to another site leaves the shop", async ({
+  page,
+  context,
+}) => {
+  await page.route("http://elsewhere.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+  await page.goto("/faq");
+  const link = contactLink(page);
+  await link.evaluate((element) => element.setAttribute("target", "_blank"));
+  const opened = context.waitForEvent("page");
+  await link.click();
+  await expect(await opened).toHaveURL("/contact");
+  await link.evaluate((element) => {
+    element.removeAttribute("target");
+    element.setAttribute("download", "contact.html");
+  });
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("contact.html");
+  await expect(page).toHaveURL("/faq");
+  await link.evaluate((element) => element.setAttribute("href", "http://elsewhere.example/contact"));
+  await link.evaluate((element) => element.removeAttribute("download"));
+  await link.click();
+  await expect(page).toHaveTitle("Elsewhere");
+});
+
+test("a click that somebody has dealt with is not followed", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/faq");
+  await contactLink(page).evaluate((link) =>
+    link.addEventListener("click", (event) => event.preventDefault()),
+  );
+  await contactLink(page).dispatchEvent("click");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().dispatchEvent("click");
+  await expect(page).toHaveURL("/about");
+  expect(requested).toContain("/about.data");
+  expect(requested).not.toContain("/contact.data");
+});
+
+test("a link opened in a new tab leaves the dialog that it stands in open", async ({ page, context }) => {
+  await page.goto("/collection/tulle-dresses");
+  const search = page.getByRole("dialog", { name: "Search" });
+  const sort = page.getByRole("dialog", { name: "Filter and Sort" });
+  for (const { dialog, button, link, path } of [
+    { dialog: search, button: "Search", link: search.getByRole("option").first(), path: /\/product\// },
+    {
+      dialog: sort,
+      button: "Filter and Sort",
+      link: sort.getByRole("link", { name: "Price, low to high" }),
+      path: /sort=price-ascending/,
+    },
+  ]) {
+    await page.getByRole("button", { name: button }).first().click();
+    await page.keyboard.type("vi");
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(path);
+    await expect(dialog).toHaveJSProperty("open", true);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(dialog, "its history entry is still its own").toBeHidden();
+    await expect(page).toHaveURL("/collection/tulle-dresses");
+  }
+});
+
+test("a change of screens adds each style sheet once, and none that the document has", async ({ page }) => {
+  const inside = sheetsInside(await page.goto("/faq").then((response) => response?.text()));
+  await contactLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Tulle", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Aurélie" }).first().click();
+  // A part that comes later than the screen and needs a sheet of the screen's.
+  await expect(page.getByRole("navigation", { name: "Further in the list" })).toBeAttached();
+  const linked = await sheetsLinked(page);
+  expect(linked.join()).toMatch(/contact-.*collection-.*product-/);
+  expect(new Set(linked).size).toBe(linked.length);
+  expect(linked.filter((sheet) => inside.includes(sheet))).toEqual([]);
+});
+
+function contactLink(page: Page) {
+  return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
+}
+
+/** Those whose text is in the document: their links are switched off. */
+function sheetsInside(html = ""): string[] {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"( disabled)?/g)];
+  const fetched = links.filter(([, , isOff]) => !isOff).map(([, path]) => path);
+  return links.flatMap(([, path = ""]) => (fetched.includes(path) ? [] : path));
+}
+
+/** Without the fragment that the router gives some of them. */
+async function sheetsLinked(page: Page): Promise<string[]> {
+  const links = page.locator('link[rel="stylesheet"]:not([disabled])');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return paths.map((path) => new URL(path, page.url()).pathname);
+}

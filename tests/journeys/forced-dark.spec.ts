@@ -1,0 +1,39 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "#tests/support/journey.ts";
+
+/** Of 255 steps a channel: half a colour is a whole number of them, and so is twice the half. */
+const ROUNDING = 1;
+
+test("a page that is made dark leaves the colours of a dress as they are", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  // "Auto dark mode for web contents": what Chrome on Android offers as dark theme for all sites.
+  await devtools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  await page.goto("/product/aurelie");
+  const swatches = page.getByRole("radiogroup", { name: "Colour" }).locator('[style*="--swatch"]');
+  await expect(swatches).toHaveCount(4);
+  expect(Math.max(...(await pixel(page.getByRole("heading", { level: 1 }), 1, 1)))).toBeLessThan(100);
+  for (const swatch of await swatches.all()) await expectOwnColour(swatch, 22, 22);
+
+  await page.goto("/collection/bridal-dresses");
+  const squares = page.locator("[data-colour]");
+  await squares.first().scrollIntoViewIfNeeded();
+  expect(await squares.count()).toBeGreaterThan(2);
+  for (const square of (await squares.all()).slice(0, 2)) await expectOwnColour(square, 12, 12);
+});
+
+/** Compares the pixel at (x, y) of the element with the colour that the label has given it. */
+async function expectOwnColour(element: Locator, x: number, y: number) {
+  const value = await element.evaluate((node) => node.style.getPropertyValue("--swatch"));
+  expect(value).toMatch(/^#[\da-f]{6}$/);
+  const wanted = [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16));
+  const shown = await pixel(element, x, y);
+  const differences = wanted.map((channel, index) => Math.abs(channel - (shown[index] ?? 0)));
+  expect(Math.max(...differences), `${value} is drawn as rgb(${shown})`).toBeLessThanOrEqual(ROUNDING);
+}
+
+async function pixel(element: Locator, left: number, top: number) {
+  const picture = sharp(await element.screenshot());
+  const bytes = await picture.extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...bytes];
+}

@@ -1,0 +1,97 @@
+import { FITTING_KEY } from "#app/fitting/device-list.ts";
+import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { deferredModules, OFFLINE } from "#tests/support/offline.ts";
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
+});
+
+test.describe("without a connection", { tag: "@phone" }, () => {
+  test("a screen says so, Back works, and it comes by itself when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/collection/tulle-dresses");
+    await cardOf(page, "Aurélie").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    await deferredModules(page);
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+    const sentence = page.getByRole("heading", { level: 1, name: "No connection" });
+    await expect(sentence).toBeFocused();
+    await expect(page).toHaveTitle("No connection");
+    await expect(page.locator("#announcer")).toHaveText("No connection");
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, "Aurélie"), "also the screen that came as a document").toBeVisible();
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Satin", exact: true }).click();
+    await expect(sentence).toBeFocused();
+    await context.setOffline(false);
+    await expect(sentence).toBeHidden();
+    await expect(page).toHaveURL("/collection/satin-dresses");
+    await expect(page.getByRole("heading", { level: 1, name: "Satin Dresses" })).toBeFocused();
+    await expect(page.locator("#announcer")).toHaveText(/^Satin Dresses/);
+  });
+
+  test("a form sent without a connection keeps its words, says so in its place, and can be sent again", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact");
+    await deferredModules(page);
+    await fillMessage(page, "June, at the latest");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
+
+    const address = page.getByRole("textbox", { name: "Email address for the newsletter" });
+    await address.fill("ada@example.com");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("could not take your address just now")).toBeVisible();
+    await expect(address).toHaveValue("ada@example.com");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
+
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("link", { name: "Ask on WhatsApp" })).toBeVisible();
+    await submitMessage(page);
+    await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
+  });
+
+  test("a fitting list is put in order, written on and shortened without a connection", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/fitting");
+    const entries = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
+    await page.evaluate(
+      ([key, list]) => localStorage.setItem(key ?? "", list ?? ""),
+      [FITTING_KEY, JSON.stringify(entries)],
+    );
+    await page.reload();
+    const names = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
+    await expect(names).toHaveText(["Aurélie", "Isaure", "Odette"]);
+    await deferredModules(page);
+    await context.setOffline(true);
+    const isaure = page.getByRole("article", { name: "Isaure" });
+    await isaure.getByRole("textbox", { name: "Note" }).fill("For Ada");
+    await isaure.getByRole("button", { name: "Move Isaure forward" }).click();
+    await expect(names).toHaveText(["Isaure", "Aurélie", "Odette"]);
+    await page
+      .getByRole("article", { name: "Odette" })
+      .getByRole("button", { name: "Take Odette off the list" })
+      .click();
+    await expect(names).toHaveText(["Isaure", "Aurélie"]);
+    await expect(isaure.getByRole("textbox", { name: "Note" })).toHaveValue("For Ada");
+    await expect(page.getByRole("heading", { name: "No connection" })).toHaveCount(0);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(names).toHaveText(["Isaure", "Aurélie"]);
+    await expect(isaure.getByRole("textbox", { name: "Note" })).toHaveValue("For Ada");
+  });
+});

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+import { touch } from "#tests/support/touch.ts";
+
+const LIST = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
+
+test.describe("on a touch screen", { tag: "@phone" }, () => {
+  test("a finger drags a dress of the fitting list by its handle, and the page stays where it is", async ({
+    page,
+  }) => {
+    const dresses = (await openList(page)).getByRole("heading", { level: 2 });
+    await expect(dresses).toHaveText(["Aurélie", "Isaure", "Odette"]);
+    const handle = page.getByRole("article", { name: "Aurélie" }).getByTitle("Drag to another place");
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error("The handle has no place.");
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const before = await page.evaluate(() => scrollY);
+    const finger = await touch(page);
+    await finger.swipe(from, { x: from.x + 260, y: from.y + 40 });
+    await expect(dresses).toHaveText(["Isaure", "Aurélie", "Odette"]);
+    await expect(page.locator("[data-dragging], [data-dragged]")).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test("a finger beside the handle scrolls the fitting list, and opens no dress", async ({ page }) => {
+    await expectSwiped(page, await openList(page));
+    await expect(page).toHaveURL(/\/fitting/);
+  });
+
+  test("a finger moves a slider on, and opens no dress", async ({ page }) => {
+    await page.goto("/product/aurelie");
+    await expect(page.getByRole("button", { name: "Next in More in tulle" })).toBeVisible();
+    await expectSwiped(page, page.getByRole("list", { name: "More in tulle" }));
+    await expect(page).toHaveURL("/product/aurelie");
+  });
+});
+
+async function openList(page: Page): Promise<Locator> {
+  await page.addInitScript((list) => localStorage.setItem("fitting-list-1", list), JSON.stringify(LIST));
+  await page.goto("/fitting");
+  const list = page.getByRole("list", { name: "Dresses on the list" });
+  await expect(list.getByRole("article")).toHaveCount(LIST.length);
+  return list;
+}
+
+async function expectSwiped(page: Page, list: Locator) {
+  await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const offset = () => list.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(await offset()).toBe(0);
+  const finger = await touch(page);
+  await finger.swipe({ x: 330, y: 420 }, { x: 60, y: 440 });
+  await expect.poll(offset).toBeGreaterThan(100);
+}

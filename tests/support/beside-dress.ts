@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Of dresses, as a shopper may have come from it. */
+export const PINK_TULLE = "/collection/tulle-dresses?sort=price-descending&colour=pink";
+
+/** The links from a dress's page to those before and after it. */
+export function besideDress(page: Page) {
+  return page.getByRole("navigation", { name: "Further in the list" });
+}
+
+export function breadcrumbOf(page: Page) {
+  return page.getByRole("navigation", { name: "The way up" });
+}
+
+export async function expectBeside(page: Page, names: readonly string[]) {
+  const links = besideDress(page).getByRole("link");
+  await expect(links).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) await expect(links.nth(index)).toHaveAccessibleName(name);
+}
+
+export async function expectDress(page: Page, name: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+export function seenBefore(page: Page) {
+  return page.getByRole("region", { name: "Seen before" });
+}

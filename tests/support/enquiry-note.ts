@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { takeTime } from "./contact-message.ts";
+import { expect, hydrated } from "./journey.ts";
+
+/** The page of the same form, for whoever has no script. */
+export const NOTE_PAGE = "/enquiry?dress=aurelie&colour=sage&size=38";
+
+/** The dialog "Add a few words" of a dress, in a colour and a size. */
+export async function openNote(page: Page) {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  return openNoteOn(page);
+}
+
+export async function openNoteOn(page: Page) {
+  // Until the scripts are there the link leads to the page of the same form.
+  await hydrated(page);
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  const note = page.getByRole("dialog", { name: "Add a few words" });
+  await expect(note).toBeVisible();
+  return note;
+}
+
+/** As slowly as a person: a quicker form is a program's. */
+export async function fillSender(page: Page) {
+  const note = page.getByRole("dialog", { name: "Add a few words" });
+  await note.getByRole("textbox", { name: "Name" }).fill("Ada Byron");
+  await note.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+  await takeTime(page);
+}

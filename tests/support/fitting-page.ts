@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { FITTING_KEY } from "#app/fitting/device-list.ts";
+
+const entryOf = (slug: string) => ({ slug, name: slug, note: "" });
+
+export const threeDresses = ["aurelie", "isaure", "odette"].map(entryOf);
+export const twelveDresses =
+  "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire"
+    .split(" ")
+    .map(entryOf);
+export const addressOfThree = "/fitting?dress=aurelie&dress=isaure&dress=odette";
+
+/** From the first page on, as if she had put these on her list before. */
+export async function storeFittingList(page: Page, list: readonly object[]) {
+  await page.addInitScript(
+    ([key = "", value = ""]) => {
+      if (!sessionStorage.getItem(key)) localStorage.setItem(key, value);
+      sessionStorage.setItem(key, "set");
+    },
+    [FITTING_KEY, JSON.stringify(list)],
+  );
+}
+
+/** What her browser keeps of the list. */
+export function storedFittingList(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), FITTING_KEY);
+}
+
+export function markOf(page: Page, name: string) {
+  return page
+    .getByRole("main")
+    .getByRole("button", { name: `Add ${name} to the fitting list` })
+    .first();
+}
+
+export function listedDresses(page: Page) {
+  return page.getByRole("article").getByRole("heading", { level: 2 });
+}
+
+/** Takes hold of a dress and moves it by so many places, without letting go. */
+export async function dragDress(page: Page, name: string, places: number) {
+  const handle = page.getByRole("article", { name }).getByTitle("Drag to another place");
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const width = await widthOfColumns(page);
+  if (!from) throw new Error("There is nothing to drag.");
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (places * width) / 2, y, { steps: 4 });
+  await page.mouse.move(x + places * width, y, { steps: 4 });
+}
+
+/** From one column to the next. */
+export function widthOfColumns(page: Page): Promise<number> {
+  return page.getByRole("list", { name: "Dresses on the list" }).evaluate(({ children: [first, second] }) => {
+    if (!first || !second) return 0;
+    return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  });
+}

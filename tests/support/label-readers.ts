@@ -1,0 +1,26 @@
+import { createPictureReader } from "#app/content/pictures.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+
+/** The shop passes the pictures of this label on itself. */
+export const place = { projectId: "label", dataset: "production", assetOrigin: "" };
+
+export const media = createLabelMedia(place);
+export const readPicture = createPictureReader(place);
+export const readTexts = createTextReader(media);
+
+/** What a document has of a picture that was uploaded. */
+export function imageAsset(pixels = "960x1200", hash = "a".repeat(40)) {
+  return { _ref: `image-${hash}-${pixels}-jpg` };
+}
+
+/** A paragraph of a page, or the plain text of it. */
+export function block(text: string, more: object = {}) {
+  const children = [{ _type: "span", _key: "s", text }];
+  return { _type: "block", _key: text, style: "normal", children, ...more };
+}
+
+/** A page of the label's own, as Studio writes it. */
+export function carePage(_id: string, more: object = {}) {
+  return { _id, _type: "carePage", title: "Shipping", slug: { current: "shipping" }, body: [], ...more };
+}

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { type LayoutShift, layoutShiftsOf, watchLayoutShift } from "./journey.ts";
+
+/**
+ * On a first visit the fallback stands in until the type has arrived: its lines are as high and on the whole as wide,
+ * but not letter by letter: 0.010 at the worst, where a title is large and the type late. Nothing
+ * else may move, and nothing at all once the type is known and the document is whole: a browser that is slow draws half
+ * a line of it first, which the other half moves.
+ */
+export const FIRST_VISIT_SHIFT = 0.03;
+
+/** What moves on a first visit, and on a second one, which knows the type: while its document comes, and once it is whole. */
+export async function shiftsOfTwoVisits(page: Page, path: string) {
+  await watchLayoutShift(page);
+  const [first, second] = [await visit(page, path), await visit(page, path)];
+  return {
+    first: sumOf([...first.whileParsed, ...first.afterwards]),
+    second: sumOf(second.whileParsed),
+    afterwards: second.afterwards,
+  };
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "load" });
+  await page.evaluate(readToTheEnd);
+  return layoutShiftsOf(page);
+}
+
+export function sumOf(shifts: LayoutShift[]) {
+  return shifts.reduce((sum, { score }) => sum + score, 0);
+}
+
+/** Runs in the page: half a screen at a time, waiting for the pictures that come into sight. */
+export async function readToTheEnd() {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y);
+    await frame();
+    const seen = [...document.images].filter(isInSight);
+    while (seen.some((picture) => picture.isConnected && !picture.complete)) await frame();
+    await frame();
+  }
+
+  function isInSight(picture: HTMLImageElement) {
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    return picture.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  }
+}

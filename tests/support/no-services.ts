@@ -1,0 +1,19 @@
+import { noNewsletter } from "#app/content/newsletter-service.server.ts";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
+
+/** Of a shop that takes nothing that visitors send. */
+export const noServices: VisitorServices = {
+  enquiries: {
+    takesMessages: false,
+    sendsMail: false,
+    receive: () => ({ isStored: false, reason: "notSetUp" }),
+  },
+  newsletter: noNewsletter,
+  privacy: {
+    takesMessages: false,
+    sendsMail: false,
+    confirmsNewsletter: false,
+    contentHost: "own",
+    countsVisits: false,
+  },
+};

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Opens the search on whatever page there is, and types. */
+export async function search(page: Page, text: string) {
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await overlay.getByRole("combobox").fill(text);
+  return overlay;
+}
+
+/** The first Escape empties the field: browsers do so in every search field. */
+export async function dismissSearch(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+}
+
+/** `name`: without accents. */
+export async function expectDressPage(page: Page, name: string) {
+  await expect(page).toHaveURL(`/product/${name.toLowerCase()}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** As a shop answers that has too many dresses for an index. */
+export async function withoutIndex(page: Page) {
+  await page.route("/search-index.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), dresses: null } });
+  });
+}

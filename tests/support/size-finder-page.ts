@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+export async function openFinder(page: Page) {
+  await page.goto("/product/aurelie?colour=sage");
+  return openFinderHere(page);
+}
+
+export async function openFinderHere(page: Page) {
+  await finderReady(page);
+  await page.getByRole("link", { name: "Find your size" }).click();
+  const finder = page.getByRole("dialog", { name: "Find your size" });
+  await expect(finder).toBeVisible();
+  return finder;
+}
+
+/** Its script comes after the page works; until then the link leads to a page. */
+export async function finderReady(page: Page) {
+  await expect(page.getByRole("link", { name: "Find your size" })).toHaveAttribute("aria-haspopup", "dialog");
+}
+
+export async function measure(page: Page, entries: Record<string, string>) {
+  for (const [name, text] of Object.entries(entries)) await page.getByLabel(name).fill(text);
+}
+
+export async function findSize(page: Page) {
+  await page.getByRole("button", { name: "Find my size" }).click();
+}
