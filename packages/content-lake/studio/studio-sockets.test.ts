@@ -79,6 +79,12 @@ test("what one editor's tab announces the others receive, and its leaving too", 
   expect(await anna.received()).toMatchObject({ type: "disconnect", m: { session: "tab-1" } });
 });
 
+test("presence needs a token", async () => {
+  const lake = await openTestLake();
+  const anonymous = await joinPresence(lake, await serveTestLake(lake));
+  expect(await anonymous.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
+});
+
 test("presence is for whoever has said in time who they are", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
