@@ -18,7 +18,7 @@ export function warnOfUnknownProxy({ trustsProxy }: ProxyConfig, log: Log): Midd
   return ({ headers, socket }, _response, next) => {
     if (!isDone && forwardedHeaders.some((name) => headers[name] !== undefined)) {
       const from = socket.remoteAddress ?? "";
-      isDone = !trustsProxy || !trustsProxy(from, 0);
+      isDone = !trustsProxy?.(from, 0);
       if (isDone)
         log(
           "warning",
