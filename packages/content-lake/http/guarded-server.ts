@@ -49,7 +49,7 @@ export function guardServer(
 function limitConnections(server: Server, perAddress: number, trustsProxy: ProxyTrust | false): void {
   const connections = createConnectionLimit({ total: Number.POSITIVE_INFINITY, perAddress });
   server.on("connection", (socket) => {
-    if (trustsProxy?.(socket.remoteAddress ?? "", 0)) return;
+    if (trustsProxy !== false && trustsProxy(socket.remoteAddress ?? "", 0)) return;
     try {
       socket.once("close", connections.take({ address: networkOf(socket.remoteAddress ?? "") }));
     } catch {
