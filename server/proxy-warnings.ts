@@ -14,11 +14,11 @@ export function warnOfMissingAddress({ publicUrl, trustsProxy }: ProxyConfig, lo
 
 /** Says once that a proxy stands in front of which no setting knows: all visitors would be one, and share one limit. */
 export function warnOfUnknownProxy({ trustsProxy }: ProxyConfig, log: Log): Middleware {
-  let isDone = trustsProxy === false || !trustsProxy(from, 0);
+  let isDone = false;
   return ({ headers, socket }, _response, next) => {
     if (!isDone && forwardedHeaders.some((name) => headers[name] !== undefined)) {
       const from = socket.remoteAddress ?? "";
-      isDone = !trustsProxy || !trustsProxy(from, 0);
+      isDone = trustsProxy === false || !trustsProxy(from, 0);
       if (isDone)
         log(
           "warning",

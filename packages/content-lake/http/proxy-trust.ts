@@ -68,7 +68,8 @@ export function readForwarded(
   trust: ProxyTrust | false,
 ): Forwarded {
   const connected = socket.remoteAddress ?? "unknown";
-  if (trust === false || !trust(connected, 0)) return { address: connected, host: undefined, protocol: undefined };
+  if (trust === false || !trust(connected, 0))
+    return { address: connected, host: undefined, protocol: undefined };
   const named = entriesOf(headers, "x-forwarded-for").map(withoutPort).reverse();
   let address = connected;
   let distance = 0;
