@@ -1,10 +1,11 @@
 // @ts-check
 // A dataset, or a table of dresses: `npm run content:import -- label.tar.gz`, `npm run content:import -- dresses.csv`.
-import { install } from "./prepare.mjs";
+import "./environment.mjs";
+import { requireInstalled } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
 
-install();
+requireInstalled();
 if (isTable) run("server/command/dresses-import-command.ts", {});
 else run("packages/content-lake/command/content-lake-command.ts", {}, ["import"]);

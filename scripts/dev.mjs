@@ -1,4 +1,5 @@
 // @ts-check
+import "./environment.mjs";
 import { install } from "./prepare.mjs";
 import { run } from "./run.mjs";
 

@@ -1,6 +1,7 @@
 // @ts-check
-import { install } from "./prepare.mjs";
+import "./environment.mjs";
+import { requireInstalled } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-install();
+requireInstalled();
 run("server/command/label-new-command.ts", {});

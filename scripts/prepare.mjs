@@ -31,6 +31,27 @@ const buildSources = [
 ];
 const buildStamp = join(root, "build/sources.sha256");
 
+/** The oldest that runs the shop's own code as it is: TypeScript, and SQLite. */
+const OLDEST_TO_RUN = 24;
+
+/**
+ * For commands, which must not touch a folder that a shop runs from: they work with what is installed there, without the tools of a developer,
+ * too. Ends with one sentence where something is missing.
+ */
+export function requireInstalled() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const missing = Object.keys(dependencies).filter((name) => !existsSync(join(root, "node_modules", name)));
+  if (missing.length > 0)
+    fail(
+      `Not all packages are installed (${missing[0]} is missing): \`npm start\` or \`npm ci\` installs them.`,
+    );
+  if (!existsSync(node) && Number(process.versions.node.split(".")[0]) < OLDEST_TO_RUN)
+    fail(
+      `This needs Node ${OLDEST_TO_RUN} or newer, and this is ${process.versions.node}: \`npm start\` installs one into node_modules.`,
+    );
+  checkLanguage();
+}
+
 export function install() {
   if (!isInstalled() || !existsSync(node)) installPackages();
   checkLanguage();
@@ -49,10 +70,14 @@ function installPackages() {
 /** Ends with one message where the shop could not be built in the language of the setting. */
 function checkLanguage() {
   if (!process.env.SHOP_LANGUAGE) return;
-  const { status } = spawnSync(node, ["server/command/language-check-command.ts"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const { status } = spawnSync(
+    existsSync(node) ? node : process.execPath,
+    ["server/command/language-check-command.ts"],
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   if (status !== 0) process.exit(1);
 }
 
@@ -123,11 +148,12 @@ function filesUnder(path) {
  * @param {string} folder
  */
 export function runQuietly(command, args, name, folder = root) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const withParent = fileURLToPath(new URL("with-parent.mjs", import.meta.url));
+  const words = [withParent, String(process.ppid), command, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
-    shell: process.platform === "win32" && command === "npm",
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\n${name} failed.`);

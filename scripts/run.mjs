@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
+import { watchParent } from "./parent.mjs";
 import { node, root } from "./prepare.mjs";
 
 /** @type {NodeJS.Signals[]} */
@@ -17,18 +19,23 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
  * @param {string[]} [words] before those that we were given
  */
 export function run(program, environment, words = []) {
-  const child = spawn(node, [program, ...words, ...process.argv.slice(2)], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: "inherit",
-    detached: process.platform !== "win32",
-  });
+  const child = spawn(
+    existsSync(node) ? node : process.execPath,
+    [program, ...words, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: "inherit",
+      detached: process.platform !== "win32",
+    },
+  );
   let isEnding = false;
-  for (const signal of endings) {
-    process.on(signal, () => {
-      if (!isEnding) child.kill(signal);
-      isEnding = true;
-    });
-  }
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    if (!isEnding) child.kill(signal);
+    isEnding = true;
+  };
+  for (const signal of endings) process.on(signal, () => end(signal));
+  watchParent(() => end("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
 }

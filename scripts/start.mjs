@@ -1,4 +1,5 @@
 // @ts-check
+import "./environment.mjs";
 import { build, install } from "./prepare.mjs";
 import { inProduction } from "./production.mjs";
 import { run } from "./run.mjs";

@@ -1,4 +1,5 @@
 // @ts-check
+import "./environment.mjs";
 import { build, fail, install } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
 import { inProduction } from "./production.mjs";

@@ -24,6 +24,7 @@ export function openContentRoutes(
       url,
       isResponsive: () => !lake || lake.state() === "running",
       firstStart: lake?.firstStart,
+      secret: lake?.proxySecret,
       identity: () => store.texts().identity,
     },
     settings,

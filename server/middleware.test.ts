@@ -6,7 +6,7 @@ import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { compose, type FetchHandler, type Middleware, toNodeMiddleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 
-const direct: ProxyConfig = { publicUrl: undefined, trustsProxy: false };
+const direct: ProxyConfig = { publicUrl: undefined, trustsProxy: false } as const;
 
 async function serve(...middlewares: Middleware[]): Promise<number> {
   const last: Middleware = (_request, response) => void response.end("nobody's");
@@ -47,7 +47,7 @@ test("handlers are asked one after the other, with one request, until one has an
 });
 
 test("what nobody answers is left to the next; a request has the address that the outside knows", async () => {
-  const proxy = { publicUrl: "https://shop.example", trustsProxy: false };
+  const proxy = { publicUrl: "https://shop.example", trustsProxy: false } as const;
   const echo: FetchHandler = ({ url }) => new Response(url);
   const port = await serve(toNodeMiddleware(() => undefined, direct));
   expect((await answer(port)).body).toBe("nobody's");

@@ -8,6 +8,7 @@ import { type Counter, openCounter } from "./counting/counter.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import { createHttpServer, type ShopServer } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";
+import { warnOfMissingAddress } from "./proxy-warnings.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 /** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
@@ -35,6 +36,7 @@ export async function openShop(
   middlewares: (shop: RunningShop) => Promise<Middleware[]>,
 ): Promise<OpenShop> {
   let isEnding = false;
+  warnOfMissingAddress(settings, log);
   const server = createHttpServer(settings);
   const port = await server.listen(settings.port, settings.host);
   const source = await openContentSource(settings).catch(async (error: unknown) => {
@@ -46,7 +48,7 @@ export async function openShop(
   if (routes) server.onUpgrade(routes.upgrade);
   const enquiries = openEnquiries({ settings, ...source }, log);
   const timeZone = () => store.texts().labelSettings.openingHours?.timeZone ?? "UTC";
-  const counter = openCounter({ dataFolder: settings.dataFolder, timeZone, log });
+  const counter = openCounter({ ...settings, timeZone, log });
   await store.open();
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
   const shop = { ...source, settings, contentRefresh, routes, enquiries, counter, isEnding: () => isEnding };

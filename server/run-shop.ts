@@ -9,10 +9,15 @@ import { startFailure } from "./start-failure.ts";
  * at a terminal is said in one sentence.
  */
 export async function runShop(middlewares: (shop: RunningShop) => Promise<Middleware[]>): Promise<number> {
+  // From the beginning: process 1 of a container is told to end by nothing else.
+  const told = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   try {
-    const shop = await openShop(readSettings(process.env), middlewares);
+    const opening = openShop(readSettings(process.env), middlewares);
+    const shop = await Promise.race([opening, told.then(() => undefined)]);
+    // What was begun ends with this process, as it would if it were killed.
+    if (!shop) return 0;
     console.log(`Trousseau is open at http://localhost:${shop.port}`);
-    await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+    await told;
     await shop.end();
     return 0;
   } catch (error) {

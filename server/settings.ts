@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type ProxyTrust, readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { z } from "zod";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
@@ -11,8 +12,8 @@ export type Settings = {
   host: string | undefined;
   /** Without a slash at the end; the request's own origin when left out. */
   publicUrl: string | undefined;
-  /** Whether X-Forwarded-* headers are trusted: only behind a proxy that sets them itself. */
-  trustsProxy: boolean;
+  /** Whose X-Forwarded-* headers are believed. */
+  trustsProxy: ProxyTrust | false;
   dataFolder: string;
   /** A dataset of the label's own that a new lake begins with; the sample's when left out. */
   contentFolder: string | undefined;
@@ -21,6 +22,8 @@ export type Settings = {
   startsLake: boolean;
   /** Takes a catalogue that has lost most of its dresses at once; see app/content/shrink-limit.server.ts. */
   mayShrink: boolean;
+  /** Takes it that more than a fifth of what is old is deleted at once; see the lake's trusted-clock.ts. */
+  mayDeleteMany: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
   /** Whether it is counted what visitors look at and ask for: see app/label/counting.ts. */
@@ -55,7 +58,7 @@ const environmentFields = z.object({
       "must end after the host: the shop has its pages at the root of a host, not below a path",
     )
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies().default(false),
   DATA_DIR: z.string().default(".data"),
   CONTENT: z
     .string()
@@ -93,6 +96,7 @@ const environmentFields = z.object({
     )
     .optional(),
   CATALOGUE_MAY_SHRINK: flag.default(false),
+  MAY_DELETE_MANY: flag.default(false),
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
 });
@@ -126,6 +130,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     content: contentOf(data),
     startsLake: startsLake(data),
     mayShrink: data.CATALOGUE_MAY_SHRINK,
+    mayDeleteMany: data.MAY_DELETE_MANY,
     warmsPictures: data.WARM_PICTURES,
     countsVisits: data.COUNT_VISITS,
     mail: mailOf(data),
@@ -140,6 +145,17 @@ function startsLake({ SANITY_PROJECT_ID, SANITY_API_HOST }: z.infer<typeof envir
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.infer<typeof environment>): MailSettings | undefined {
   return SMTP_URL && MAIL_FROM && MAIL_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO } : undefined;
+}
+
+function proxies() {
+  return z.string().transform((text, { addIssue }) => {
+    try {
+      return readProxyTrust(text);
+    } catch (error) {
+      addIssue(error instanceof Error ? error.message : String(error));
+      return z.NEVER;
+    }
+  });
 }
 
 /** "atelier@label.example", or with a name: "Label <atelier@label.example>". */

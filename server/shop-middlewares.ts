@@ -5,6 +5,7 @@ import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
 import { labelIcons } from "./icons/label-icons.ts";
 import { loadingBranding } from "./loading-branding.ts";
+import { log } from "./log.ts";
 import { type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import type { RunningShop } from "./open-shop.ts";
@@ -17,6 +18,7 @@ import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
 import { projectPaths } from "./project-paths.ts";
+import { warnOfUnknownProxy } from "./proxy-warnings.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
@@ -47,6 +49,7 @@ export async function shopMiddlewares(
     settings,
   );
   return [
+    warnOfUnknownProxy(settings, log),
     unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),
     health(running),

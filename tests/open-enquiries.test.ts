@@ -114,12 +114,16 @@ test.each([
   ["each day", ["setInterval", "clearInterval"], 24 * 60 * 60_000],
 ] as const)("old enquiries are deleted %s", async (_, toFake, ms) => {
   const lake = await openLakeInProcess();
-  const past = "2020-01-01T00:00:00Z";
+  const past = "2026-02-01T00:00:00Z";
   const old = { _id: "enquiry.old", _type: "enquiry", _createdAt: past, received: past };
+  await editorOf(lake).create({ _id: "house", _type: "house", enquiriesKeptMonths: 1 });
   await editorOf(lake).create(old);
+  const dataFolder = temporaryFolder();
+  // An earlier start has written down the time.
+  writeFileSync(join(dataFolder, "clock"), new Date().toISOString());
   vi.useFakeTimers({ toFake: [...toFake] });
   onTestFinished(() => void vi.useRealTimers());
-  const { logged } = open(lake);
+  const { logged } = open(lake, { dataFolder });
   vi.advanceTimersByTime(ms);
   vi.useRealTimers();
   await expect.poll(() => logged).toEqual(["old enquiries deleted"]);

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { notShownPath } from "#app/catalogue/url-parameters.ts";
+import { localAddress } from "#app/label/local-address.ts";
 
 /**
  * For a dress or a collection that is not there. 301 to where it has moved, with the choices of the address; else 302 to the
@@ -8,5 +9,5 @@ import { notShownPath } from "#app/catalogue/url-parameters.ts";
  */
 export function redirectFrom(catalogue: Catalogue, path: string, { search }: URL): Response {
   const moved = catalogue.formerPaths?.get(path);
-  return moved === undefined ? redirect(notShownPath) : redirect(moved + search, 301);
+  return moved === undefined ? redirect(notShownPath) : redirect(localAddress(moved + search), 301);
 }

@@ -1,3 +1,4 @@
+import { localAddress } from "#app/label/local-address.ts";
 import { errorWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
@@ -28,7 +29,7 @@ export async function recover(
   if (request.signal.aborted) return standIns;
   // Back and Forward are at this address already, and so is a tick that has taken over the history entry of its dialog.
   const headers = new Headers(href === location.href ? { "X-Remix-Replace": "true" } : {});
-  headers.set("Location", pathname + search);
+  headers.set("Location", localAddress(pathname + search));
   return { [LIST]: { type: "error", result: new Response(null, { status: 302, headers }) } };
 }
 

@@ -2,14 +2,12 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ContentLake } from "./content-lake.ts";
-import { type Client, forwardedClient } from "./http/forwarded-client.ts";
+import { type Client, forwardedClient, type ProxyOptions } from "./http/forwarded-client.ts";
 import { guardServer } from "./http/guarded-server.ts";
 import { toWebStream } from "./http/web-stream.ts";
 import type { Log } from "./log.ts";
 
-export interface ServeOptions {
-  /** Whether X-Forwarded-* headers are trusted: only where nobody but a proxy of one's own can connect. */
-  trustsProxy?: boolean;
+export interface ServeOptions extends Partial<ProxyOptions> {
   log?: Log;
 }
 
@@ -17,12 +15,14 @@ export interface ServeOptions {
 export function serveLake(
   lake: ContentLake,
   server: Server,
-  { trustsProxy = false, log = () => undefined }: ServeOptions = {},
+  { trustsProxy = false, proxySecret, log = () => undefined }: ServeOptions = {},
 ): void {
-  guardServer(server, { trustsProxy });
+  const proxy = { trustsProxy, proxySecret };
+  // Where a parent speaks of visitors, all connections are its own.
+  guardServer(server, { trustsProxy: proxySecret === undefined ? trustsProxy : () => true });
   server.on("request", (incoming, outgoing) => {
     if (incoming.socket.destroyed) return;
-    const client = forwardedClient(incoming, trustsProxy);
+    const client = forwardedClient(incoming, proxy);
     if (client === undefined) outgoing.writeHead(400, { Connection: "close" }).end();
     else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
@@ -31,7 +31,7 @@ export function serveLake(
     socket.on("error", () => socket.destroy());
     // Nothing above this listener catches: what throws here would end the process.
     try {
-      const client = forwardedClient(incoming, trustsProxy);
+      const client = forwardedClient(incoming, proxy);
       if (client === undefined) refuse(socket, 400);
       else if (!lake.upgrade(incoming, socket, head, client)) refuse(socket, 404);
     } catch (error) {

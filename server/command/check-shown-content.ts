@@ -12,14 +12,17 @@ import { log } from "#server/log.ts";
 import { confirmsNewsletter } from "#server/newsletter/confirms-newsletter.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
+import { isDataFolder } from "./data-folder.ts";
 import type { Terminal } from "./run-command.ts";
 
 /** What is wrong with the content, one line each. Not all is well when shoppers see any of it, so that CI can tell. */
-export function checkShownContent({ environment, say }: Terminal): Promise<boolean> {
+export function checkShownContent({ environment, say, warn }: Terminal): Promise<boolean> {
   const settings = readSettings(environment);
   const { content, startsLake, dataFolder, contentFolder } = settings;
   const check = (host: ContentSettings) => checkHost(host, settings, say);
   if (!startsLake) return check(content);
+  if (!isDataFolder(dataFolder))
+    warn(`No shop has ever used that folder: what is checked is ${contentFolder ?? "the sample label"}.`);
   return withLakeCopy({ dataFolder, seed: contentFolder ?? projectPaths.content, content }, log, check);
 }
 

@@ -1,4 +1,4 @@
 import { checkShownContent } from "./check-shown-content.ts";
 import { runCommand } from "./run-command.ts";
 
-await runCommand(checkShownContent);
+await runCommand(checkShownContent, { hasData: true });

@@ -1,4 +1,4 @@
 import { importTable } from "./import-table.ts";
 import { runCommand } from "./run-command.ts";
 
-await runCommand(importTable);
+await runCommand(importTable, { hasData: true });

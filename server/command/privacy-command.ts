@@ -1,4 +1,4 @@
 import { privacyRequest } from "./privacy-request.ts";
 import { runCommand } from "./run-command.ts";
 
-await runCommand(privacyRequest);
+await runCommand(privacyRequest, { hasData: true });

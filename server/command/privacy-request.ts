@@ -5,6 +5,7 @@ import { createPersonalData, type PersonalData } from "#server/enquiries/persona
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import { readSettings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
+import { requireDataFolder } from "./data-folder.ts";
 import type { Terminal } from "./run-command.ts";
 
 const USAGE = "npm run privacy -- find|export|delete ADDRESS-OR-NUMBER";
@@ -31,6 +32,7 @@ export function privacyRequest({ args, environment, say, warn }: Terminal): Prom
   if (!subcommand) throw new Error(USAGE);
   const person = personNamed(whose.join(" "));
   const settings = readSettings(environment);
+  requireDataFolder(settings);
   return withContentWriter({ settings, name: "privacy" }, async (writer) => {
     if (!writer) warn("SANITY_WRITE_TOKEN is not set: the content is not looked through.");
     const outbox = createOutbox(openOutboxDatabase(settings.dataFolder));

@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 /** What a command is told, and where it speaks. */
 export type Terminal = {
   /** Those behind the command's name, without Node's own. */
@@ -20,8 +22,9 @@ export async function exitStatusOf(command: Command, terminal: Terminal): Promis
   }
 }
 
-/** Runs the command of this process. */
-export async function runCommand(command: Command): Promise<void> {
+/** Runs the command of this process. `hasData`: it reads a DATA_DIR, and says which. */
+export async function runCommand(command: Command, { hasData = false } = {}): Promise<void> {
+  if (hasData) console.error(`DATA_DIR: ${resolve(process.env.DATA_DIR || ".data")}`);
   process.exitCode = await exitStatusOf(command, {
     args: process.argv.slice(2),
     environment: process.env,

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { expect, test } from "vitest";
 import type { Counted } from "#app/catalogue/counted-event.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
@@ -84,7 +85,7 @@ test("other addresses are left to whoever comes next", async () => {
 async function opened() {
   const counted: Counted[] = [];
   const counter = { count: (events: readonly Counted[]) => void counted.push(...events) };
-  const proxy = { publicUrl: "https://shop.example", trustsProxy: true };
+  const proxy = { publicUrl: "https://shop.example", trustsProxy: readProxyTrust("1") };
   const middleware = countRequests({ counter, catalogue: () => catalogue, proxy });
   const server = createServer(compose(middleware, (_request, response) => response.writeHead(404).end()));
   const { origin } = await listenInTest(server);

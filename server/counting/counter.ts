@@ -1,3 +1,4 @@
+import { openClock, type TrustedClock } from "@trousseau/content-lake/trusted-clock";
 import { LRUCache } from "lru-cache";
 import { type Counted, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { Log } from "#app/content/logger.server.ts";
@@ -22,6 +23,10 @@ export type CounterParts = {
   log: Log;
   now?: () => number;
   open?: (dataFolder: string) => Counts;
+  /** The time that old days are deleted by. */
+  trusted?: TrustedClock;
+  /** The owner's word that more than a fifth of them may go at once. */
+  mayDeleteMany?: boolean;
 };
 
 /** What is counted is written together, after so many milliseconds. A process that is killed loses no more than that. */
@@ -61,8 +66,7 @@ export function openCounter(parts: CounterParts): Counter {
       );
       waiting.clear();
     }
-    if (sweptOn !== day) counts.sweep(day);
-    sweptOn = day;
+    if (sweptOn !== day) sweptOn = sweep(counts, parts) ?? sweptOn;
     hasFailed = false;
   }
 
@@ -111,6 +115,17 @@ export function openCounter(parts: CounterParts): Counter {
       counts?.close();
     },
   };
+}
+
+/** The day by which old ones were deleted; undefined while the clock is doubted. */
+function sweep(counts: Counts, { dataFolder, timeZone, log, trusted, mayDeleteMany = false }: CounterParts) {
+  const time = (trusted ?? openClock(dataFolder)).now();
+  if (time === undefined) return undefined;
+  const day = dateAt(time, timeZone());
+  const left = counts.sweep(day, mayDeleteMany);
+  if (left > 0)
+    log("warning", "old days of counts wait for MAY_DELETE_MANY: they are more than a fifth", { left });
+  return day;
 }
 
 function openCounts(dataFolder: string): Counts {

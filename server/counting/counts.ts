@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import { counting } from "#app/label/counting.ts";
@@ -11,12 +12,15 @@ export type CountedRow = Counted & { day: string; count: number };
 export type Counts = {
   /** Throws what SQLite throws: then none of them is added. */
   add(day: string, added: Iterable<readonly [Counted, number]>): void;
-  /** Deletes days that are too old, and the oldest beyond the number of rows. */
-  sweep(today: string): void;
+  /** Deletes days that are too old, by a day that may be believed, and the oldest beyond the number of rows. Returns how many wait: too many at once. */
+  sweep(today: string, mayDeleteMany: boolean): number;
   /** At most so many, in order, from a day on and after a row. */
   rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
   close(): void;
 };
+
+/** What a clock without a battery has dated before it counts as of the day of the sweep. */
+const SOONEST_DAY = new Date(SOONEST_ARRIVAL).toISOString().slice(0, 10);
 
 /** Thirty dresses with ten rows a day for all the days that are stored, and room for more. */
 const MOST_ROWS = 200_000;
@@ -37,6 +41,10 @@ export function createCounts(
     ),
     words: sql(`SELECT count(*) AS words FROM counts WHERE day = ? AND kind = '${SEARCH_EVENT}'`),
     forget: sql("DELETE FROM counts WHERE day < ?"),
+    days: sql("SELECT count(DISTINCT day) AS total FROM counts"),
+    daysBefore: sql("SELECT DISTINCT day FROM counts WHERE day < ? ORDER BY day"),
+    redate: sql(`INSERT INTO counts SELECT :today, kind, dress, word, count FROM counts WHERE day < :soonest
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     total: sql("SELECT count(*) AS total, min(day) AS oldest FROM counts"),
     rows: sql(`SELECT day, kind, dress, word, count FROM counts
       WHERE day >= :from AND (day, kind, dress, word) > (:day, :kind, :dress, :word)
@@ -55,11 +63,20 @@ export function createCounts(
           if (isRoomFor(day, counted)) run.add.run({ day, ...counted, count });
       });
     },
-    sweep(today) {
-      run.forget.run(addDays(today, 1 - counting.retentionDays));
+    sweep(today, mayDeleteMany) {
+      inTransaction(database, () => {
+        run.redate.run({ today, soonest: SOONEST_DAY });
+        run.forget.run(SOONEST_DAY);
+      });
+      const old = run.daysBefore
+        .all(addDays(today, 1 - counting.retentionDays))
+        .map(({ day }) => String(day));
+      const most = deletableOf(old.length, Number(run.days.get()?.total), mayDeleteMany);
+      const last = old.slice(0, most).at(-1);
+      if (last !== undefined) run.forget.run(addDays(last, 1));
       for (;;) {
         const { total, oldest } = run.total.get() ?? {};
-        if (Number(total) <= mostRows || String(oldest) >= today) return;
+        if (Number(total) <= mostRows || String(oldest) >= today) return old.length - most;
         run.forget.run(addDays(String(oldest), 1));
       }
     },

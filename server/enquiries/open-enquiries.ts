@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
+import { openClock } from "@trousseau/content-lake/trusted-clock";
 import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { type NewsletterService, noNewsletter } from "#app/content/newsletter-service.server.ts";
@@ -25,7 +26,7 @@ export type Enquiries = {
 };
 
 export type EnquiriesParts = {
-  settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl">;
+  settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl"> & Partial<Pick<Settings, "mayDeleteMany">>;
   store: { texts(): { labelSettings: { name: string }; identity: Branding } };
   client: SanityClient;
   writeToken: string | undefined;
@@ -45,7 +46,13 @@ const END_MS = 2_000;
 
 /** Takes what visitors send, and brings it to the label for as long as the shop runs. */
 export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
-  const { dataFolder } = parts.settings;
+  const { dataFolder, mayDeleteMany = false } = parts.settings;
+  const trusted = openClock(dataFolder, (last, now) =>
+    log("warning", "the clock has jumped: nothing old is deleted until it has gone on evenly for a day", {
+      last: last.toISOString(),
+      now: now.toISOString(),
+    }),
+  );
   const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
   const keys = writer && createNewsletterKeys(readNewsletterSecret(dataFolder));
   const deliver = deliverersOf(parts, { writer, keys }, log);
@@ -68,14 +75,18 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   }
 
   function sweep() {
+    const now = trusted.now();
+    if (now === undefined) return;
     try {
-      outbox?.sweep();
+      const left = outbox?.sweep(now, mayDeleteMany) ?? 0;
+      if (left > 0)
+        log("warning", "old sign-ups wait for MAY_DELETE_MANY: they are more than a fifth", { left });
     } catch (error) {
       log("warning", "outbox not swept", { error });
     }
     // One of several shops on this folder is enough.
     if (writer && lock)
-      deleteOldEnquiries(writer, log).catch((error: unknown) =>
+      deleteOldEnquiries(writer, { log, now, mayDeleteMany }).catch((error: unknown) =>
         log("warning", "old enquiries not deleted", { error }),
       );
   }

@@ -37,7 +37,11 @@ export function statementsOf(database: DatabaseSync) {
     signUps: sql(`SELECT count(*) AS count FROM submissions WHERE kind = 'signUp' AND fingerprint = ?
       AND received > ?`),
     removeSubscriber: sql("DELETE FROM submissions WHERE kind <> 'enquiry' AND fingerprint = ?"),
-    sweepSignUps: sql("DELETE FROM submissions WHERE kind = 'signUp' AND next IS NOT NULL AND received < ?"),
+    signUpsBefore: sql(`SELECT count(*) AS total, coalesce(sum(received < ?), 0) AS due
+      FROM submissions WHERE kind = 'signUp' AND next IS NOT NULL`),
+    sweepSignUps: sql(`DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
+      WHERE kind = 'signUp' AND next IS NOT NULL AND received < ? ORDER BY sequence LIMIT ?)`),
+    redate: sql("UPDATE submissions SET received = :now WHERE received < :soonest"),
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
     state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS aside, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { inTransaction } from "#server/in-transaction.ts";
 import {
@@ -39,8 +40,11 @@ export type Outbox = {
   remove(id: string): void;
   /** Forgets at once whatever is known of a subscriber. */
   removeSubscriber(subscriber: string): void;
-  /** Forgets what has been delivered long ago, and sign-ups whose link would have ended. */
-  sweep(): void;
+  /**
+   * Forgets what has been delivered long ago, and sign-ups whose link would have ended: by a time that may be believed. Returns how many of
+   * these would be too many at once, and wait.
+   */
+  sweep(now: number, mayDeleteMany: boolean): number;
   state(): { waiting: number; aside: number; oldest: number | undefined };
   close(): void;
 };
@@ -138,10 +142,7 @@ export function createOutbox(
       run.removeSubscriber.run(subscriber);
       overwrite();
     },
-    sweep() {
-      run.sweep.run(now() - REMEMBERED_MS);
-      run.sweepSignUps.run(now() - CONFIRMATION_MS);
-    },
+    sweep: (trusted, mayDeleteMany) => sweepWith(run, trusted, mayDeleteMany),
     state() {
       const { waiting, aside, oldest } = run.state.get() ?? {};
       return {
@@ -154,6 +155,16 @@ export function createOutbox(
       if (database.isOpen) database.close();
     },
   };
+}
+
+function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteMany: boolean): number {
+  run.redate.run({ now, soonest: SOONEST_ARRIVAL });
+  run.sweep.run(now - REMEMBERED_MS);
+  const before = now - CONFIRMATION_MS;
+  const { total, due } = run.signUpsBefore.get(before) ?? {};
+  const most = deletableOf(Number(due), Number(total), mayDeleteMany);
+  run.sweepSignUps.run(before, most);
+  return Number(due) - most;
 }
 
 function progressIn(run: ReturnType<typeof statementsOf>) {

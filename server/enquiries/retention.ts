@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
@@ -8,9 +9,9 @@ import { commitToContent } from "./content-commit.ts";
 const AT_ONCE = 100;
 
 /** The setting is read with the enquiries themselves: what stands in for content that is away must delete nothing. */
-const old = `{
+const all = `{
   "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
-  "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) [0...$most] {_id, _createdAt, received}
+  "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, received}
 }`;
 
 const answer = z.object({
@@ -18,22 +19,53 @@ const answer = z.object({
   enquiries: z.array(z.object({ _id: z.string(), _createdAt: z.string(), received: z.unknown() })),
 });
 
+type Sweep = {
+  log: Log;
+  /** A time that may be believed. */
+  now: number;
+  /** The owner's word that more than a fifth of all may go at once. */
+  mayDeleteMany: boolean;
+};
+
 /** Deletes the enquiries that are older than the label wants to keep them; resolves with how many that were. */
-export async function deleteOldEnquiries(writer: SanityClient, log: Log, now = Date.now()): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const found = answer.parse(await writer.fetch<unknown>(old, { most: AT_ONCE }, { perspective: "raw" }));
-    const before = monthsBefore(now, found.months ?? neutralTexts.house.enquiriesKeptMonths);
-    const due = found.enquiries.filter((enquiry) => arrivalOf(enquiry) < before);
-    if (due.length === 0) break;
+export async function deleteOldEnquiries(
+  writer: SanityClient,
+  { log, now, mayDeleteMany }: Sweep,
+): Promise<number> {
+  const found = answer.parse(await writer.fetch<unknown>(all, {}, { perspective: "raw" }));
+  await redate(
+    writer,
+    found.enquiries.filter((enquiry) => arrivalOf(enquiry) < SOONEST_ARRIVAL),
+    now,
+  );
+  const before = monthsBefore(now, found.months ?? neutralTexts.house.enquiriesKeptMonths);
+  const isDue = (arrival: number) => arrival < before && arrival >= SOONEST_ARRIVAL;
+  const due = found.enquiries.filter((enquiry) => isDue(arrivalOf(enquiry)));
+  const most = deletableOf(due.length, found.enquiries.length, mayDeleteMany);
+  const details = { before: new Date(before).toISOString() };
+  if (most < due.length)
+    log("warning", "old enquiries are more than a fifth of all: only one is deleted", {
+      ...details,
+      count: due.length,
+      remedy: "MAY_DELETE_MANY=true, if the clock is right and so many are to go",
+    });
+  for (let first = 0; first < most; first += AT_ONCE) {
     const transaction = writer.transaction();
-    for (const { _id } of due) transaction.delete(_id);
+    const ids = due.slice(first, Math.min(most, first + AT_ONCE)).map(({ _id }) => _id);
+    for (const id of ids) transaction.delete(id);
     await commitToContent(transaction, "sync");
-    deleted += due.length;
-    log("info", "old enquiries deleted", { count: due.length, before: new Date(before).toISOString() });
-    if (due.length < AT_ONCE) break;
+    log("info", "old enquiries deleted", { count: ids.length, ...details });
   }
-  return deleted;
+  return most;
+}
+
+/** One that a clock has dated before there was such a shop counts as of today. */
+async function redate(writer: SanityClient, enquiries: { _id: string }[], now: number) {
+  if (enquiries.length === 0) return;
+  const received = new Date(now).toISOString();
+  const transaction = writer.transaction();
+  for (const { _id } of enquiries) transaction.patch(_id, { set: { received } });
+  await commitToContent(transaction, "sync");
 }
 
 /** When she wrote, or when the label got it: a content host may have been away for long. */

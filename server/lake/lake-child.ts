@@ -20,6 +20,8 @@ export type LakeOptions = {
   token: string;
   /** The same, for the token that may also write. */
   writerToken: string;
+  /** The same: what the shop says of visitors the lake believes beside this, and of nobody else on the machine. */
+  proxySecret: string;
 };
 
 export type LakeChild = { pid: number | undefined; end(): Promise<void> };
@@ -97,16 +99,16 @@ async function endOf(child: ChildProcess): Promise<string> {
 function argumentsOf({ folder, projectId, dataset, port, seed }: LakeOptions): string[] {
   const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
   const flags = Object.entries(named).map(([name, value]) => `--${name}=${value}`);
-  // Nobody but this shop knows the port, and it says whose each request is.
-  return [...flags, "--trust-proxy", ...(seed === undefined ? [] : [`--seed=${seed}`])];
+  return [...flags, ...(seed === undefined ? [] : [`--seed=${seed}`])];
 }
 
 /** The shop's environment without its secrets. */
-function environmentFor({ token, writerToken }: LakeOptions): NodeJS.ProcessEnv {
+function environmentFor({ token, writerToken, proxySecret }: LakeOptions): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|SMTP)_/.test(name));
   return {
     ...Object.fromEntries(own),
     CONTENT_LAKE_SERVICE_TOKEN: token,
     CONTENT_LAKE_WRITER_TOKEN: writerToken,
+    CONTENT_LAKE_PROXY_SECRET: proxySecret,
   };
 }

@@ -14,6 +14,8 @@ export type LakeProcess = {
   token: string;
   /** Writes what visitors send in. Known to the two processes alone. */
   writerToken: string;
+  /** Beside it the lake believes what is said of visitors. Known to the two processes alone. */
+  proxySecret: string;
   state(): LakeState;
   /** Settles when the first start has come to an end, well or not. */
   firstStart: Promise<void>;
@@ -31,14 +33,13 @@ const HEALTHY_MS = 60_000;
 const TOKEN_BYTES = 32;
 
 export async function startLake(
-  options: Omit<LakeOptions, "port" | "token" | "writerToken">,
+  options: Omit<LakeOptions, "port" | "token" | "writerToken" | "proxySecret">,
   log: Log,
 ): Promise<LakeProcess> {
   // Chosen here and not by the lake: the client and the proxy need the address before the lake has come up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const writerToken = randomBytes(TOKEN_BYTES).toString("base64url");
+  const [token, writerToken, proxySecret] = [secret(), secret(), secret()];
   const firstStart = Promise.withResolvers<void>();
   let child: LakeChild;
   let state: LakeState = "starting";
@@ -49,7 +50,7 @@ export async function startLake(
 
   function start() {
     state = "starting";
-    child = spawnLake({ ...options, port, token, writerToken }, log, {
+    child = spawnLake({ ...options, port, token, writerToken, proxySecret }, log, {
       onReady() {
         state = "running";
         startedAt = Date.now();
@@ -88,6 +89,7 @@ export async function startLake(
     url,
     token,
     writerToken,
+    proxySecret,
     state: () => state,
     firstStart: firstStart.promise,
     async close() {
@@ -96,4 +98,8 @@ export async function startLake(
       await child.end();
     },
   };
+}
+
+function secret(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
 }

@@ -92,7 +92,7 @@ test("pages for a host that anybody can make up are rendered and not cached, whi
   const said = captureLog();
   const { url } = await open();
   for (const host of ["elsewhere.example", "elsewhere.example", "localhost:1"])
-    expect(await askFor(url, host)).toEqual([200, "shop; fwd=bypass"]);
+    expect(await askFor(url, host)).toEqual([200, "shop; fwd=bypass; detail=origin"]);
   const warnings = said()
     .split("\n")
     .filter((line) => line.includes("pages for this origin are not cached"));

@@ -3,6 +3,7 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import { localAddress } from "#app/label/local-address.ts";
 import { keepSearchReady } from "#server/keep-search-ready.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
@@ -99,7 +100,7 @@ function createRenderMiddleware(
   }
 
   async function render(request: IncomingMessage, response: ServerResponse) {
-    if (redirect(request.url ?? "/", await store.whenReady(), response)) return;
+    if (redirectIfMoved(request.url ?? "/", await store.whenReady(), response)) return;
     const page = requests.read(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
     const rendered = await begin(page, response);
@@ -109,7 +110,8 @@ function createRenderMiddleware(
         response,
         busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().identity),
       );
-    sendCachedResponse(request, response, rendered, missStatus(rendered, page.isCacheable));
+    const status = page.isOwn ? missStatus(rendered, page.isCacheable) : cacheStatus.foreign;
+    sendCachedResponse(request, response, rendered, status);
   }
 
   return (request, response, next) => {
@@ -119,13 +121,13 @@ function createRenderMiddleware(
 }
 
 /** Whether the page has another address, which is then the answer. */
-function redirect(url: string, catalogue: Catalogue, response: ServerResponse): boolean {
+function redirectIfMoved(url: string, catalogue: Catalogue, response: ServerResponse): boolean {
   const spelled = redirectFor(url, catalogue);
   const renamed = spelled ?? renamedFor(url, catalogue);
-  if (spelled !== undefined) response.writeHead(308, { Location: spelled }).end();
+  if (spelled !== undefined) response.writeHead(308, { Location: localAddress(spelled) }).end();
   // Not stored, as the redirect of the dress's own page is not: a former slug may come back.
   else if (renamed !== undefined)
-    response.writeHead(301, { Location: renamed, "Cache-Control": cachePolicies.never }).end();
+    response.writeHead(301, { Location: localAddress(renamed), "Cache-Control": cachePolicies.never }).end();
   return renamed !== undefined;
 }
 

@@ -5,9 +5,12 @@ import { type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 
+/** `isOwn`: at an origin of the shop. A visitor has chosen any other one. */
+type PageRequest = CacheKey & { isOwn: boolean };
+
 export type PageRequests = {
   /** The whole URL of the page that is requested, which is its key. Undefined without a usable host, or a catalogue. */
-  read(request: IncomingMessage): CacheKey | undefined;
+  read(request: IncomingMessage): PageRequest | undefined;
 };
 
 export function createPageRequests(store: ContentStore, proxy: ProxyConfig): PageRequests {
@@ -28,7 +31,8 @@ export function createPageRequests(store: ContentStore, proxy: ProxyConfig): Pag
       const origin = publicOrigin(request, proxy);
       if (!catalogue || !origin) return undefined;
       const { url, isCacheable } = cacheKeyOf(request.url ?? "/", catalogue);
-      return { url: origin + url, isCacheable: isCacheable && isOwn(origin, request) };
+      const isAtOwn = isOwn(origin, request);
+      return { url: origin + url, isCacheable: isCacheable && isAtOwn, isOwn: isAtOwn };
     },
   };
 }

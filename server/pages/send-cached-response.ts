@@ -12,6 +12,8 @@ export const cacheStatus = {
   stored: "shop; fwd=uri-miss; stored",
   miss: "shop; fwd=uri-miss",
   bypass: "shop; fwd=bypass",
+  /** At an origin that a visitor has made up, which the page names. */
+  foreign: "shop; fwd=bypass; detail=origin",
 } as const;
 
 export type CacheStatus = (typeof cacheStatus)[keyof typeof cacheStatus];
@@ -23,8 +25,9 @@ export function sendCachedResponse(
   status: CacheStatus,
 ): void {
   const { headers: own, body } = bodyFor(request, cached);
-  // A cache in front of this one would store it for its whole age once more.
-  const headers = status === cacheStatus.stale ? { ...own, "cache-control": cachePolicies.never } : own;
+  // A cache in front of this one would store the one for its whole age once more, and show the other to everybody.
+  const isPassing = status === cacheStatus.stale || status === cacheStatus.foreign;
+  const headers = isPassing ? { ...own, "cache-control": cachePolicies.never } : own;
   response.setHeader("Cache-Status", status);
   if (cached.status === 200 && isNotModified(request.headers["if-none-match"], cached.digest)) {
     const { etag = "", vary = "", "cache-control": policy = "" } = headers;

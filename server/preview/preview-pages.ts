@@ -3,6 +3,7 @@ import type { ContentSnapshot } from "#app/content/content-snapshot.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { Branding } from "#app/label/identity.ts";
+import { localAddress } from "#app/label/local-address.ts";
 import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
@@ -40,7 +41,8 @@ export function previewPages({
     if (preview === undefined) return undefined;
     const { studio } = preview;
     const shorter = studio && withoutStudiosParameters(request.url);
-    if (shorter) return new Response(null, { status: 302, headers: { ...PRIVATE, Location: shorter } });
+    if (shorter)
+      return new Response(null, { status: 302, headers: { ...PRIVATE, Location: localAddress(shorter) } });
     const read = await draftContent.readPreview(preview).catch((error: unknown) => {
       log("error", "preview not fetched", { error });
     });

@@ -1,6 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { Branding } from "#app/label/identity.ts";
+import { localAddress } from "#app/label/local-address.ts";
 import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
@@ -113,7 +114,7 @@ function leave(request: Request): Response {
 
 function goTo(to: string | null, cookie: string): Response {
   const headers = {
-    Location: local(to),
+    Location: localAddress(to),
     "Set-Cookie": cookie,
     "Cache-Control": cachePolicies.never,
     // The token is in this address: it goes no further.
@@ -136,19 +137,11 @@ function readPreviewRequest(body: string): { to: string; release: string | undef
   try {
     const { to, release, isFramed }: Record<string, unknown> = JSON.parse(body);
     return {
-      to: local(typeof to === "string" ? to : null),
+      to: localAddress(typeof to === "string" ? to : null),
       release: typeof release === "string" && /^[\w-]{1,100}$/.test(release) ? release : undefined,
       isFramed: isFramed === true,
     };
   } catch {
     return { to: "/", release: undefined, isFramed: false };
   }
-}
-
-/** A page of the shop, whatever was requested: a link with our signature must not lead anywhere else. */
-function local(to: string | null): string {
-  const HERE = "http://shop.invalid";
-  if (!to?.startsWith("/") || !URL.canParse(to, HERE)) return "/";
-  const { origin, pathname, search } = new URL(to, HERE);
-  return origin === HERE && !pathname.startsWith("//") ? pathname + search : "/";
 }

@@ -9,7 +9,7 @@ import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { createContentProxy } from "./content-proxy.ts";
 
 const lior = identityOf("Maison Lior & Söhne");
-const direct = { publicUrl: undefined, trustsProxy: false };
+const direct = { publicUrl: undefined, trustsProxy: false } as const;
 
 test("the host learns who asks and where, and is not told so by the visitor", async () => {
   const { host, shop } = await open();

@@ -43,6 +43,8 @@ type ContentHost = {
   isResponsive(): boolean;
   /** Settles when the host's first start has come to an end; left out where the shop starts none. */
   firstStart?: Promise<void> | undefined;
+  /** Beside it a lake of the shop's own believes what is said of visitors. */
+  secret?: string | undefined;
   /** How the label signs just now. */
   identity(): Branding;
 };
@@ -52,7 +54,7 @@ type ContentHost = {
  * Authorization goes through, the shop's token is never added.
  */
 export function createContentProxy(
-  { url, isResponsive, identity, firstStart }: ContentHost,
+  { url, isResponsive, identity, firstStart, secret }: ContentHost,
   config: ProxyConfig,
   idleMs = IDLE_MS,
 ): ContentProxy {
@@ -75,7 +77,7 @@ export function createContentProxy(
     if (origin === undefined || !isResponsive()) return refuse();
     hooksOf.set(request, hooks);
     const label = loginPath.test(request.url ?? "") ? identity() : undefined;
-    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, label });
+    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, label, secret });
     const isUpload = request.method === "POST" && uploadPath.test(request.url ?? "");
     proxy
       .web(request, response, { proxyTimeout: isUpload ? UPLOAD_IDLE_MS : idleMs })
@@ -103,7 +105,7 @@ export function createContentProxy(
         socket.end(UNAVAILABLE);
         return true;
       }
-      const headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
+      const headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, secret });
       request.headers = { ...headers, connection: "Upgrade", upgrade: "websocket" };
       proxy.ws(request, request.socket, {}, head).catch(() => socket.destroy());
       return true;

@@ -16,6 +16,9 @@ const hopByHop = [
 /** How the embedded lake's login page looks: packages/content-lake/api/login-look.ts. */
 const LOGIN_LOOK = "x-login-look";
 
+/** What shows the embedded lake that it is the shop that speaks of visitors: packages/content-lake/http/forwarded-client.ts. */
+const PROXY_SECRET = "x-proxy-secret";
+
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
 const forwarded = [
   "forwarded",
@@ -25,28 +28,40 @@ const forwarded = [
   "x-forwarded-port",
   "x-real-ip",
   LOGIN_LOOK,
+  PROXY_SECRET,
 ];
+
+/** Of a browser that logs in at the embedded lake: packages/content-lake/api/login-browser.ts. */
+const loginCookie = /(?:^|;\s*)((?:__Host-)?lake-login=[\w-]+)/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
 
-/** `label`: only for the page on which an editor logs in. */
-type Visitor = { ip: string; origin: string; label?: Branding | undefined };
+/** `label`: only for the page on which an editor logs in. `secret`: only for a lake of the shop's own. */
+type Visitor = {
+  ip: string;
+  origin: string;
+  label?: Branding | undefined;
+  secret?: string | undefined;
+};
 
 /** The headers of a visitor's request as the content host gets them; their own Authorization among them. */
 export function forwardedHeaders(
   { headers }: IncomingMessage,
-  { ip, origin, label }: Visitor,
+  { ip, origin, label, secret }: Visitor,
 ): IncomingHttpHeaders {
   const { host, protocol } = new URL(origin);
   const dropped = new Set([...connectionHeaders(headers), ...forwarded, ...ours]);
+  const cookie = loginCookie.exec(headers.cookie ?? "")?.[1];
   return {
     ...Object.fromEntries(
       Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name)),
     ),
+    ...(cookie === undefined ? {} : { cookie }),
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol.slice(0, -1),
+    ...(secret && { [PROXY_SECRET]: secret }),
     ...(label && { [LOGIN_LOOK]: loginLook(label) }),
   };
 }
@@ -58,9 +73,13 @@ function loginLook({ wordmark: name, palette: { paper, ink, inkSoft, accent } }:
 /** The content host's headers as the visitor gets them. */
 export function returnedHeaders({ headers }: IncomingMessage): [string, string | string[]][] {
   const dropped = new Set([...connectionHeaders(headers), "transfer-encoding", "set-cookie"]);
-  return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] =>
-    value === undefined || dropped.has(name) ? [] : [[name, value]],
-  );
+  const cookies = headers["set-cookie"]?.filter((cookie) => loginCookie.test(cookie)) ?? [];
+  return [
+    ...Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] =>
+      value === undefined || dropped.has(name) ? [] : [[name, value]],
+    ),
+    ...(cookies.length > 0 ? [["set-cookie", cookies] satisfies [string, string[]]] : []),
+  ];
 }
 
 /** What is named in Connection is hop by hop as well, except for the length that says where a body ends. */

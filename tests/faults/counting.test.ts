@@ -27,7 +27,7 @@ let shop: Shop;
 let token: string;
 
 beforeAll(async () => {
-  shop = await openShop({ TRUST_PROXY: "true" });
+  shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   token = await tokenFor(shop.dataFolder, "editor");
 });
 

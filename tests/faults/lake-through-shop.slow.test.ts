@@ -40,7 +40,7 @@ test("two shops share one lake, pictures and publishes alike", async () => {
 test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1) {
-    const response = await fetch(`${shop.url}/v1/login?origin=${shop.url}`, {
+    const response = await fetch(`${shop.url}/v1/login?origin=${shop.url}/studio`, {
       method: "POST",
       headers: { "X-Forwarded-For": `203.0.113.${guess}` },
       body: new URLSearchParams({ name: "owner", password: `guess ${guess}` }),

@@ -13,7 +13,7 @@ const OLDEST_MS = 5_000 + 1_000;
 const bridal = { ...dress("bride"), category: "bridal-dresses" };
 const documents = [priced("aurelie", 1357), priced("odette", 1357), dress("celeste"), bridal];
 
-const { host, shop } = openShopAtHostForAll({ documents });
+const { host, shop } = openShopAtHostForAll({ documents }, { PUBLIC_URL: "https://shop.example" });
 let cdn: Nginx;
 
 beforeAll(async () => {

@@ -55,7 +55,8 @@ test("a made-up host is answered with its own links and not cached", async () =>
   const headers = { "X-Forwarded-Host": "made-up.example" };
   for (const _time of [1, 2]) {
     const page = await fetchPage("/about", { headers });
-    expect([page.status, cacheStatusOf(page)]).toEqual([200, "shop; fwd=bypass"]);
+    expect([page.status, cacheStatusOf(page)]).toEqual([200, "shop; fwd=bypass; detail=origin"]);
+    expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.html).toContain('<link rel="canonical" href="http://made-up.example/about"');
   }
   expect((await fetchPage("/about")).html).not.toContain("made-up.example");

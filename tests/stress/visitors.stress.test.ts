@@ -173,11 +173,15 @@ async function flood(shop: Shop, pictures: readonly string[], outcomes: Record<s
     Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
 
   await many(1000, () => send("listener", "/v2021-10-21/data/listen/production?query=*", { headers }));
-  for (const path of ["/v2021-10-21/assets/files/production", `/v1/login?origin=${shop.url}`, "/contact"])
+  for (const path of [
+    "/v2021-10-21/assets/files/production",
+    `/v1/login?origin=${shop.url}/studio`,
+    "/contact",
+  ])
     void many(200, () => send("stalled", path, stalled, "a")).catch(() => undefined);
   const form = { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
   await many(300, (at) =>
-    send("login", `/v1/login?origin=${shop.url}`, form, `name=anna&password=guess${at}`),
+    send("login", `/v1/login?origin=${shop.url}/studio`, form, `name=anna&password=guess${at}`),
   );
   await Promise.race([
     setTimeout(FLOOD_MS),

@@ -16,7 +16,7 @@ export function openShopAtHostForAll(behaviour: HostBehaviour, settings: Record<
   beforeAll(async () => {
     host = await openContentHost(behaviour);
     const content = { SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url };
-    shop = await openShop({ ...content, TRUST_PROXY: "true", ...settings });
+    shop = await openShop({ ...content, TRUST_PROXY: "127.0.0.1", ...settings });
   });
 
   afterAll(async () => {

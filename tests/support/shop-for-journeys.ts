@@ -7,7 +7,7 @@ import { openShop } from "./shop.ts";
  */
 export default async function setup() {
   await seedData();
-  const shop = await openShop({ TRUST_PROXY: "true" });
+  const shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATA = shop.dataFolder;
   return () => shop.close();

@@ -12,7 +12,7 @@ declare module "vitest" {
 export async function setup(project: TestProject) {
   await seedData();
   // Tests that send forms have an address of their own: what one sends counts against no other.
-  const shop = await openShop({ TRUST_PROXY: "true" });
+  const shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
   project.provide("shop", shop.url);
   return () => shop.close();
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { localAddress } from "#app/label/local-address.ts";
 import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { notFoundWords } from "#app/label/words.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
@@ -18,7 +19,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const page = texts.carePages.find((candidate) => candidate.slug === slug);
   const moved = catalogue.formerPaths?.get(carePath(slug));
-  if (!page && moved) throw redirect(moved, 301);
+  if (!page && moved) throw redirect(localAddress(moved), 301);
   const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
   const shown = { heading: withSoftHyphens(page.title), body: page.body.map(withDivisibleWords) };

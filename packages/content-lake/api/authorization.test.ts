@@ -18,6 +18,9 @@ async function openLakeOfAnna() {
   return { folder, lake, access, anna };
 }
 
+/** In which the login page was opened. */
+const browser = { Cookie: `lake-login=${"b".repeat(32)}` };
+
 function logIn(
   lake: ContentLake,
   { password = PASSWORD, to = `${ORIGIN}/studio`, address = "192.0.2.1" } = {},
@@ -25,6 +28,7 @@ function logIn(
   const body = new URLSearchParams({ name: "anna", password });
   const request = new Request(`${ORIGIN}/v1/login?origin=${encodeURIComponent(to)}`, {
     method: "POST",
+    headers: browser,
     body,
   });
   return lake.respond(request, { address });
@@ -32,7 +36,7 @@ function logIn(
 
 function exchange(lake: ContentLake, location: string | null): Promise<Response> {
   const sid = new URL(location ?? "", ORIGIN).hash.replace("#sid=", "");
-  return lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`);
+  return lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`, { headers: browser });
 }
 
 function askWho(lake: ContentLake, token: string): Promise<Response> {

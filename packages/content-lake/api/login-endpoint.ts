@@ -11,6 +11,7 @@ import type { People } from "../store/people.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
+import { browserCookie, browserOf } from "./login-browser.ts";
 import { readLoginLook } from "./login-look.ts";
 import { loginPage, refusedLoginPage } from "./login-page.ts";
 import { createLoginTickets } from "./login-tickets.ts";
@@ -90,8 +91,11 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
         log({ level: "warn", message: "A login failed", address });
         return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
       }
+      const browser = browserOf(request);
+      // A page of another site may send the form, too: its visitor would work under a foreign name.
+      if (browser === undefined) return loginPage({ ...page, name, message: NO_COOKIE }, 403);
       log({ level: "info", message: "Logged in", person: caller.name, address });
-      target.hash = `sid=${tickets.issue(caller)}`;
+      target.hash = `sid=${tickets.issue(caller, browser)}`;
       return new Response(null, {
         status: 303,
         headers: { Location: target.href, "Cache-Control": "no-store" },
@@ -99,7 +103,7 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
     },
     fetchSession(request) {
       const sid = new URL(request.url).searchParams.get("sid") ?? "";
-      const caller = tickets.redeem(sid);
+      const caller = tickets.redeem(sid, browserOf(request));
       if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
       const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
       // It may have replaced another of this person.
@@ -109,15 +113,24 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
   };
 }
 
-/** Where the login leads, and what each of its pages says. Undefined unless its origin is allowed: a link could send an editor's session anywhere. */
+/**
+ * Where the login leads, and what each of its pages says. Undefined unless its origin is allowed, and at the lake's own address Studio's: a link
+ * could send an editor's session anywhere.
+ */
 function readTarget(request: Request, origins: Origins) {
   const url = new URL(request.url);
   const origin = url.searchParams.get("origin") ?? "";
   const target = URL.canParse(origin) ? new URL(origin) : undefined;
   const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
   if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) return undefined;
+  if (target.username || target.password || target.pathname.includes("//")) return undefined;
+  if (target.origin === url.origin && !/^\/studio(\/|$)/.test(target.pathname)) return undefined;
   const look = readLoginLook(request);
-  return { target, page: { action: url.pathname + url.search, target: target.origin, look } };
+  const cookie = browserCookie(request);
+  return { target, page: { action: url.pathname + url.search, target: target.origin, look, cookie } };
 }
+
+const NO_COOKIE =
+  "Log in once more. If this comes again, this browser takes no cookie from here: allow it for this address.";
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,10 @@
 import type { LoginLook } from "./login-look.ts";
 
 /** The page on which an editor says who they are. It works without a script, and nothing on it comes from elsewhere. */
-export function loginPage({ message, name, action, target, look }: LoginPage, status = 200): Response {
+export function loginPage(
+  { message, name, action, target, look, cookie }: LoginPage,
+  status = 200,
+): Response {
   const focusOn = (field: "name" | "password") =>
     field === (name ? "password" : "name") ? " autofocus" : "";
   const form = `<form method="post" action="${asText(action)}">
@@ -11,7 +14,10 @@ export function loginPage({ message, name, action, target, look }: LoginPage, st
     <label>Password <input name="password" type="password" autocomplete="current-password" required${focusOn("password")}></label>
     <button>Log in</button>
   </form>`;
-  return new Response(documentWith(form, look), { status, headers: headersFor(target) });
+  return new Response(documentWith(form, look), {
+    status,
+    headers: { ...headersFor(target), "Set-Cookie": cookie },
+  });
 }
 
 /** For an editor whose Studio stands at an address that no login may lead to: what to open instead. `origin`: of the lake. */
@@ -58,6 +64,8 @@ interface LoginPage {
   /** The origin that the form leads on to. */
   target: string;
   look: LoginLook;
+  /** Names the browser: login-browser.ts. */
+  cookie: string;
 }
 
 function headersFor(target: string): Record<string, string> {

@@ -2,9 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "./usage-error.ts";
 
-/** Says where it looked: the usual reason is another DATA_DIR. A command that only reads must not make a lake there. */
+/**
+ * Says where it looked: the usual reason is another DATA_DIR. A command that only reads must not make a lake there, and nobody is let into one that
+ * no shop will open.
+ */
 export function requireFolder(folder: string): string {
-  if (!existsSync(folder)) throw missing(folder);
+  if (!existsSync(join(folder, "access.sqlite"))) requireLake(folder);
   return folder;
 }
 

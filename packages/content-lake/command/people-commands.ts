@@ -13,6 +13,7 @@ export const peopleCommands = {
   async "set-password"(flags, [name]) {
     const person = required(name, "a name");
     const role = flags.role === undefined ? undefined : requiredRole(flags.role);
+    requireFolder(flags.folder);
     const password = await promptPassword(person);
     if (password.length < SHORTEST_PASSWORD)
       throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);

@@ -10,13 +10,15 @@ const PASSWORD = "a long enough secret";
 /** A browser in which somebody has logged in: its session's token. */
 async function logIn(lake: ContentLake, name: string): Promise<string> {
   const target = encodeURIComponent(`${ORIGIN}/studio`);
+  const headers = { Cookie: `lake-login=${"b".repeat(32)}` };
   const login = new Request(`${ORIGIN}/v1/login?origin=${target}`, {
     method: "POST",
+    headers,
     body: new URLSearchParams({ name, password: PASSWORD }),
   });
   const response = await lake.respond(login, { address: "192.0.2.1" });
   const sid = new URL(response.headers.get("Location") ?? "").hash.slice("#sid=".length);
-  const session = await lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`);
+  const session = await lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`, { headers });
   return (await session.json()).token;
 }
 
@@ -87,7 +89,7 @@ test("a removed person cannot log in, and a person of another role has that one 
   await expect(logIn(lake, "mara")).rejects.toThrow();
   expect(await command(folder, "people remove Mara")).toMatchObject({
     code: 2,
-    failure: `Nobody is called Mara in ${folder}`,
+    failure: expect.stringContaining(`Nobody is called Mara in ${folder}`),
   });
 });
 

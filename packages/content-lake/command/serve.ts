@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
+import { type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { serveLake } from "../serve-lake.ts";
@@ -17,31 +18,39 @@ import { UsageError } from "./usage-error.ts";
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
   checkOrigins(flags);
+  const trustsProxy = trustIn(flags);
+  const proxySecret = takeSecret("CONTENT_LAKE_PROXY_SECRET");
   const stop = stopSignal();
   try {
     const lake = await Promise.race([openLake(flags), stop]);
     // Asked while it was importing: that is one transaction, of which nothing stays.
     if (lake === undefined) process.exit(0);
-    await serveUntil(stop, lake, port, flags).finally(lake.close);
+    await serveUntil(stop, lake, { port, host: flags.host, trustsProxy, proxySecret }).finally(lake.close);
   } finally {
     if (process.connected) process.disconnect();
   }
 }
 
+interface Place {
+  port: number;
+  host: string;
+  trustsProxy: ProxyTrust | false;
+  proxySecret: string | undefined;
+}
+
 async function serveUntil(
   stop: Promise<unknown>,
   lake: ContentLake,
-  wantedPort: number,
-  flags: Flags,
+  { port: wantedPort, host, trustsProxy, proxySecret }: Place,
 ): Promise<void> {
   const server = createServer({
     maxHeaderSize: limits.headerBytes.value,
     requestTimeout: REQUEST_MS,
     shouldUpgradeCallback: asksForWebSocket,
   });
-  serveLake(lake, server, { trustsProxy: flags["trust-proxy"], log });
-  const port = await listen(server, wantedPort, flags.host);
-  if (process.send === undefined) console.log(`The content lake answers at http://${flags.host}:${port}`);
+  serveLake(lake, server, { trustsProxy, proxySecret, log });
+  const port = await listen(server, wantedPort, host);
+  if (process.send === undefined) console.log(`The content lake answers at http://${host}:${port}`);
   else tellParent({ ready: { port } });
   await stop;
   server.close();
@@ -52,8 +61,8 @@ async function serveUntil(
 }
 
 async function openLake(flags: Flags): Promise<ContentLake> {
-  const serviceToken = takeToken("CONTENT_LAKE_SERVICE_TOKEN");
-  const writerToken = takeToken("CONTENT_LAKE_WRITER_TOKEN");
+  const serviceToken = takeSecret("CONTENT_LAKE_SERVICE_TOKEN");
+  const writerToken = takeSecret("CONTENT_LAKE_WRITER_TOKEN");
   await seedInOwnProcess(flags);
   return openContentLake({
     folder: flags.folder,
@@ -79,6 +88,14 @@ function portIn({ port }: Flags): number {
   return number;
 }
 
+function trustIn(flags: Flags): ProxyTrust | false {
+  try {
+    return readProxyTrust(flags["trust-proxy"]);
+  } catch (error) {
+    throw new UsageError(`--trust-proxy ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 function checkOrigins(flags: Flags): void {
   for (const origin of flags["allow-origin"]) {
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
@@ -89,10 +106,12 @@ function checkOrigins(flags: Flags): void {
 }
 
 /** Taken out of the environment, so that no process started from here inherits it. */
-function takeToken(name: "CONTENT_LAKE_SERVICE_TOKEN" | "CONTENT_LAKE_WRITER_TOKEN"): string | undefined {
-  const token = process.env[name];
+function takeSecret(
+  name: "CONTENT_LAKE_SERVICE_TOKEN" | "CONTENT_LAKE_WRITER_TOKEN" | "CONTENT_LAKE_PROXY_SECRET",
+): string | undefined {
+  const secret = process.env[name];
   delete process.env[name];
-  return token;
+  return secret;
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {

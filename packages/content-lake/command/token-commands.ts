@@ -13,7 +13,7 @@ export const tokenCommands = {
     if (days !== undefined && !(days > 0 && days <= MAX_DAYS))
       throw new UsageError(`--days must be a number above 0, and at most ${MAX_DAYS}`);
     const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
-    const access = openAccess(flags.folder, []);
+    const access = openAccess(requireFolder(flags.folder), []);
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
     console.log(access.tokens.issue({ caller, kind: "token", ...lifetime }));
     access.close();

@@ -2,11 +2,12 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { limits } from "../limits.ts";
 import { createConnectionLimit } from "./connection-limit.ts";
+import type { ProxyTrust } from "./proxy-trust.ts";
 import { networkOf } from "./rate-limit.ts";
 
 export interface GuardOptions {
-  /** Whether all connections are a proxy's: it is the one to count those of each address. */
-  trustsProxy: boolean;
+  /** Whose connections are a proxy's, which is the one to count those of each address. */
+  trustsProxy: ProxyTrust | false;
   /** Of one address. */
   maxConnections?: number;
   /** Of one connection: sent one behind the other, before the first is answered. */
@@ -37,7 +38,7 @@ export function guardServer(
   }: GuardOptions,
 ): void {
   server.timeout = idleMs;
-  if (!trustsProxy) limitConnections(server, maxConnections);
+  limitConnections(server, maxConnections, trustsProxy);
   limitRequests(server, maxRequests);
   server.on("upgrade", (_request, socket) => {
     // Node closes no connection that it has passed on: a client who does not close its side would hold it for ever.
@@ -45,9 +46,10 @@ export function guardServer(
   });
 }
 
-function limitConnections(server: Server, perAddress: number): void {
+function limitConnections(server: Server, perAddress: number, trustsProxy: ProxyTrust | false): void {
   const connections = createConnectionLimit({ total: Number.POSITIVE_INFINITY, perAddress });
   server.on("connection", (socket) => {
+    if (trustsProxy !== false && trustsProxy(socket.remoteAddress ?? "", 0)) return;
     try {
       socket.once("close", connections.take({ address: networkOf(socket.remoteAddress ?? "") }));
     } catch {

@@ -13,7 +13,7 @@ const most = limits.waitingRenditions.value;
 async function openFloodedLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
-  const origin = await serveTestLake(lake, { trustsProxy: true });
+  const origin = await serveTestLake(lake, { trustsProxy: () => true });
   const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
   const { path } = await client.assets.upload("image", await paint("#305070", 1000, 1000));
   const ending = new AbortController();

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createOrigins, type Origins } from "../http/allowed-origins.ts";
+import { openClock } from "../trusted-clock.ts";
 import { openAccessFile } from "./access-database.ts";
 import { createPeople, type People } from "./people.ts";
 import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
@@ -29,7 +30,7 @@ export function openAccess(
   // A password can be set before the lake has been started for the first time.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = openAccessFile(join(folder, "access.sqlite"));
-  const tokens = createTokens(database, serviceTokens);
+  const tokens = createTokens(database, serviceTokens, openClock(folder).now());
   const tokenWatch = createTokenWatch(database, tokens);
   return {
     tokens,

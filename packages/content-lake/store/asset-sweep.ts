@@ -1,7 +1,8 @@
-import { statSync, unlinkSync } from "node:fs";
+import { statSync, unlinkSync, utimesSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { deletableOf, mayDeleteMany, openClock, SOONEST_ARRIVAL } from "../trusted-clock.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 import type { History } from "./history.ts";
@@ -16,30 +17,63 @@ interface SweepParts {
   /** Removes what was made of a picture. */
   removeRenditions: (file: string) => Promise<void>;
   log: Log;
-  now?: () => number;
 }
+
+/** `now`: a time that may be believed. */
+type Sweep = SweepParts & { now: number };
 
 /**
  * Removes the bytes of assets that have had no document for some days. What a restore has put aside may be put back, so its assets stay
  * for as long as it does. Returns how many were removed. Throws when it cannot be told which those are.
  */
-export async function sweepAssets({ now = Date.now, ...parts }: SweepParts): Promise<number> {
-  const before = now() - limits.deletedAssetDays.value * DAY_MS;
-  const putAside = await openReplacedDatabases(parts.folder);
+export async function sweepAssets(sweep: Sweep): Promise<number> {
+  const before = sweep.now - limits.deletedAssetDays.value * DAY_MS;
+  const { due, total } = await dueAssets(sweep, before);
+  const most = deletableOf(due.length, total, mayDeleteMany());
+  if (most < due.length)
+    sweep.log({
+      level: "warn",
+      message:
+        "More than a fifth of all assets would be removed: one is, and the rest waits for MAY_DELETE_MANY=true",
+      count: due.length,
+    });
   let count = 0;
+  for (const { kind, name } of due.slice(0, most))
+    if (await removeAsset(kind, name, before, sweep)) count += 1;
+  if (count > 0) sweep.log({ level: "info", message: "Removed the bytes of deleted assets", count });
+  return count;
+}
+
+type Asset = { kind: AssetKind; name: string };
+
+async function dueAssets(sweep: Sweep, before: number): Promise<{ due: Asset[]; total: number }> {
+  const putAside = await openReplacedDatabases(sweep.folder);
+  const due: Asset[] = [];
+  let total = 0;
   try {
     for (const kind of ["image", "file"] as const) {
-      const names = await readdir(parts.assets.folder(kind)).catch(() => []);
+      const names = await readdir(sweep.assets.folder(kind)).catch(() => []);
+      total += names.length;
       for (const name of names) {
-        if (parts.index.has(kind, name) || putAside.has(assetIdOf(kind, name))) continue;
-        if (await removeAsset(kind, name, before, parts)) count += 1;
+        if (sweep.index.has(kind, name) || putAside.has(assetIdOf(kind, name))) continue;
+        if (lastUse(kind, name, sweep) <= before) due.push({ kind, name });
       }
     }
   } finally {
     putAside.close();
   }
-  if (count > 0) parts.log({ level: "info", message: "Removed the bytes of deleted assets", count });
-  return count;
+  return { due, total };
+}
+
+/** When its bytes came, or when its document was changed or deleted. Dated before there was such a lake, it counts as of now. */
+function lastUse(kind: AssetKind, name: string, { assets, history, now }: Sweep): number {
+  const file = assets.path(kind, name);
+  const documents = [assetIdOf(kind, name)];
+  const [last] = history.transactions({ documents, limit: 1, isNewestFirst: true });
+  const time = Math.max(statSync(file).mtimeMs, Date.parse(last?.timestamp ?? "") || 0);
+  if (time >= SOONEST_ARRIVAL) return time;
+  utimesSync(file, new Date(now), new Date(now));
+  return now;
 }
 
 async function removeAsset(
@@ -49,13 +83,6 @@ async function removeAsset(
   parts: SweepParts,
 ): Promise<boolean> {
   const file = parts.assets.path(kind, name);
-  if (statSync(file).mtimeMs > before) return false;
-  const [last] = parts.history.transactions({
-    documents: [assetIdOf(kind, name)],
-    limit: 1,
-    isNewestFirst: true,
-  });
-  if (last !== undefined && Date.parse(last.timestamp) > before) return false;
   await parts.removeRenditions(file);
   // From here on nothing is waited for: an upload of the same bytes either finds them gone, or has just given them a new date.
   if (parts.index.has(kind, name) || statSync(file).mtimeMs > before) return false;
@@ -70,14 +97,26 @@ interface AssetSweep {
 /** Sweeps at the start and from then on several times a day, until it is closed. */
 export function startAssetSweep(parts: SweepParts): AssetSweep {
   let underWay = false;
+  const clock = openClock(parts.folder, (last, now) =>
+    parts.log({
+      level: "warn",
+      message: "The clock has jumped: nothing is deleted until it has gone on evenly for a day",
+      last: last.toISOString(),
+      now: now.toISOString(),
+    }),
+  );
   function sweep(): void {
     if (underWay) return;
     underWay = true;
-    sweepAssets(parts)
+    sweepNow()
       .catch((error) => parts.log({ level: "warn", message: "Deleted assets could not be removed", error }))
       .finally(() => {
         underWay = false;
       });
+  }
+  async function sweepNow(): Promise<void> {
+    const now = clock.now();
+    if (now !== undefined) await sweepAssets({ ...parts, now });
   }
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   timer.unref();

@@ -79,6 +79,12 @@ test("what one editor's tab announces the others receive, and its leaving too", 
   expect(await anna.received()).toMatchObject({ type: "disconnect", m: { session: "tab-1" } });
 });
 
+test("presence needs a token", async () => {
+  const lake = await openTestLake();
+  const anonymous = await joinPresence(lake, await serveTestLake(lake));
+  expect(await anonymous.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
+});
+
 test("presence is for whoever has said in time who they are", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -116,7 +122,7 @@ test("a revoked token ends the presence socket and the listeners that it opened"
 
 test("one address does not take the slots of all the others", async () => {
   const lake = await openTestLake();
-  const origin = await serveTestLake(lake, { trustsProxy: true });
+  const origin = await serveTestLake(lake, { trustsProxy: () => true });
   const openFrom = (address: string) => {
     const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`, {
       headers: { "X-Forwarded-For": address },

@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+
+/** Whether an address is a proxy of one's own. `distance`: 0 is the one that is connected, 1 the one that it names, and so on. */
+export type ProxyTrust = (address: string, distance: number) => boolean;
+
+interface Forwarded {
+  /** Where the request comes from, as far as it is known: an IP address, or "unknown". */
+  address: string;
+  /** As the proxies of one's own have sent them. Undefined without one, or where it says nothing. */
+  host: string | undefined;
+  protocol: string | undefined;
+}
+
+/** More proxies in a row than anybody has: a number above it is a port, or a mistake. */
+const MOST_PROXIES = 9;
+
+const HOW_TO_SAY =
+  "must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8,::1 (with commas between them), or how many there are, such as 1";
+
+/**
+ * Reads whom to believe: addresses and networks with commas between them, or a number of proxies one behind the other. False for nobody.
+ * Throws a sentence that begins with "must be": "true" would believe whoever connects.
+ */
+export function readProxyTrust(text: string): ProxyTrust | false {
+  const words = text.split(",").map((word) => word.trim());
+  const [first = ""] = words;
+  if (words.length === 1 && /^(false|no|off|0)$/i.test(first)) return false;
+  if (words.length === 1 && /^\d+$/.test(first)) return aNumber(Number(first));
+  if (words.length === 1 && /^(true|yes|on)$/i.test(first))
+    throw new Error(`${HOW_TO_SAY}: "${first}" would believe whoever connects`);
+  return addresses(words);
+}
+
+function aNumber(proxies: number): ProxyTrust {
+  if (proxies > MOST_PROXIES) throw new Error(HOW_TO_SAY);
+  return (_address, distance) => distance < proxies;
+}
+
+function addresses(words: readonly string[]): ProxyTrust {
+  const list = new BlockList();
+  for (const word of words) {
+    const [address = "", prefix, ...more] = word.split("/");
+    const family = familyOf(address);
+    const bits = family === "ipv4" ? 32 : 128;
+    const length = prefix === undefined ? bits : Number(prefix);
+    if (!family || more.length > 0 || !/^\d{1,3}$/.test(prefix ?? "0") || length > bits)
+      throw new Error(HOW_TO_SAY);
+    list.addSubnet(address, length, family);
+  }
+  return (address) => {
+    const family = familyOf(address);
+    return family !== undefined && list.check(address, family);
+  };
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" | undefined {
+  if (isIPv4(address)) return "ipv4";
+  return isIPv6(address) ? "ipv6" : undefined;
+}
+
+/**
+ * What X-Forwarded-For, -Host and -Proto say, counted from the right for as long as proxies of one's own have written it: whatever stands to
+ * the left of that a visitor may have written.
+ */
+export function readForwarded(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  trust: ProxyTrust | false,
+): Forwarded {
+  const connected = socket.remoteAddress ?? "unknown";
+  if (trust === false || !trust(connected, 0))
+    return { address: connected, host: undefined, protocol: undefined };
+  const named = entriesOf(headers, "x-forwarded-for").map(withoutPort).reverse();
+  let address = connected;
+  let distance = 0;
+  while (trust(address, distance)) {
+    distance += 1;
+    const next = named[distance - 1];
+    // A word such as "unknown" is no address, and nothing beyond it is known.
+    if (next === undefined || isIP(next) === 0) break;
+    address = next;
+  }
+  return {
+    address,
+    host: fromRight(entriesOf(headers, "x-forwarded-host"), distance),
+    protocol: fromRight(entriesOf(headers, "x-forwarded-proto"), distance),
+  };
+}
+
+/** Each proxy appends its own word, or replaces those that are there: the outermost of one's own is so many from the right, or the first. */
+function fromRight(entries: readonly string[], proxies: number): string | undefined {
+  return entries[Math.max(0, entries.length - proxies)] || undefined;
+}
+
+function entriesOf(headers: IncomingHttpHeaders, name: string): string[] {
+  const text = String(headers[name] ?? "").trim();
+  return text === "" ? [] : text.split(",").map((entry) => entry.trim());
+}
+
+/** Some proxies forward the port as well. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addDays } from "#app/label/opening-hours.ts";
+import { openCounter } from "#server/counting/counter.ts";
+import { createCounts } from "#server/counting/counts.ts";
+import { openCountsDatabase } from "#server/counting/counts-database.ts";
+import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
+import { openWriter } from "#tests/support/lake-in-process.ts";
+
+const view = { kind: "view", dress: "lia", word: "" } as const;
+
+function folder() {
+  return mkdtempSync(join(tmpdir(), "by-age-"));
+}
+
+test("a clock that is years ahead makes one enquiry old at most, unless the owner has said that many may go", async () => {
+  const writer = await openWriter();
+  const received = "2027-05-01T00:00:00.000Z";
+  const transaction = writer.transaction();
+  for (let number = 0; number < 20; number += 1)
+    transaction.create({ _id: `enquiry.${number}`, _type: "enquiry", received, _createdAt: received });
+  await transaction.commit();
+  const warnings: unknown[] = [];
+  const log = (level: string, event: string) => void (level === "warning" && warnings.push(event));
+  const now = Date.UTC(2030, 5, 1);
+  expect(await deleteOldEnquiries(writer, { log, now, mayDeleteMany: false })).toBe(1);
+  expect(warnings).toEqual(["old enquiries are more than a fifth of all: only one is deleted"]);
+  expect(await deleteOldEnquiries(writer, { log, now, mayDeleteMany: true })).toBe(19);
+});
+
+test("the one enquiry of a small label goes when it is old", async () => {
+  const writer = await openWriter();
+  const received = "2027-05-01T00:00:00.000Z";
+  await writer.create({ _id: "enquiry.a", _type: "enquiry", received, _createdAt: received });
+  const sweep = { log: () => undefined, now: Date.UTC(2030, 5, 1), mayDeleteMany: false };
+  expect(await deleteOldEnquiries(writer, sweep)).toBe(1);
+});
+
+test("what arrived while the clock said 1970 counts as of today", async () => {
+  const writer = await openWriter();
+  const received = "1970-01-01T00:01:00.000Z";
+  await writer.create({ _id: "enquiry.a", _type: "enquiry", received, _createdAt: received });
+  const now = Date.UTC(2027, 5, 1);
+  const sweep = { log: () => undefined, now, mayDeleteMany: false };
+  expect(await deleteOldEnquiries(writer, sweep)).toBe(0);
+  expect(await writer.getDocument("enquiry.a")).toMatchObject({ received: new Date(now).toISOString() });
+  expect(await deleteOldEnquiries(writer, { ...sweep, now: Date.UTC(2029, 4, 1) })).toBe(0);
+  expect(await deleteOldEnquiries(writer, { ...sweep, now: Date.UTC(2029, 6, 1) })).toBe(1);
+});
+
+test("counts: a day of 1970 is added to today, and a clock that is ahead deletes one day at most", () => {
+  const counts = createCounts(openCountsDatabase(folder()));
+  for (let day = 0; day < 25; day += 1) counts.add(addDays("2027-05-01", day), [[view, 1]]);
+  counts.add("1970-01-01", [[view, 5]]);
+  counts.add("2027-05-25", [[view, 2]]);
+  expect(counts.sweep("2027-05-25", false)).toBe(0);
+  const days = () => counts.rows("", undefined, 100);
+  expect(days()).toHaveLength(25);
+  expect(days().at(-1)).toMatchObject({ day: "2027-05-25", count: 8 });
+  expect(counts.sweep("2030-11-25", false)).toBe(24);
+  expect(days()).toHaveLength(24);
+  expect(counts.sweep("2030-11-25", true)).toBe(0);
+  expect(days()).toEqual([]);
+  counts.close();
+});
+
+test("counts: while the clock is doubted no day is deleted, and from then on they are", () => {
+  const dataFolder = folder();
+  const old = createCounts(openCountsDatabase(dataFolder));
+  for (let day = 0; day < 10; day += 1) old.add(addDays("2027-05-01", day), [[view, 1]]);
+  old.close();
+  let believed: number | undefined;
+  const now = Date.UTC(2028, 5, 5);
+  const counter = openCounter({
+    dataFolder,
+    timeZone: () => "UTC",
+    log: () => undefined,
+    now: () => now,
+    trusted: { now: () => believed },
+  });
+  expect(counter.rows("", undefined, 100)).toHaveLength(10);
+  believed = now;
+  expect(counter.rows("", undefined, 100)).toHaveLength(8);
+  counter.close();
+});

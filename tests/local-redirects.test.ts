@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isTestCode, readSourceFiles } from "#tests/support/source-files.ts";
+
+/** Where a response leads: a header, or the router's function. */
+const redirecting =
+  /(?:\bLocation:|"[Ll]ocation"[:,])\s*(?<to>[\w$.]+\(?)|(?<![\w.])redirect\((?<target>[\w$."'`/]+\(?)/g;
+
+/** What a request has no say in: a constant, a picture's address, and the login's, which has a rule and tests of its own. */
+const others = ["notShownPath", "plainPicture(", "target.href"];
+
+test("whoever has a say in where a redirect leads is kept within the shop: localAddress", async () => {
+  const files = await readSourceFiles((path) => /^(app|server|packages)\//.test(path) && !isTestCode(path));
+  const found = files.flatMap(({ path, text }) =>
+    [...text.matchAll(redirecting)].map(({ groups = {} }) => ({
+      path,
+      to: groups["to"] ?? groups["target"] ?? "",
+    })),
+  );
+  const known = new Set(["localAddress(", ...others]);
+  expect(found.filter(({ to }) => !known.has(to))).toEqual([]);
+  expect(found.filter(({ to }) => to === "localAddress(").length).toBeGreaterThanOrEqual(6);
+});

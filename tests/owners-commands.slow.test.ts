@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { node, root } from "#scripts/prepare.mjs";
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "owners-commands-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The project's own files in another folder, with the packages that are named, or all. npm there would be noticed: it cannot be found. */
+function installation(packages: readonly string[] | "all"): string {
+  const folder = temporary();
+  for (const name of ["scripts", "server", "app", "packages", "content", "package.json", "package-lock.json"])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  if (packages === "all") symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  else mkdirSync(join(folder, "node_modules"));
+  return folder;
+}
+
+async function run(folder: string, words: string[], settings: Record<string, string> = {}, input = "") {
+  const [script = "", ...rest] = words;
+  const child = spawn(node, [join(folder, "scripts", script), ...rest], {
+    cwd: folder,
+    env: { PATH: "", ...settings },
+  });
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on("exit", resolve)),
+  ]);
+  return { out, err, code };
+}
+
+const commands = [
+  ["content-lake.mjs", "people", "list"],
+  ["content-lake.mjs", "backup", "somewhere"],
+  ["content-check.mjs"],
+  ["content-import.mjs", "dresses.csv"],
+  ["content-import.mjs", "label.tar.gz"],
+  ["privacy.mjs", "find", "ada@mail.example"],
+  ["label-new.mjs", "labels/a"],
+];
+
+test.each(commands)("%s %s installs nothing, and says what is missing", async (...words) => {
+  const folder = installation([]);
+  const { err, out, code } = await run(folder, words);
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(
+    /^Not all packages are installed \(.+ is missing\): `npm start` or `npm ci` installs them\.\n$/,
+  );
+});
+
+test("no owner's command can install, build or delete packages", () => {
+  for (const [script = ""] of commands) {
+    const source = readFileSync(join(root, "scripts", script), "utf8");
+    expect(source).toContain("requireInstalled()");
+    expect(source).not.toMatch(/\b(install|build|installStudio|buildStudio)\(/);
+  }
+});
+
+test.each([
+  [["content-lake.mjs", "set-password", "mara"], "There is no content lake in"],
+  [["content-lake.mjs", "token", "create", "shop"], "There is no content lake in"],
+  [["content-lake.mjs", "people", "list"], "There is no content lake in"],
+  [["content-lake.mjs", "backup", "copy"], "There is no content lake in"],
+  [["privacy.mjs", "find", "ada@mail.example"], "No shop has ever used"],
+  [["privacy.mjs", "delete", "ada@mail.example"], "No shop has ever used"],
+])("%j on a folder that was never a shop's is refused, and makes nothing there", async (words, refusal) => {
+  const folder = installation("all");
+  const { err, code } = await run(
+    folder,
+    words,
+    { DATA_DIR: join(folder, "forgotten") },
+    "a long enough secret\n",
+  );
+  expect(code).not.toBe(0);
+  expect(err).toContain(refusal);
+  expect(err).toContain(join(folder, "forgotten"));
+  expect(existsSync(join(folder, "forgotten"))).toBe(false);
+});
+
+test("the folder is that of .env, unless another is set, and each command says which", async () => {
+  const folder = installation("all");
+  const [named, other] = [temporary(), temporary()];
+  writeFileSync(join(folder, ".env"), `DATA_DIR=${named}\n`);
+  const found = await run(folder, ["privacy.mjs", "find", "ada@mail.example"]);
+  expect(found.err).toContain(`DATA_DIR: ${named}\n`);
+  const listed = await run(folder, ["content-lake.mjs", "people", "list"], { DATA_DIR: other });
+  expect(listed.err).toContain(`Content lake: ${join(other, "lake")}\n`);
+});
