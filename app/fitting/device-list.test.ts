@@ -16,6 +16,14 @@ test("a dress whose name has no end takes nothing from the list", () => {
   expect(currentList().entries).toEqual(noted);
 });
 
+test("a dress that is put back on the list has its note again", () => {
+  localStorage.setItem(FITTING_KEY, JSON.stringify(noted.slice(0, 1)));
+  expect(toggleEntry("aurelie", "Aurélie")).toBe(false);
+  expect(localStorage.getItem(FITTING_KEY)).toBeNull();
+  expect(toggleEntry("aurelie", "Aurélie")).toBe(true);
+  expect(JSON.parse(localStorage.getItem(FITTING_KEY) ?? "")).toEqual(noted.slice(0, 1));
+});
+
 test("what no address can say is not put on it", () => {
   localStorage.setItem(FITTING_KEY, JSON.stringify(noted));
   expect(toggleEntry("a  b", "Old")).toBe(false);
