@@ -39,7 +39,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: [...studioAliases, tasksInProcess] },
-        test: { ...shared, name: "unit", include: unitFiles, exclude: [slow, stress, "**/node_modules/**"] },
+        test: {
+          ...shared,
+          name: "unit",
+          include: unitFiles,
+          exclude: [slow, stress, "**/node_modules/**"],
+          setupFiles: "tests/support/fixed-seed.ts",
+        },
       },
       {
         resolve: { alias: studioAliases },

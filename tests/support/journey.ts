@@ -104,7 +104,7 @@ export async function expectAccessible(page: Page) {
  * What passes is not listed, and the result is put together in the page itself: in a second one, axe's own way for pages with
  * frames of other sites, it takes twice the time.
  */
-export function axeOn(page: Page): AxeBuilder {
+function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
 
