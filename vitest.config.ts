@@ -87,9 +87,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: "lake",
           include: [stress],
-          environment: "node",
+          isolate: true,
           testTimeout: 300_000,
           // Each of them takes the machine for itself.
           fileParallelism: false,
@@ -97,11 +98,11 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: "browsers",
+          isolate: true,
           include: ["tests/browsers/**/*.test.ts"],
           globalSetup: "tests/support/shop-for-requests.ts",
-          environment: "node",
-          testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,
         },

@@ -25,7 +25,6 @@ import { buildStudio, installStudio } from "./prepare-studio.mjs";
  */
 
 const modules = join(root, "node_modules");
-const shop = ["app", "server", "content", "public", "vite-plugins", "package-lock.json"];
 
 /**
  * The steps of `npm test`. Those of one row run side by side; nothing runs beside the journeys, which wait for the screen.
@@ -46,21 +45,36 @@ export const fastSteps = [
     { name: "build", runs: [{ command: [join(root, "scripts/build.mjs")] }] },
   ],
   [{ name: "unit", runs: [vitest("unit")] }],
-  [{ name: "requests", runs: [vitest("requests")] }],
+  [{ name: "requests", runs: [vitest("requests")], prepare: build }],
   [
     {
       name: "journeys",
       runs: [playwright("--project=phone", "--project=desktop")],
-      prepare: requireChromium,
+      prepare: prepareJourneys,
     },
   ],
 ];
 
-/** @type {Lane[]} */
+/** What every lane stands on. */
+export const watchedByAll = [
+  "package.json",
+  "package-lock.json",
+  "playwright.config.ts",
+  "vite.config.ts",
+  "vitest.config.ts",
+  "scripts",
+  "tests/support",
+];
+
+/**
+ * In the order in which CI runs them, as long as there is time.
+ *
+ * @type {Lane[]}
+ */
 export const slowLanes = [
   {
     name: "faults",
-    watches: ["server", "app/content", "packages", "tests/faults"],
+    watches: ["app", "server", "packages", "content", "tests/faults", "tests/requests"],
     prepare: () => {
       requireNginx();
       build();
@@ -69,21 +83,36 @@ export const slowLanes = [
   },
   {
     name: "processes",
-    watches: ["packages", "server", "scripts", "tests/support"],
+    watches: ["app", "server", "packages", "content", "tests"],
     runs: [vitest("processes")],
   },
   {
     name: "deep",
-    watches: [...shop, "tests/deep", "tests/support"],
-    prepare: async () => {
-      await requireChromium();
-      build();
-    },
+    watches: [
+      "app",
+      "server",
+      "packages",
+      "content",
+      "public",
+      "vite-plugins",
+      "tests/deep",
+      "tests/screenshots",
+      "tests/second-label",
+    ],
+    prepare: prepareJourneys,
     runs: [playwright("--project=deep phone", "--project=deep desktop")],
   },
   {
     name: "studio",
-    watches: ["studio", "app/content/texts", "packages/content-lake/studio", "tests/studio"],
+    watches: [
+      "studio",
+      "app/content",
+      "app/label",
+      "app/sections",
+      "app/catalogue",
+      "packages",
+      "tests/studio",
+    ],
     prepare: async () => {
       installStudio();
       buildStudio("production");
@@ -97,13 +126,13 @@ export const slowLanes = [
   },
   {
     name: "lake",
-    watches: ["packages/content-lake", "server/lake", "server/enquiries", "tests/stress"],
+    watches: ["packages", "server/lake", "server/enquiries", "tests/stress"],
     prepare: build,
     runs: [vitest("lake")],
   },
   {
     name: "browsers",
-    watches: ["app/site", "app/ui", "app/styles", "tests/browsers"],
+    watches: ["app", "server", "public", "vite-plugins", "tests/browsers"],
     prepare: () => {
       const missing = ensureBrowsers();
       if (missing) fail(missing);
@@ -127,6 +156,11 @@ function vitest(project) {
  */
 function playwright(...choice) {
   return { command: [join(modules, "@playwright/test/cli.js"), "test", ...choice], runner: "playwright" };
+}
+
+async function prepareJourneys() {
+  await requireChromium();
+  build();
 }
 
 async function requireChromium() {

@@ -2,11 +2,12 @@
 // `npm test` runs the fast steps and stops at the first that fails; `npm test -- unit requests` runs those alone.
 // `npm run test:all` adds the slow lanes, `npm run test:deep` and its like run one of them: scripts/test-lanes.mjs.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail, install, node, root } from "./prepare.mjs";
-import { fastSteps, slowLanes } from "./test-lanes.mjs";
+import { fastSteps, slowLanes, watchedByAll } from "./test-lanes.mjs";
 
 /** @typedef {import("./test-lanes.mjs").Step} Step */
 /** @typedef {import("./test-lanes.mjs").Run} Run */
@@ -18,6 +19,9 @@ const FAST_LIMIT_S = Number(process.env.TEST_LIMIT_S ?? 300);
 /** CI begins no slow lane later than this: the longest takes ten minutes, and all of CI at most 25. */
 const LAST_START_S = 14 * 60;
 
+/** What does not end when it is asked to is killed after so many milliseconds. */
+const ENDING_MS = 5_000;
+
 /** How each runner is told to leave its report in a file beside what it prints. */
 const reporters = {
   /** @param {string} file */
@@ -25,49 +29,48 @@ const reporters = {
   playwright: () => ["--reporter=list,json"],
 };
 
-const results = join(root, "test-results");
 const started = Date.now();
+const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endAll);
+/** Why nothing more begins: somebody has said so, or it is too late. */
+let isEnding = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "changed-since": { type: "string" } },
 });
 const { fast, lanes } = chooseSteps();
+if (!(FAST_LIMIT_S > 0)) fail("TEST_LIMIT_S must be a number of seconds.");
 
 install();
 // What one tool has compiled, the next one and every process of a test takes from there.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+// A folder of this run's own: another one in the same checkout cannot take its reports away.
+const reports = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
 
-const total = { passed: 0, failed: 0, skipped: 0 };
 const limit = setTimeout(endLateRun, FAST_LIMIT_S * 1000);
-for (const row of fast) if (total.failed === 0) await runRow(row);
+for (const row of fast) await runRow(row);
 clearTimeout(limit);
-for (const lane of lanes) {
-  if (values["changed-since"] && (total.failed > 0 || secondsSinceStart() > LAST_START_S)) {
-    console.log(
-      `\n— ${lane.name} is not run: ${total.failed > 0 ? "something has failed" : "it is too late"}`,
-    );
-  } else await runRow([lane]);
-}
+for (const lane of lanes) await runLane(lane);
 
+rmSync(reports, { recursive: true, force: true });
 console.log(`\nTook ${secondsSinceStart()} s`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Without a name: the fast steps, and with `--changed-since` the lanes that watch what has changed. */
 function chooseSteps() {
   const { "changed-since": base } = values;
-  if (base) return { fast: fastSteps, lanes: lanesWatching(changedSince(base)) };
+  if (base !== undefined && positionals.length === 0)
+    return { fast: fastSteps, lanes: lanesWatching(changedSince(base)) };
   if (positionals.length === 0) return { fast: fastSteps, lanes: [] };
-  if (positionals[0] === "all") return { fast: fastSteps, lanes: slowLanes };
+  if (positionals.join() === "all") return { fast: fastSteps, lanes: slowLanes };
   const known = [...fastSteps.flat(), ...slowLanes].map(({ name }) => name);
   const unknown = positionals.filter((name) => !known.includes(name));
-  if (unknown.length > 0) fail(`No such step: ${unknown.join(", ")}. There are ${known.join(", ")} and all.`);
+  if (unknown.length > 0 || base !== undefined)
+    fail(`No such steps: ${positionals.join(", ")}. There are ${known.join(", ")}, and all by itself.`);
   const isChosen = (/** @type {Step} */ { name }) => positionals.includes(name);
   return { fast: fastSteps.map((row) => row.filter(isChosen)), lanes: slowLanes.filter(isChosen) };
 }
@@ -76,25 +79,33 @@ function chooseSteps() {
 function lanesWatching(files) {
   const isIn = (/** @type {string} */ file, /** @type {string} */ place) =>
     file === place || file.startsWith(`${place}/`);
-  return slowLanes.filter(({ watches }) => files.some((file) => watches.some((place) => isIn(file, place))));
+  return slowLanes.filter(({ watches }) =>
+    files.some((file) => [...watchedByAll, ...watches].some((place) => isIn(file, place))),
+  );
 }
 
 /** @param {string} base a commit */
 function changedSince(base) {
-  const { status, stdout } = spawnSync("git", ["diff", "--name-only", base], { cwd: root, encoding: "utf8" });
-  if (status !== 0) fail(`${base} is no commit of this repository.`);
+  const { status, stdout } = spawnSync("git", ["diff", "--name-only", base, "--"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (base === "" || status !== 0) fail(`"${base}" is no commit of this repository.`);
   return stdout.trim().split("\n");
+}
+
+/** @param {import("./test-lanes.mjs").Lane} lane */
+async function runLane(lane) {
+  const isLate = values["changed-since"] !== undefined && secondsSinceStart() > LAST_START_S;
+  if (!isLate && total.failed === 0) return await runRow([lane]);
+  console.log(`\n— ${lane.name} is not run: ${isLate ? "it is too late" : "something has failed"}`);
+  count({ passed: 0, failed: 0, skipped: 1 });
 }
 
 /** @param {Step[]} row */
 async function runRow(row) {
-  for (const { prepare } of row) await prepare?.();
-  const tallies = await Promise.all(row.map(runStep));
-  for (const { passed, failed, skipped } of tallies) {
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  }
+  for (const { prepare } of row) if (total.failed === 0 && !isEnding) await prepare?.();
+  if (total.failed === 0) await Promise.all(row.map(runStep));
 }
 
 /** @param {Step} step */
@@ -103,43 +114,46 @@ async function runStep({ name, runs }) {
   console.log(`\n— ${name} begins at ${secondsSinceStart()} s`);
   const tally = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, run] of runs.entries()) {
-    const found = await tallyOf(run, `${name}-${index}.json`);
-    tally.passed += found.passed;
-    tally.failed += found.failed;
-    tally.skipped += found.skipped;
-    if (tally.failed > 0) break;
+    if (tally.failed === 0) add(tally, await tallyOf(run, join(reports, `${name}-${index}.json`)));
   }
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(
-    `\n${tally.failed > 0 ? "✗" : "✓"} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`,
-  );
-  return tally;
+  const sign = tally.failed > 0 ? "✗" : "✓";
+  console.log(`\n${sign} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  count(tally);
+}
+
+/** @param {Tally} tally */
+function count(tally) {
+  add(total, tally);
+}
+
+/** @param {Tally} sum @param {Tally} more */
+function add(sum, more) {
+  sum.passed += more.passed;
+  sum.failed += more.failed;
+  sum.skipped += more.skipped;
 }
 
 /**
- * A runner that ends badly without a failed test (a file that does not load, the time limit) counts as one.
+ * A runner that ends badly without a failed test (a file that does not load, the time limit), or that has run no test, counts as one failure.
  *
  * @param {Run} run
- * @param {string} reportName
+ * @param {string} report
  * @returns {Promise<Tally>}
  */
-async function tallyOf({ command, runner }, reportName) {
-  const report = join(results, reportName);
-  if (!runner) {
-    const isWell = await succeeds(command);
-    return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1, skipped: 0 };
-  }
-  const isWell = await succeeds([...command, ...reporters[runner](report)], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const { passed, failed, skipped } = readTally(runner, report);
-  return { passed, failed: isWell ? failed : Math.max(failed, 1), skipped };
+async function tallyOf({ command, runner }, report) {
+  const words = runner ? [...command, ...reporters[runner](report)] : command;
+  const isWell = !isEnding && (await succeeds(words, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })) && !isEnding;
+  const found = runner ? readTally(runner, report) : { passed: isWell ? 1 : 0, failed: 0, skipped: 0 };
+  const isFailure = !isWell || found.passed === 0;
+  return { ...found, failed: isFailure ? Math.max(found.failed, 1) : found.failed };
 }
 
 /** @param {Run["runner"]} runner @param {string} file @returns {Tally} */
 function readTally(runner, file) {
   const report = readReport(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  if (flaky > 0) console.log(`${flaky} passed at the second try only.`);
   if (runner === "playwright") return { passed: expected + flaky, failed: unexpected, skipped };
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {};
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
@@ -159,7 +173,7 @@ function readReport(file) {
  * @param {Record<string, string>} environment
  * @returns {Promise<boolean>} whether it has ended well
  */
-function succeeds(command, environment = {}) {
+function succeeds(command, environment) {
   const child = spawn(node, command, {
     cwd: root,
     env: { ...process.env, ...environment },
@@ -169,8 +183,9 @@ function succeeds(command, environment = {}) {
   });
   running.add(child);
   return new Promise((resolve) => {
-    child.on("close", (code) => {
+    child.on("exit", (code) => {
       running.delete(child);
+      signalGroup(child, "SIGKILL");
       resolve(code === 0);
     });
   });
@@ -178,11 +193,24 @@ function succeeds(command, environment = {}) {
 
 function endLateRun() {
   console.error(`\n✗ npm test takes more than ${FAST_LIMIT_S} s. TEST_LIMIT_S grants a busy machine more.`);
-  endAll();
+  end();
 }
 
-function endAll() {
-  for (const { pid } of running) if (pid) process.kill(-pid, "SIGTERM");
+function end() {
+  isEnding = true;
+  for (const child of running) signalGroup(child, "SIGTERM");
+  setTimeout(() => {
+    for (const child of running) signalGroup(child, "SIGKILL");
+  }, ENDING_MS).unref();
+}
+
+/** @param {import("node:child_process").ChildProcess} child @param {NodeJS.Signals} signal */
+function signalGroup({ pid }, signal) {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // The whole group has ended already.
+  }
 }
 
 function secondsSinceStart() {

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { hashOf, node, root } from "#scripts/prepare.mjs";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const cache = join(root, "node_modules/.cache/test-data");
 
@@ -17,7 +19,7 @@ const sources = ["content", "packages/content-lake", "server/pictures", "package
 export async function seedData(): Promise<void> {
   const kept = join(cache, hashOf(sources).slice(0, 16));
   if (!existsSync(kept)) {
-    await removeAll(await olderThan(kept));
+    await removeAll(await outdated());
     // Whoever is stopped half-way leaves nothing under the name that is looked for.
     const unfinished = `${kept}-${process.pid}`;
     await mkdir(join(unfinished, "pictures"), { recursive: true });
@@ -29,9 +31,10 @@ export async function seedData(): Promise<void> {
   process.env.SEEDED_PICTURES = join(kept, "pictures");
 }
 
-async function olderThan(kept: string): Promise<string[]> {
+/** Those of other sources that are older than a day: a run of another checkout may still stand on a younger one. */
+async function outdated(): Promise<string[]> {
   const folders = (await readdir(cache).catch(() => [])).map((name) => join(cache, name));
-  return folders.filter((folder) => !folder.startsWith(kept));
+  return folders.filter((folder) => statSync(folder).mtimeMs < Date.now() - DAY_MS);
 }
 
 async function removeAll(folders: string[]) {
