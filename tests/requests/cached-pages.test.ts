@@ -3,12 +3,18 @@ import routes from "#app/routes.ts";
 import { fetchPage, fetchPath, type Page } from "#tests/support/page.ts";
 
 const parameters: Record<string, string> = { ":category": "bridal-dresses", ":slug": "odette" };
-/** For editors, and for nobody. */
-const isUncached = (path: string) => path === "*" || path === "content-check";
+/** For nobody, for editors, for whoever has the link alone; and the sample has no page on care. */
+const uncached = ["*", "content-check", "newsletter/:page", "care/:slug"];
 const paths = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .filter(({ index, path }) => index || path !== undefined)
   .map(({ path = "" }) => path)
-  .filter((path) => !isUncached(path))
+  .filter((path) => !uncached.includes(path))
   .map((path) => `/${path.replace(/:\w+/, (name) => parameters[name] ?? name)}`);
+
+test("the screens are among what is asked for", () => {
+  expect(paths).toEqual(expect.arrayContaining(["/", "/product/odette", "/search", "/sitemap.xml"]));
+});
 
 test.each(paths)("%s is rendered once, and sent from the cache from then on", async (path) => {
   expect(cacheStatusOf(await fetchPage(path))).toMatch(/^shop; (fwd=uri-miss; stored|hit)$/);
