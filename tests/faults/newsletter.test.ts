@@ -125,6 +125,8 @@ test("programs are told kindly, and their addresses are not kept", async () => {
     expect(outcomeOf(page)).toContain("only so many addresses at a time");
     expect(outcomeOf(page)).toContain("Ask on WhatsApp");
   }
+  const waiting = async () => (await (await fetch(`${shop.url}/healthz`)).json()).enquiries.waiting;
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), DELIVERED_MS);
   expect(mailsTo("robot@mail.example")).toEqual([]);
 });
 
