@@ -52,11 +52,10 @@ describe("a content host that is well", () => {
 test.each([429, 502, 503])("a content host that answers %i for a moment is asked again", async (status) => {
   await showDresses();
   const { before, logged } = now();
-  host().is({ status });
-  host().announce();
-  // One refresh: a refresh that has failed is said, and none has.
-  await vi.waitFor(() => expect(productRequests().length).toBeGreaterThan(before + 1), WAITING_MS);
+  host().refuseOnce(status, '"product"');
   await publish([...dresses, dress("new")], "/product/new", (page) => expect(page.status).toBe(200));
+  expect(productRequests().length).toBeGreaterThan(before + 1);
+  // One refresh: a refresh that has failed is said, and none has.
   expect(shop().log().slice(logged)).not.toContain("content host failed");
 });
 

@@ -22,6 +22,7 @@ type HostRequest = { method: string; path: string; query: string; authorization:
  */
 export async function openContentHost(initialBehaviour: HostBehaviour, options: ListenOptions = {}) {
   let behaviour = initialBehaviour;
+  let refusal: { status: number; asked: string } | undefined;
   const requests: HostRequest[] = [];
   const listeners = new Set<ServerResponse>();
 
@@ -29,8 +30,11 @@ export async function openContentHost(initialBehaviour: HostBehaviour, options: 
     const url = new URL(request.url ?? "/", "http://content.host");
     if (url.pathname.includes("/data/listen/")) return listen(response, listeners, options);
     if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
-    requests.push(await requestIn(request, url));
-    respond(response, behaviour);
+    const asked = await requestIn(request, url);
+    requests.push(asked);
+    if (refusal === undefined || !asked.query.includes(refusal.asked)) return respond(response, behaviour);
+    respond(response, { status: refusal.status });
+    refusal = undefined;
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -41,6 +45,10 @@ export async function openContentHost(initialBehaviour: HostBehaviour, options: 
     requests,
     is(next: HostBehaviour) {
       behaviour = next;
+    },
+    /** The next query that contains this is answered with the status, and those after it as before. */
+    refuseOnce(status: number, asked: string) {
+      refusal = { status, asked };
     },
     /** An editor publishes: the next query finds these documents, and listeners are told so at once. */
     publish(documents: unknown[]) {
