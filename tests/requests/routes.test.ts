@@ -80,3 +80,18 @@ test.each(["/%", "/%E0%A4%A", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "
     expect(status).toBeLessThan(500);
   },
 );
+
+test("a call to the webhook that nobody has signed is refused: without a secret there is no webhook", async () => {
+  const headers = { "Content-Type": "application/json", "sanity-webhook-signature": `t=${Date.now()},v1=x` };
+  const { status } = await fetchPath("/webhooks/content", { method: "POST", body: "{}", headers });
+  // It goes to the router, whose pages take forms alone.
+  expect(status).toBe(415);
+});
+
+test("the size chart is the label's, as data", async () => {
+  const response = await fetchPath("/size-chart.json");
+  expect(response.headers.get("content-type")).toBe("application/json");
+  const { rows } = await response.json();
+  expect(rows).toHaveLength(7);
+  expect(rows[0]).toEqual({ size: "34", bust: 80, waist: 62, hips: 88, hollowToHem: 147 });
+});
