@@ -18,6 +18,22 @@ test("the content client has the specification's figures", () => {
   });
 });
 
+test("the client listens by an address of 14800 characters, and by none that is longer", async () => {
+  const host = await openContentHost({ documents: [] });
+  onTestFinished(() => host.close());
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const client = createContentClient(content);
+  const around = `${client.config().url}/data/listen/production?query=&includeResult=true`;
+  const listenBy = (length: number) =>
+    new Promise<string>((resolve, reject) => {
+      const events = client.listen("x".repeat(length - around.length), {}, { events: ["welcome"] });
+      const subscription = events.subscribe({ next: ({ type }) => resolve(type), error: reject });
+      onTestFinished(() => subscription.unsubscribe());
+    });
+  await expect(listenBy(14_800)).resolves.toBe("welcome");
+  await expect(listenBy(14_801)).rejects.toThrow("Query too large for listener");
+});
+
 test("what a content host refuses for a moment is asked five times more", async () => {
   const host = await openContentHost({ status: 503 });
   onTestFinished(() => host.close());

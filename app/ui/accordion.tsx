@@ -24,7 +24,8 @@ export function Accordion({ size, children }: { size?: "large"; children: ReactN
 
 /**
  * Items open and close on their own: any number may be open. A native `<details>`, so it works before script;
- * afterwards its `data-state` goes through preEnter, entering, entered, preExit, exiting, exited and unmounted.
+ * afterwards its `data-state` goes through preEnter, entering, entered, preExit, exiting and unmounted, which
+ * takes the place of exited.
  */
 export function AccordionItem({ title, level, isInitiallyOpen = false, children }: AccordionItemProps) {
   const [{ status, isMounted }, toggle] = useTransitionState({

@@ -40,6 +40,15 @@ test("a screen's script that does not arrive is requested again once, and then n
   await expectComplaints(complaints, /contact-|chunk/);
 });
 
+test("data that the shop answers with 500 is named in the error", async ({ page, complaints }) => {
+  await page.goto("/about");
+  await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByText("500 Internal Server Error")).toBeVisible();
+  await expectComplaints(complaints, /^500: /);
+});
+
 test("while a product's data is on its way, LOADING shows", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/product\/aurelie\.data/, async (route) => {

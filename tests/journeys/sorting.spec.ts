@@ -3,7 +3,13 @@ import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.t
 test("a shopper sorts a collection, opens a dress, and comes back to the same order and place", async ({
   page,
 }) => {
-  await page.goto("/collection/tulle-dresses");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Show More" }).first().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Show More" }).first().click();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+  await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const cards = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
   await page.getByRole("button", { name: /Filter and Sort/ }).click();
   const menu = page.getByRole("dialog", { name: "Filter and Sort" });
