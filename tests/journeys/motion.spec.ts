@@ -22,7 +22,9 @@ test.describe("the animation on entering a screen", () => {
       await page.goto(path, { waitUntil: "commit" });
       await expect(animation, path).toBeAttached();
     }
-    await page.getByRole("button", { name: "Submit" }).click();
+    const submit = page.getByRole("button", { name: "Submit" });
+    expect(await submit.evaluate(elementsAtItsPlace)).toEqual({ taking: "animation", asItIs: "button" });
+    await submit.click();
     await expect(page.getByText("Something is still missing")).toBeVisible();
     await page.goto("/faq", { waitUntil: "commit" });
     await expect(animation).toBeAttached();
@@ -276,6 +278,32 @@ function arrive(slides: Locator) {
     await hasEnded;
     return duration;
   });
+}
+
+/**
+ * Runs in the page: what a click on the button would reach while the entry animation shows, as it is and if that took clicks.
+ * Playwright's own click would wait until it has gone.
+ */
+function elementsAtItsPlace(button: Element) {
+  const animation = document.querySelector('[class*="entryAnimation"]');
+  if (!(animation instanceof HTMLElement)) throw new Error("There is no entry animation.");
+  for (const running of animation.getAnimations()) {
+    running.pause();
+    running.currentTime = 0;
+  }
+  button.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const reached = () => {
+    const element = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (element && animation.contains(element)) return "animation";
+    return element && button.contains(element) ? "button" : element?.outerHTML;
+  };
+  const asItIs = reached();
+  animation.style.pointerEvents = "auto";
+  const taking = reached();
+  animation.style.pointerEvents = "";
+  for (const paused of animation.getAnimations()) paused.play();
+  return { asItIs, taking };
 }
 
 /** Before the page's own scripts: every time that the animation is asked for. */
