@@ -4,7 +4,7 @@ import { FIRST_VISIT_SHIFT, shiftsOfTwoVisits } from "#tests/support/layout-shif
 // The other screens, and type that comes late: tests/deep/late-type.spec.ts.
 
 // On a phone the browser leaves out what moves in the first half second: it takes the page's own width for a turn of the screen.
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } });
 
 for (const path of ["/collection/tulle-dresses", "/product/aurelie"])
   test(`${path} does not move while it loads and is read to the end`, async ({ page }) => {

@@ -1,31 +1,35 @@
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
-test("a shopper browses to a dress, chooses colour and size, and asks to rent it", async ({
-  page,
-  context,
-}) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await page.goto("/");
-  await page.getByRole("link", { name: "Shop Now" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
-  await expect(page).toHaveURL("/collection/tulle-dresses");
-  await cardOf(page, "Aurélie").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  await page.getByRole("radio", { name: "Sage", exact: true }).click();
-  await expect(page.getByRole("radio", { name: "Sage", exact: true })).toBeChecked();
-  await expect(page).toHaveURL("/product/aurelie?colour=sage");
-  await page.getByRole("radio", { name: "Size 38", exact: true }).click();
-  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  test("a shopper browses to a dress, chooses colour and size, and asks to rent it", async ({
+    page,
+    context,
+  }) => {
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    await page.goto("/");
+    await page.getByRole("link", { name: "Shop Now" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+    await expect(page).toHaveURL("/collection/tulle-dresses");
+    await cardOf(page, "Aurélie").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
 
-  const dress = page.url();
-  await page.getByRole("link", { name: "Rent via WhatsApp" }).first().click();
-  await expect(page.getByText("WhatsApp", { exact: true }), "in the same tab").toBeVisible();
-  const address = new URL(page.url());
-  expect(address.host + address.pathname).toBe("wa.me/33199001234");
-  expect(address.searchParams.get("text")).toBe(
-    `Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?\n${dress}`,
-  );
+    await page.getByRole("radio", { name: "Sage", exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Sage", exact: true })).toBeChecked();
+    await expect(page).toHaveURL("/product/aurelie?colour=sage");
+    await page.getByRole("radio", { name: "Size 38", exact: true }).click();
+    await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+
+    const dress = page.url();
+    await page.getByRole("link", { name: "Rent via WhatsApp" }).first().click();
+    await expect(page.getByText("WhatsApp", { exact: true }), "in the same tab").toBeVisible();
+    const address = new URL(page.url());
+    expect(address.host + address.pathname).toBe("wa.me/33199001234");
+    expect(address.searchParams.get("text")).toBe(
+      `Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?\n${dress}`,
+    );
+  });
 });
 
 test("while a picture is on its way from a list, the page takes what is tapped", async ({ page }) => {

@@ -92,17 +92,28 @@ test("the contact form keeps what was typed, and takes it once it is whole", asy
   await expect(page.getByText(reference ?? "", { exact: true })).toBeVisible();
 });
 
-test("everything is simply there: no entry animation, no loader, nothing invisible", async ({ page }) => {
-  for (const path of ["/", "/collection/bridal-dresses", "/product/aurelie", "/about", "/contact", "/faq"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const animation = page.locator('[class^="entryAnimation"]');
-    await expect(animation).toHaveCount(1);
-    await expect(animation).toBeHidden();
-    await expect(page.getByText(/^LOADING$/)).toHaveCount(0);
-    expect(await page.getByRole("main").evaluate(invisibleWords)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("everything is simply there: no entry animation, no loader, nothing invisible", async ({ page }) => {
+    for (const path of [
+      "/",
+      "/collection/bridal-dresses",
+      "/product/aurelie",
+      "/about",
+      "/contact",
+      "/faq",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const animation = page.locator('[class^="entryAnimation"]');
+      await expect(animation).toHaveCount(1);
+      await expect(animation).toBeHidden();
+      await expect(page.getByText(/^LOADING$/)).toHaveCount(0);
+      expect(await page.getByRole("main").evaluate(invisibleWords)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
 });
 
 test("the menu opens and leads on", async ({ page }) => {
