@@ -3,18 +3,19 @@ import { expect, test } from "#tests/support/journey.ts";
 
 test("the scripts are requested when the page is complete", async ({ page }) => {
   await page.goto("/faq");
-  const { complete, first } = await page.evaluate(() => {
+  const { complete, starts } = await page.evaluate(() => {
     const scripts = performance
       .getEntriesByType("resource")
       .filter(({ name }) => /\/static\/js\//.test(name));
     const [visit] = performance.getEntriesByType("navigation");
     return {
       complete: visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN,
-      first: Math.min(...scripts.map(({ startTime }) => startTime)),
+      starts: scripts.map(({ startTime }) => startTime),
     };
   });
+  expect(starts.length).toBeGreaterThan(0);
   // In any case after four seconds.
-  expect(first).toBeGreaterThanOrEqual(Math.min(complete, 4_000));
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(Math.min(complete, 4_000));
 });
 
 test("where a picture hangs, the scripts are requested at the first interaction, but not for what is laid out under a pointer that rests", async ({
@@ -52,7 +53,7 @@ test.describe("who saves data", () => {
 
   test("is not sent the film", async ({ page }) => {
     await page.addInitScript(() =>
-      Reflect.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      Reflect.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
     const films: string[] = [];
     page.on("request", (request) => {
@@ -64,6 +65,12 @@ test.describe("who saves data", () => {
     expect(
       await page.locator("video").evaluate((film) => film instanceof HTMLVideoElement && film.paused),
     ).toBe(true);
+    // Read anew with each document: anybody else is sent it.
+    await page.addInitScript(() =>
+      Reflect.defineProperty(navigator, "connection", { value: { saveData: false } }),
+    );
+    await page.reload();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
   });
 });
 
