@@ -8,6 +8,8 @@ type Warming = {
   origin: string;
   catalogue: Catalogue;
   isEnding: () => boolean;
+  /** Before a picture is requested again. */
+  wait?: (milliseconds: number) => Promise<void>;
 };
 
 /** Wider ones are requested by few screens, and cost the most to make. */
@@ -26,7 +28,7 @@ const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
  * Makes the renditions that the lists show before anybody asks for them, as the pages themselves name them: one at a
  * time, so that a visitor's own picture never waits for more than one. What is on the disk already is only looked at.
  */
-export async function warmPictures({ origin, catalogue, isEnding }: Warming): Promise<void> {
+export async function warmPictures({ origin, catalogue, isEnding, wait = sleep }: Warming): Promise<void> {
   const started = Date.now();
   const collections = new Set(catalogue.products.map(({ category }) => collectionPath(category)));
   const urls = new Set<string>();
@@ -35,18 +37,24 @@ export async function warmPictures({ origin, catalogue, isEnding }: Warming): Pr
     const page = await fetch(origin + path);
     for (const picture of picturesIn(await page.text())) urls.add(picture);
   }
-  for (const picture of urls) await fetchPicture(origin + picture, isEnding);
+  for (const picture of urls) await fetchPicture(origin + picture, { isEnding, wait });
   log("info", "pictures are ready", { count: urls.size, ms: Date.now() - started });
 }
 
-async function fetchPicture(url: string, isEnding: () => boolean): Promise<void> {
+type Patience = Required<Pick<Warming, "isEnding" | "wait">>;
+
+async function fetchPicture(url: string, { isEnding, wait }: Patience): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
     const { status, headers, body } = await fetch(url, { headers: { Accept: "image/webp" } });
     await body?.pipeTo(new WritableStream());
     if (status !== 503 && status !== 429) return;
     const seconds = Number(headers.get("Retry-After")) || USUAL_WAIT;
-    await setTimeout(seconds * 1000, undefined, { ref: false });
+    await wait(seconds * 1000);
   }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return setTimeout(milliseconds, undefined, { ref: false });
 }
 
 function picturesIn(html: string): string[] {

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeAddress } from "./take-address.ts";
 
 beforeEach(() => history.replaceState({ idx: 0 }, "", "/product/aria"));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function take({ isWanted = true } = {}) {
   const states: unknown[] = [];
@@ -39,7 +43,8 @@ test("an open dialog's history entry is left alone, and the one below is taken o
   await vi.waitFor(() => expect(states).toEqual([{ idx: 0 }]), 20_000);
 });
 
-test("nothing is taken of a screen that Back has left, also while its dialog was open", async () => {
+test("nothing is taken of a screen that Back has left, also while its dialog was open", () => {
+  vi.useFakeTimers();
   history.replaceState({}, "", "/collection/tulle-dresses");
   const left = take();
   history.replaceState({}, "", "/product/aria");
@@ -47,6 +52,6 @@ test("nothing is taken of a screen that Back has left, also while its dialog was
   const { states } = take();
   history.replaceState({}, "", "/collection/tulle-dresses");
   dialog.dispatchEvent(new Event("close"));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.runAllTimers();
   expect([...left.states, ...states]).toEqual([]);
 });
