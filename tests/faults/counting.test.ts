@@ -108,12 +108,17 @@ async function tell(body: string, headers: Record<string, string>, { url } = sho
   return (await fetch(`${url}/count`, init)).status;
 }
 
-/** Of one dress, without the days. */
+/** Of one dress, the days together: midnight may fall between. */
 async function countsOf(dress: string): Promise<string[]> {
   const response = await fetch(`${shop.url}/counts.csv?days=7`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(200);
   const rows = (await response.text()).split("\r\n").map((line) => line.split(",").slice(1));
-  return rows.filter(([, slug]) => slug === dress).map((row) => row.join(" "));
+  const sums = new Map<string, number>();
+  for (const row of rows.filter(([, slug]) => slug === dress)) {
+    const counted = row.slice(0, -1).join(" ");
+    sums.set(counted, (sums.get(counted) ?? 0) + Number(row.at(-1)));
+  }
+  return [...sums].map(([counted, sum]) => `${counted} ${sum}`).sort();
 }
