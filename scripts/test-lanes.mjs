@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from "node:path";
 import { ensureBrowsers } from "./browsers.mjs";
+import { caddyIsMissing, ensureCaddy } from "./caddy.mjs";
 import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
 import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
 import { build, fail, root } from "./prepare.mjs";
@@ -76,7 +77,7 @@ export const slowLanes = [
     name: "faults",
     watches: ["app", "server", "packages", "content", "tests/faults", "tests/requests"],
     prepare: () => {
-      requireNginx();
+      requireProxies();
       build();
     },
     runs: [vitest("faults")],
@@ -170,7 +171,8 @@ async function requireChromium() {
   return chromium;
 }
 
-function requireNginx() {
+function requireProxies() {
+  if (!ensureCaddy()) fail(caddyIsMissing);
   const nginx = ensureNginx();
   if (!nginx) fail(nginxIsMissing);
   process.env.NGINX = nginx;

@@ -1,22 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findCaddy } from "#scripts/caddy.mjs";
 import { root } from "#scripts/prepare.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 import type { Nginx } from "./nginx.ts";
 
 const STARTING_MS = 20_000;
 
-/** The path of a Caddy on this machine, if there is one. */
-export function findCaddy(): string | undefined {
-  return process.env.CADDY ?? ["/usr/bin/caddy", "/usr/local/bin/caddy"].find((path) => existsSync(path));
-}
-
 /** Caddy with docs/Caddyfile, in front of that shop; without a certificate. */
-export async function openCaddy(caddy: string, shopUrl: string): Promise<Nginx> {
+export async function openCaddy(shopUrl: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const url = `http://127.0.0.1:${await freePort()}`;
   const shared = await readFile(join(root, "docs/Caddyfile"), "utf8");
@@ -24,7 +19,7 @@ export async function openCaddy(caddy: string, shopUrl: string): Promise<Nginx> 
     .replace("shop.example {", `${url} {`)
     .replace("127.0.0.1:3000 {", `${new URL(shopUrl).host.replace("localhost", "127.0.0.1")} {`);
   await writeFile(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${here}`);
-  const child = spawn(caddy, ["run", "--config", join(folder, "Caddyfile")], {
+  const child = spawn(findCaddy() ?? "caddy", ["run", "--config", join(folder, "Caddyfile")], {
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "ignore", "pipe"],
   });
