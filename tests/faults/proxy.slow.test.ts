@@ -12,21 +12,20 @@ import { failedStart, openShop, type Shop } from "#tests/support/shop.ts";
 /** Both as docs/your-own-label.md says to run them, with the files that it names. */
 describe.each([
   { name: "nginx", open: openNginx },
-  { name: "Caddy", open: (url: string) => openCaddy(url) },
-])("behind $name, as it is documented", ({ name, open }) => {
+  { name: "Caddy", open: openCaddy },
+])("behind $name, as it is documented", ({ open }) => {
   let shop: Shop;
   let proxy: Awaited<ReturnType<typeof open>>;
 
   beforeAll(async () => {
-    if (isMissing) return;
     shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
     proxy = await open(shop.url);
     await vi.waitFor(() => expect(lakeOf(shop)).not.toBeNull(), 30_000);
   });
 
   afterAll(async () => {
-    await proxy?.close();
-    await shop?.close();
+    await proxy.close();
+    await shop.close();
   });
 
   test("an editor logs in, in the browser in which she has opened the page", async () => {
