@@ -14,9 +14,8 @@ export async function touch(page: Page) {
   const begin = () => {
     time = Math.max(Date.now(), time);
   };
-  const send = async (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) => {
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) => {
     time += EVENT_MS;
-    await new Promise((r) => setTimeout(r, 350));
     return session.send("Input.dispatchTouchEvent", {
       type,
       touchPoints: points.map((point, id) => ({ ...point, id })),
