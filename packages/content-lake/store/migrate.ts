@@ -1,14 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile } from "../safe-file.ts";
+import { eraseFreeSpace } from "./erased-space.ts";
 
-/** Opens a file that is made when it is not there, and brings it up to this version. `pragmas`: for the connection. */
+/**
+ * Opens a file that is made when it is not there, and brings it up to this version. `pragmas`: for the connection. What is deleted is
+ * overwritten, in each file of the lake: a telephone number or a password's hash that is gone can be read in no copy of the file.
+ */
 export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
   // SQLite gives its -wal and -shm files the rights of the file that they belong to.
   makePrivateFile(file);
   const database = new DatabaseSync(file);
-  database.exec(pragmas);
+  database.exec(`PRAGMA secure_delete = ON; ${pragmas}`);
   try {
     migrate(database, file, migrations);
+    eraseFreeSpace(database);
   } catch (error) {
     database.close();
     throw error;
