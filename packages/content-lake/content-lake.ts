@@ -10,6 +10,7 @@ import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
 import { openAccess } from "./store/access.ts";
+import { createAssetOrigins } from "./store/asset-origins.ts";
 import { startAssetSweep } from "./store/asset-sweep.ts";
 import type { Role } from "./store/permissions.ts";
 import { createReleaseScheduler } from "./store/release-scheduler.ts";
@@ -70,8 +71,10 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     deadlineMs: queryDeadlineMs,
     log,
   });
+  const origins = createAssetOrigins({ folder, assets: storage.host.store, log });
   const renditions = createRenditions({
     cacheFolder: storage.renditionsFolder,
+    beforeOriginal: origins.remove,
     rasterizer: storage.host.rasterizer,
   });
   const api = createApi({
@@ -83,7 +86,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     isPublic,
     log,
     queryCall: createQueryCall(storage.store),
-    assetCall: createAssetCall(storage, renditions),
+    assetCall: createAssetCall({ ...storage, beforeOriginal: origins.remove }, renditions),
   });
 
   const sweep = startAssetSweep({
@@ -94,12 +97,16 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     removeRenditions: renditions.remove,
     log,
   });
+  // A command that looks into a folder leaves that to the lake itself, as well.
+  const looked = publishesReleases ? origins.removeFromAll() : undefined;
   const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
     sweep.close();
+    origins.close();
+    await looked;
     await scheduler?.close();
     await Promise.all([runners.trusted.close(), runners.public.close()]);
     await storage.close();

@@ -1,0 +1,109 @@
+import { readdir, readFile, stat, utimes } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { limits } from "../limits.ts";
+import type { Log } from "../log.ts";
+import { isRecording } from "../pictures/is-recording.ts";
+import { removeOrigin } from "../pictures/remove-origin.ts";
+import { createSearchBudget } from "../pictures/search-budget.ts";
+import { writeFileSafely } from "../safe-file.ts";
+import type { AssetStore } from "./asset-files.ts";
+
+interface AssetOrigins {
+  /** Resolves when a stored file says no more where it was taken, and with whose camera: before it is sent to anybody. */
+  remove(file: string): Promise<void>;
+  /** Looks through all that was stored before this process, once. */
+  removeFromAll(): Promise<void>;
+  close(): void;
+}
+
+interface OriginsOptions {
+  folder: string;
+  assets: Pick<AssetStore, "folder">;
+  log: Log;
+}
+
+/**
+ * What is uploaded now is looked through before it is stored; this does the same for what an earlier version has stored, or a restore has put
+ * there. Such a file is changed in its place and keeps its name, which documents, pages and caches know it by, though it is no longer the hash
+ * of its bytes. It keeps its time as well: the renditions of it, which have never said so, stay as they are.
+ */
+export function createAssetOrigins({ folder, assets, log }: OriginsOptions): AssetOrigins {
+  const startedAt = Date.now();
+  const marker = join(folder, MARKER);
+  const since = readFile(marker, "utf8").then(
+    // A time to come was a wrong clock's.
+    (text) => (Date.parse(text) <= startedAt ? Date.parse(text) : 0),
+    () => 0,
+  );
+  const underWay = new Map<string, Promise<boolean>>();
+  let isFinished = false;
+  let isClosed = false;
+
+  async function look(file: string): Promise<boolean> {
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile() || found.ctimeMs <= (await since) || found.ctimeMs > startedAt + SECOND_MS)
+      return false;
+    if (!(await isRecording(file))) return false;
+    const budget = createSearchBudget(AbortSignal.timeout(limits.describeSeconds.value * 1000));
+    const isChanged = await removeOrigin(file, extname(file).slice(1), budget);
+    if (isChanged) await utimes(file, found.atime, found.mtime);
+    return isChanged;
+  }
+
+  /** One that cannot be looked through is as it was: that is no reason not to show it. */
+  function lookOnce(file: string): Promise<boolean> {
+    const known =
+      underWay.get(file) ??
+      look(file).catch((error: unknown) => {
+        log({
+          level: "warn",
+          message: "A picture could not be looked through for where it was taken",
+          error,
+        });
+        return false;
+      });
+    underWay.set(file, known);
+    return known;
+  }
+
+  return {
+    async remove(file) {
+      if (!isFinished) await lookOnce(file);
+    },
+    async removeFromAll() {
+      let count = 0;
+      for (const kind of ["image", "file"] as const) {
+        const names = await readdir(assets.folder(kind)).catch(() => []);
+        for (const name of names) {
+          if (isClosed) return;
+          if (await lookOnce(join(assets.folder(kind), name))) count += 1;
+        }
+      }
+      if (count > 0)
+        log({
+          level: "info",
+          message: "Removed from older pictures where they were taken, and with which camera",
+          count,
+        });
+      isFinished = true;
+      underWay.clear();
+      await writeFileSafely(marker, Buffer.from(`${new Date(startedAt).toISOString()}\n`)).catch(
+        (error: unknown) =>
+          log({
+            level: "warn",
+            message: "It could not be noted that the pictures have been looked through",
+            error,
+          }),
+      );
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+/** Files have finer times than the clock, and some disks have coarser ones. */
+const SECOND_MS = 1000;
+
+/** In the lake's folder: when all files were looked through that had been stored by then. */
+const MARKER = "origins-removed";
