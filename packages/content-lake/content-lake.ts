@@ -108,7 +108,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     origins.close();
     await looked;
     await scheduler?.close();
-    await Promise.all([runners.trusted.close(), runners.public.close()]);
+    await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
     await storage.close();
     access.close();
   }
@@ -129,14 +129,16 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   };
 }
 
-/** Queries of callers with a token, and of the public: the second can never make the first wait. */
+/** One that is not asked for some time needs no memory. */
 function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxResponseBytes">) {
+  const withToken = {
+    ...options,
+    heapMb: limits.queryMegabytes.value,
+    maxResponseBytes: limits.responseBytes.value,
+  };
   return {
-    trusted: createQueryRunner({
-      ...options,
-      heapMb: limits.queryMegabytes.value,
-      maxResponseBytes: limits.responseBytes.value,
-    }),
+    trusted: createQueryRunner(withToken),
+    readers: createQueryRunner(withToken),
     public: createQueryRunner({
       ...options,
       heapMb: limits.publicQueryMegabytes.value,
