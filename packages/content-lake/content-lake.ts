@@ -9,7 +9,7 @@ import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { openAccess } from "./store/access.ts";
+import { type Access, openAccess } from "./store/access.ts";
 import { createAssetOrigins } from "./store/asset-origins.ts";
 import { startAssetSweep } from "./store/asset-sweep.ts";
 import type { Role } from "./store/permissions.ts";
@@ -62,7 +62,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;
   const { queryDeadlineMs = limits.queryMs.value, log = () => undefined } = options;
   const storage = await openStorage(options, log);
-  const access = openAccess(folder, options.allowedOrigins ?? [], options);
+  const access = openAccessOrNone(options, log);
   const runners = createRunners({
     file: storage.file,
     projectId,
@@ -127,6 +127,20 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       return closing;
     },
   };
+}
+
+/** Content is served also where the file of who may log in is damaged. */
+function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
+  return openAccess(options.folder, options.allowedOrigins ?? [], {
+    ...options,
+    onDamage: (error) =>
+      log({
+        level: "error",
+        message:
+          "Nobody can log in: move this file away and set passwords anew, or restore a backup that was made with --with-people",
+        error,
+      }),
+  });
 }
 
 /** One that is not asked for some time needs no memory. */

@@ -26,10 +26,18 @@ export interface LoginParts {
   tokenWatch: Pick<TokenWatch, "check">;
   origins: Origins;
   log: Log;
+  isDamaged: boolean;
 }
 
 /** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
-export function createLoginCall({ people, tokens, tokenWatch, origins, log }: LoginParts): LoginCall {
+export function createLoginCall({
+  people,
+  tokens,
+  tokenWatch,
+  origins,
+  log,
+  isDamaged,
+}: LoginParts): LoginCall {
   const guesses = createLoginGuesses(people);
   const tickets = createLoginTickets();
 
@@ -40,11 +48,8 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
         const { searchParams, origin } = new URL(request.url);
         return refusedLoginPage(searchParams.get("origin") ?? "", origin, readLoginLook(request));
       }
-      const isReady = people.list().length > 0;
-      const message = isReady
-        ? undefined
-        : "Nobody can log in yet: the owner sets a password with the command first.";
-      return loginPage({ ...wanted.page, ...(message === undefined ? {} : { message }) });
+      const nobody = isDamaged ? DAMAGED : NOBODY_YET;
+      return loginPage({ ...wanted.page, ...(people.list().length > 0 ? {} : { message: nobody }) });
     },
     async submit(request, address) {
       const wanted = readTarget(request, origins);
@@ -102,6 +107,11 @@ function readTarget(request: Request, origins: Origins) {
   const cookie = browserCookie(request);
   return { target, page: { action: url.pathname + url.search, target: target.origin, look, cookie } };
 }
+
+const NOBODY_YET = "Nobody can log in yet: the owner sets a password with the command first.";
+
+const DAMAGED =
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.";
 
 const NO_COOKIE =
   "Log in once more. If this comes again, this browser takes no cookie from here: allow it for this address.";
