@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
-import { symlink } from "node:fs/promises";
+import { copyFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
 import { createFileSafely } from "../safe-file.ts";
+import { ORIGINS_REMOVED } from "../store/asset-origins.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
 import { requireLake } from "./existing-lake.ts";
@@ -28,6 +29,8 @@ export async function exportArchive(
   return await withTemporaryFolder("content-lake-export", async (copy) => {
     copyDocuments(folder, join(copy, "lake.sqlite"));
     await symlink(resolve(folder, "assets"), join(copy, "assets"));
+    // The pictures need not be looked through again.
+    await copyFile(join(folder, ORIGINS_REMOVED), join(copy, ORIGINS_REMOVED)).catch(() => undefined);
     const loopback = await openLoopback({ folder: copy, projectId, dataset });
     try {
       const token = loopback.lake.issueToken({ name: "export", role: "viewer" });

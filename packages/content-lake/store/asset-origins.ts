@@ -29,7 +29,7 @@ interface OriginsOptions {
  */
 export function createAssetOrigins({ folder, assets, log }: OriginsOptions): AssetOrigins {
   const startedAt = Date.now();
-  const marker = join(folder, MARKER);
+  const marker = join(folder, ORIGINS_REMOVED);
   const since = readFile(marker, "utf8").then(
     // A time to come was a wrong clock's.
     (text) => (Date.parse(text) <= startedAt ? Date.parse(text) : 0),
@@ -106,4 +106,4 @@ export function createAssetOrigins({ folder, assets, log }: OriginsOptions): Ass
 const SECOND_MS = 1000;
 
 /** In the lake's folder: when all files were looked through that had been stored by then. */
-const MARKER = "origins-removed";
+export const ORIGINS_REMOVED = "origins-removed";
