@@ -66,41 +66,45 @@ export function createAssetOrigins({ folder, assets, log }: OriginsOptions): Ass
     return known;
   }
 
+  async function note(): Promise<void> {
+    const time = Buffer.from(`${new Date(startedAt).toISOString()}\n`);
+    await writeFileSafely(marker, time).catch((error: unknown) =>
+      log({
+        level: "warn",
+        message: "It could not be noted that all pictures have been looked through",
+        error,
+      }),
+    );
+  }
+
   return {
     async remove(file) {
       if (!isFinished) await lookOnce(file);
     },
     async removeFromAll() {
+      const files = [...(await filesIn(assets.folder("image"))), ...(await filesIn(assets.folder("file")))];
       let count = 0;
-      for (const kind of ["image", "file"] as const) {
-        const names = await readdir(assets.folder(kind)).catch(() => []);
-        for (const name of names) {
-          if (isClosed) return;
-          if (await lookOnce(join(assets.folder(kind), name))) count += 1;
-        }
+      for (const file of files) {
+        if (isClosed) return;
+        if (await lookOnce(file)) count += 1;
       }
-      if (count > 0)
-        log({
-          level: "info",
-          message: "Removed from older pictures where they were taken, and with which camera",
-          count,
-        });
       isFinished = true;
       underWay.clear();
-      await writeFileSafely(marker, Buffer.from(`${new Date(startedAt).toISOString()}\n`)).catch(
-        (error: unknown) =>
-          log({
-            level: "warn",
-            message: "It could not be noted that the pictures have been looked through",
-            error,
-          }),
-      );
+      if (count > 0) log({ level: "info", message: REMOVED, count });
+      if (files.length > 0) await note();
     },
     close() {
       isClosed = true;
     },
   };
 }
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.map((name) => join(folder, name));
+}
+
+const REMOVED = "Removed from older pictures where they were taken, and with which camera";
 
 /** Files have finer times than the clock, and some disks have coarser ones. */
 const SECOND_MS = 1000;

@@ -21,7 +21,7 @@ export function createLogEraser(database: DatabaseSync): () => void {
   function erase(): void {
     clearTimeout(timer);
     // The last to close a file empties its log.
-    if (!database.isOpen || emptyLog(database)) return;
+    if (!database.isOpen || isEmptied(database)) return;
     timer = setTimeout(erase, AGAIN_MS);
     timer.unref();
   }
@@ -30,6 +30,15 @@ export function createLogEraser(database: DatabaseSync): () => void {
 }
 
 const AGAIN_MS = 10_000;
+
+/** The deletion itself has been committed: a disk that is full now does not undo it. */
+function isEmptied(database: DatabaseSync): boolean {
+  try {
+    return emptyLog(database);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Writes what is in the log into the file itself, and cuts the log to nothing: until then it holds earlier states of what was deleted. Returns
