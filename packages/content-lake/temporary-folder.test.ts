@@ -27,11 +27,15 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     process.on(signal, stay);
     onTestFinished(() => void process.off(signal, stay));
     const listeners = process.listenerCount(signal);
-    await withTemporaryFolder("test", async (folder) => {
-      await writeFile(join(folder, "data.ndjson"), "words of a visitor");
-      process.emit(signal);
-      expect(existsSync(folder)).toBe(false);
-    });
+    await withTemporaryFolder("test", (outer) =>
+      withTemporaryFolder("test", async (folder) => {
+        await writeFile(join(folder, "data.ndjson"), "words of a visitor");
+        const own = process.listenerCount(signal) - listeners;
+        expect(own, "one for all, which ends the process where it is alone").toBe(1);
+        process.emit(signal);
+        expect([outer, folder].filter(existsSync)).toEqual([]);
+      }),
+    );
     expect(process.listenerCount(signal)).toBe(listeners);
   },
 );

@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -12,23 +11,30 @@ export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   // The system gives it the rights 0700, whatever the umask.
-  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  function end(signal: NodeJS.Signals): void {
-    remove();
-    // Others that listen decide when the process ends; alone, this listener has kept it from ending.
-    if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
-  }
-  for (const signal of endings) process.on(signal, end);
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  if (folders.size === 0) for (const signal of endings) process.on(signal, end);
+  folders.add(folder);
   try {
     return await work(folder);
   } finally {
-    for (const signal of endings) process.off(signal, end);
-    remove();
+    remove(folder);
+    if (folders.size === 0) for (const signal of endings) process.off(signal, end);
   }
 }
 
+const folders = new Set<string>();
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function end(signal: NodeJS.Signals): void {
+  for (const folder of folders) remove(folder);
+  // Others that listen decide when the process ends; alone, this listener has kept it from ending.
+  if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  folders.delete(folder);
+}
 
 /** Has libraries that make temporary folders of their own, with the rights that others have, make them in one of ours. */
 export async function withTemporaryFilesIn<Result>(
