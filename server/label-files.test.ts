@@ -46,6 +46,13 @@ test("of which nothing is asked it is large, and never the original", async () =
   expect(asked).toEqual([[url, join(folder, "film/poster.jpg"), "192.0.2.7"]]);
 });
 
+test("neither is it the original under another name: that says where it was taken", async () => {
+  const { asked } = await rendition("/house/poster.jpg?dl=mine.jpg");
+  expect(asked.map(([url]) => url)).toEqual([
+    "http://shop.example/house/poster.jpg?w=1920&fit=max&auto=format&dl=mine.jpg",
+  ]);
+});
+
 test("what cannot be made is held by nobody", async () => {
   const { response } = await rendition("/house/bow.jpg?w=64", 503);
   expect([response?.status, response?.headers.get("cache-control")]).toEqual([503, null]);

@@ -8,8 +8,11 @@ import type { FetchHandler, Middleware } from "./middleware.ts";
 const picture = /^\/house\/([a-z0-9-]+\.jpg)$/;
 const film = /^\/house\/[a-z0-9-]+\.(mp4|webm)(\?|$)/;
 
-/** A picture of which nothing is asked: large enough for any screen, and never the original. */
-const LARGEST = "?w=1920&fit=max&auto=format";
+/**
+ * A picture of which nothing is asked, but perhaps a name to download it under: large enough for any screen, and never the original, which says
+ * where it was taken and lies in the label's own folder.
+ */
+const LARGEST = { w: "1920", fit: "max", auto: "format" };
 
 /** The label's own pictures, /house/bow-detail.jpg, in any rendition. */
 export function labelPictures(contentFolder: string, renditions: Renditions): FetchHandler {
@@ -21,12 +24,17 @@ export function labelPictures(contentFolder: string, renditions: Renditions): Fe
       .map((folder) => join(contentFolder, folder, name))
       .find((path) => existsSync(path));
     if (!file) return undefined;
-    const sized = address.search ? request : new Request(new URL(LARGEST, address), request);
-    const response = await renditions.respond(sized, file, client);
+    const response = await renditions.respond(new Request(sized(address), request), file, client);
     // The file keeps its name when the label replaces it.
     if (response.ok) response.headers.set("Cache-Control", cachePolicies.file);
     return response;
   };
+}
+
+function sized(address: URL): URL {
+  if ([...address.searchParams.keys()].some((name) => name !== "dl")) return address;
+  const search = new URLSearchParams({ ...LARGEST, ...Object.fromEntries(address.searchParams) });
+  return new URL(`?${search}`, address);
 }
 
 /** The label's films, /house/hero.mp4: browsers ask for them piece by piece, which sirv knows. */

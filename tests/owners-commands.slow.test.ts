@@ -103,3 +103,18 @@ test("the folder is that of .env, unless another is set, and each command says w
   const listed = await run(folder, ["content-lake.mjs", "people", "list"], { DATA_DIR: other });
   expect(listed.err).toContain(`Content lake: ${join(other, "lake")}\n`);
 });
+
+test("a database that a restore has put aside is named by whoever looks for a person, and all is not well", async () => {
+  const folder = installation("all");
+  const data = temporary();
+  mkdirSync(join(data, "enquiries"));
+  writeFileSync(join(data, "enquiries", "outbox.sqlite"), "");
+  mkdirSync(join(data, "lake"));
+  writeFileSync(join(data, "lake", "before-restore-2026-11-25.sqlite"), "");
+  const remark =
+    "Put aside by a restore, not looked through, and for the label to delete: before-restore-2026-11-25.sqlite";
+  const found = await run(folder, ["privacy.mjs", "find", "ada@mail.example"], { DATA_DIR: data });
+  expect([found.code, found.out]).toEqual([0, expect.stringContaining(remark)]);
+  const deleted = await run(folder, ["privacy.mjs", "delete", "ada@mail.example"], { DATA_DIR: data });
+  expect([deleted.code, deleted.out]).toEqual([1, expect.stringContaining(remark)]);
+});

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
@@ -7,8 +9,11 @@ import { createPersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { openWriter } from "#tests/support/lake-in-process.ts";
+import { editorOf, openLakeInProcess, openWriter } from "#tests/support/lake-in-process.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
+
+const nothing = { outbox: [], content: [], history: [], unreadable: [], mentioned: [] };
 
 test("What a person has sent is found on its way, in the content and in its history; deleted it is gone from each", async () => {
   const { data, outbox, writer } = await open();
@@ -20,7 +25,7 @@ test("What a person has sent is found on its way, in the content and in its hist
 
   const { deleted, left } = await data.delete(person);
   expect(deleted).toEqual(found);
-  expect(left).toEqual({ outbox: [], content: [], history: [] });
+  expect(left).toEqual(nothing);
   const others = await writer.fetch<string[]>("*[_type == 'enquiry'].email", {}, { perspective: "raw" });
   expect(others.toSorted()).toEqual(["ada@mail.example.org", "bada@mail.example"]);
   expect(outbox.all(), "another's is still on its way").toMatchObject([{ email: "eve@mail.example" }]);
@@ -52,7 +57,7 @@ test("A subscriber is found under way, on the list and in its history; deleted s
   expect(JSON.stringify(found.history)).toContain(`subscriber.${ada.subscriber}`);
 
   const { left } = await data.delete(person);
-  expect(left).toEqual({ outbox: [], content: [], history: [] });
+  expect(left).toEqual(nothing);
   expect(outbox.add(delivered).isNew, "nothing is known of her").toBe(true);
   const others = await writer.fetch<string[]>("*[_type == 'subscriber'].email", {}, { perspective: "raw" });
   expect(others, "another's is left alone").toEqual(["Eve@mail.example"]);
@@ -61,6 +66,53 @@ test("A subscriber is found under way, on the list and in its history; deleted s
     (await data.find(personNamed("eve@mail.example"))).outbox,
     "though no address is kept there",
   ).toContainEqual(expect.objectContaining({ kind: "unsubscription" }));
+});
+
+test.each(["drafts.enquiry.x", "versions.spring.enquiry.x"])(
+  "%s is deleted like others, and so is what there was of it before it was gone",
+  async (_id) => {
+    const { data, writer } = await open();
+    const person = personNamed("ines@mail.example");
+    const sent = { _type: "enquiry", email: "ines@mail.example" };
+    await writer.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
+    await writer.create({ _id, ...sent });
+    const { deleted, left } = await data.delete(person);
+    expect(deleted.content).toMatchObject([{ _id }]);
+    expect(left).toEqual(nothing);
+  },
+);
+
+test("What an earlier version has kept of a draft that is gone is erased, and what could not be read", async () => {
+  const folder = temporaryFolder();
+  const body = JSON.stringify({ _id: "drafts.enquiry.x", _type: "enquiry", email: "ines@mail.example" });
+  const earlier = await openLakeInProcess(folder);
+  await editorOf(earlier).create({ _id: "drafts.enquiry.x", _type: "enquiry", email: "ines@mail.example" });
+  await editorOf(earlier).delete("drafts.enquiry.x");
+  await earlier.close();
+  const database = new DatabaseSync(join(folder, "lake.sqlite"));
+  database.prepare("UPDATE revisions SET body = ? WHERE sequence = 1").run(body);
+  database
+    .prepare(
+      "INSERT INTO unreadable VALUES ('enquiry.torn', ?, 'Unexpected end', '2026-01-01T00:00:00.000Z')",
+    )
+    .run(body.slice(0, -1));
+  database.close();
+  const { data } = await open(folder);
+  const person = personNamed("ines@mail.example");
+  const { deleted, left } = await data.delete(person);
+  expect(deleted.history).toHaveLength(1);
+  expect(deleted.unreadable).toMatchObject([{ _id: "enquiry.torn", reason: "Unexpected end" }]);
+  expect(left).toEqual(nothing);
+});
+
+test("Where the label itself has written of a person is named, and left alone", async () => {
+  const { data, writer } = await open();
+  const person = personNamed("ines@mail.example");
+  await writer.create({ _id: "note", _type: "note", text: "Call Ines (ines@mail.example) on Friday." });
+  const { deleted, left } = await data.delete(person);
+  expect(deleted.mentioned).toMatchObject([{ _id: "note", _type: "note" }]);
+  expect(left).toMatchObject({ content: [], mentioned: [{ _id: "note" }] });
+  expect(await writer.getDocument("note")).toBeDefined();
 });
 
 test("A number is found in what waits, as it is dialled at home", async () => {
@@ -102,9 +154,9 @@ test("The whole history is looked through, however long it is, and a host that i
   await expect(data.find(personNamed("ada@mail.example"))).rejects.toThrow();
 });
 
-async function open() {
+async function open(folder?: string) {
   const outbox = openTemporaryOutbox();
-  const writer = await openWriter();
+  const writer = await openWriter(folder);
   const write = createEnquiryWriter(writer);
   const sent = [
     submissionOf("a dress"),

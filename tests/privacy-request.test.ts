@@ -62,6 +62,16 @@ test("what a person has sent is counted, exported as JSON, and deleted", async (
   expect(await client.fetch("count(*[_type == 'enquiry'])", {}, { perspective: "raw" })).toBe(0);
 });
 
+test("a note that names a person is for the label to change: it is named, and all is not well", async () => {
+  const { environment, client } = await openHost();
+  await client.create({ _id: "note", _type: "note", text: "Ada (ada@mail.example) comes on Friday." });
+  const remark = "Mentioned in documents that are for the label to change: note (note)";
+  const found = await runCaptured(privacyRequest, ["find", "ada@mail.example"], environment);
+  expect([found.status, found.said[1]]).toEqual([0, remark]);
+  const deleted = await runCaptured(privacyRequest, ["delete", "ada@mail.example"], environment);
+  expect([deleted.status, deleted.said[2]]).toEqual([1, remark]);
+});
+
 test("a number may be written with spaces, as words of its own", async () => {
   const { environment } = await openHost();
   const { said } = await runCaptured(privacyRequest, ["find", "+33", "6", "12 34 56 78"], environment);

@@ -9,7 +9,8 @@ import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { openAccess } from "./store/access.ts";
+import { type Access, openAccess } from "./store/access.ts";
+import { createAssetOrigins } from "./store/asset-origins.ts";
 import { startAssetSweep } from "./store/asset-sweep.ts";
 import type { Role } from "./store/permissions.ts";
 import { createReleaseScheduler } from "./store/release-scheduler.ts";
@@ -61,7 +62,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;
   const { queryDeadlineMs = limits.queryMs.value, log = () => undefined } = options;
   const storage = await openStorage(options, log);
-  const access = openAccess(folder, options.allowedOrigins ?? [], options);
+  const access = openAccessOrNone(options, log);
   const runners = createRunners({
     file: storage.file,
     projectId,
@@ -70,8 +71,10 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     deadlineMs: queryDeadlineMs,
     log,
   });
+  const origins = createAssetOrigins({ folder, assets: storage.host.store, log });
   const renditions = createRenditions({
     cacheFolder: storage.renditionsFolder,
+    beforeOriginal: origins.remove,
     rasterizer: storage.host.rasterizer,
   });
   const api = createApi({
@@ -83,7 +86,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     isPublic,
     log,
     queryCall: createQueryCall(storage.store),
-    assetCall: createAssetCall(storage, renditions),
+    assetCall: createAssetCall({ ...storage, beforeOriginal: origins.remove }, renditions),
   });
 
   const sweep = startAssetSweep({
@@ -94,14 +97,18 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     removeRenditions: renditions.remove,
     log,
   });
+  // A command that looks into a folder leaves that to the lake itself, as well.
+  const looked = publishesReleases ? origins.removeFromAll() : undefined;
   const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
     sweep.close();
+    origins.close();
+    await looked;
     await scheduler?.close();
-    await Promise.all([runners.trusted.close(), runners.public.close()]);
+    await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
     await storage.close();
     access.close();
   }
@@ -122,14 +129,30 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   };
 }
 
-/** Queries of callers with a token, and of the public: the second can never make the first wait. */
+/** Content is served also where the file of who may log in is damaged. */
+function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
+  return openAccess(options.folder, options.allowedOrigins ?? [], {
+    ...options,
+    onDamage: (error) =>
+      log({
+        level: "error",
+        message:
+          "Nobody can log in: move this file away and set passwords anew, or restore a backup that was made with --with-people",
+        error,
+      }),
+  });
+}
+
+/** One that is not asked for some time needs no memory. */
 function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxResponseBytes">) {
+  const withToken = {
+    ...options,
+    heapMb: limits.queryMegabytes.value,
+    maxResponseBytes: limits.responseBytes.value,
+  };
   return {
-    trusted: createQueryRunner({
-      ...options,
-      heapMb: limits.queryMegabytes.value,
-      maxResponseBytes: limits.responseBytes.value,
-    }),
+    trusted: createQueryRunner(withToken),
+    readers: createQueryRunner(withToken),
     public: createQueryRunner({
       ...options,
       heapMb: limits.publicQueryMegabytes.value,

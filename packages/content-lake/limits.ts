@@ -205,6 +205,11 @@ export const limits = {
     unit: "bytes",
     reason: "a film belongs beside the dataset, or to a service for films",
   },
+  unpackedBytes: {
+    value: 256 * 1024 * 1024,
+    unit: "bytes",
+    reason: "of an archive that is imported, or fifty times its own size: no small one may fill the disk",
+  },
   svgBytes: {
     value: 5 * 1024 * 1024,
     unit: "bytes",

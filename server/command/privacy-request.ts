@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { type Person, personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData, type PersonalData } from "#server/enquiries/personal-data.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
 import { requireDataFolder } from "./data-folder.ts";
 import type { Terminal } from "./run-command.ts";
@@ -15,6 +17,8 @@ type Task = {
   person: Person;
   /** Whether the content is looked through, too. */
   hasContent: boolean;
+  /** Databases that a restore has put aside: they are not looked through. */
+  putAside: readonly string[];
   say: Terminal["say"];
 };
 
@@ -39,15 +43,25 @@ export function privacyRequest({ args, environment, say, warn }: Terminal): Prom
     try {
       const { subscriberOf } = createNewsletterKeys(readNewsletterSecret(settings.dataFolder));
       const data = createPersonalData({ outbox, writer, subscriberOf });
-      return await subcommand({ data, person, hasContent: writer !== undefined, say });
+      const putAside = putAsideIn(settings);
+      return await subcommand({ data, person, hasContent: writer !== undefined, putAside, say });
     } finally {
       outbox.close();
     }
   });
 }
 
-async function find({ data, person, say }: Task): Promise<boolean> {
-  say(sentence("Found", await data.find(person)));
+/** The embedded lake's. */
+function putAsideIn({ startsLake, dataFolder }: Settings): string[] {
+  const folder = join(dataFolder, "lake");
+  if (!startsLake || !existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.includes("before-restore-"));
+}
+
+async function find({ data, person, putAside, say }: Task): Promise<boolean> {
+  const found = await data.find(person);
+  say(sentence("Found", found));
+  for (const remark of remarks(found, putAside)) say(remark);
   return true;
 }
 
@@ -56,14 +70,37 @@ async function exportAll({ data, person, say }: Task): Promise<boolean> {
   return true;
 }
 
-async function remove({ data, person, hasContent, say }: Task): Promise<boolean> {
+async function remove({ data, person, hasContent, putAside, say }: Task): Promise<boolean> {
   const { deleted, left } = await data.delete(person);
   say(sentence("Deleted", deleted));
   say(sentence("Left", left));
+  for (const remark of remarks(left, putAside)) say(remark);
   if (left.history === undefined)
     say("The content host keeps a history of its own, for as long as its plan says.");
   say("Mails that were sent, and backups, are not the shop's to delete.");
-  return hasContent && left.outbox.length + left.content.length + (left.history?.length ?? 0) === 0;
+  const { outbox, content, history = [], unreadable, mentioned } = left;
+  return hasContent && [outbox, content, history, unreadable, mentioned, putAside].every(isEmpty);
+}
+
+function isEmpty(list: readonly unknown[]): boolean {
+  return list.length === 0;
+}
+
+/** What the command does not delete, by name. */
+function remarks({ unreadable, mentioned }: PersonalData, putAside: readonly string[]): string[] {
+  const written = mentioned.map(({ _id, _type }) => `${_id} (${_type})`);
+  return [
+    list(
+      "In what was set aside because it could not be read",
+      unreadable.map(({ _id }) => _id),
+    ),
+    list("Mentioned in documents that are for the label to change", written),
+    list("Put aside by a restore, not looked through, and for the label to delete", putAside),
+  ].flat();
+}
+
+function list(title: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`${title}: ${names.join(", ")}`];
 }
 
 function sentence(verb: string, { outbox, content, history }: PersonalData): string {

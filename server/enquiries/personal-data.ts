@@ -12,6 +12,10 @@ export type PersonalData = {
   content: readonly { _id: string; [field: string]: unknown }[];
   /** What the content host still tells of documents that are gone. Undefined where it tells no history. */
   history: readonly { _id: string; [field: string]: unknown }[] | undefined;
+  /** What the content host has set aside because it could not read it. */
+  unreadable: readonly { _id: string; [field: string]: unknown }[];
+  /** What the label itself has written, such as a note: it is not deleted, because more than this person is in it. */
+  mentioned: readonly { _id: string; [field: string]: unknown }[];
 };
 
 type PersonalDataParts = {
@@ -26,12 +30,28 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     const subscriber = "email" in person ? subscriberOf(person.email) : undefined;
     const isTheirs = (document: unknown) =>
       mentions(person, document) || (subscriber !== undefined && textsOf(document).includes(subscriber));
-    const stored = writer ? await sentDocumentsIn(writer) : [];
+    const stored = writer ? (await documentsIn(writer)).filter(isTheirs) : [];
+    const { content = [], mentioned = [] } = Object.groupBy(stored, ({ _type }) =>
+      sentTypes.some((type) => type === _type) ? "content" : "mentioned",
+    );
     return {
       outbox: outbox.all().filter(isTheirs),
-      content: stored.filter(isTheirs),
+      content,
       history: writer && (await historyOf(writer))?.filter(isTheirs),
+      unreadable: writer ? (await unreadableIn(writer)).filter(isTheirs) : [],
+      mentioned,
     };
+  }
+
+  /** Of what is not there any more, a former state is erased with a document that takes its place for a moment. */
+  async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
+    const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
+    for (const _id of ids) {
+      const type = sentTypes.find((one) => _id.startsWith(`${one}.`));
+      if (!type || (await client.getDocument(_id))) continue;
+      await commitToContent(client.transaction().createIfNotExists({ _id, _type: type }), "sync");
+      await commitToContent(client.transaction().delete(_id), "sync");
+    }
   }
 
   return {
@@ -43,9 +63,11 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
       // What was being written at this moment is there by now.
       const { content } = await find(person);
       for (const { _id } of content) {
-        if (writer) await commitToContent(writer.transaction().delete(`drafts.${_id}`).delete(_id), "sync");
+        const draft = `drafts.${publishedIdOf(_id)}`;
+        if (writer) await commitToContent(writer.transaction().delete(draft).delete(_id), "sync");
         outbox.remove(_id.replace(/^enquiry\./, ""));
       }
+      if (writer) await erase(writer, await find(person));
       if ("email" in person) outbox.removeSubscriber(subscriberOf(person.email));
       return { deleted, left: await find(person) };
     },
@@ -57,15 +79,43 @@ const documents = z.array(z.looseObject({ _id: z.string() }));
 /** The types of what visitors send; ids of these documents begin so, too. */
 const sentTypes = ["enquiry", "subscriber"];
 
-async function sentDocumentsIn(writer: SanityClient) {
-  const found = await writer.fetch<unknown>("*[_type in $sentTypes]", { sentTypes }, { perspective: "raw" });
-  return documents.parse(found);
+/** Of a draft, or a version in a release. */
+function publishedIdOf(id: string): string {
+  return id.replace(/^(drafts|versions\.[^.]+)\./, "");
 }
 
-const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) });
+/** A page at a time: together they may be more than one response may have. */
+async function documentsIn(writer: SanityClient) {
+  const found: z.infer<typeof documents> = [];
+  for (;;) {
+    const last = found.at(-1)?._id ?? "";
+    const page = documents.parse(await writer.fetch<unknown>(PAGE, { last }, { perspective: "raw" }));
+    found.push(...page);
+    if (page.length < AT_ONCE) return found;
+  }
+}
 
 /** As many as one page of a history has. */
 const AT_ONCE = 1000;
+
+const PAGE = `*[_id > $last] | order(_id) [0...${AT_ONCE}]`;
+
+const setAside = z.object({ documents: z.array(z.looseObject({ id: z.string() })) });
+
+/** Only the embedded lake has such a list. */
+async function unreadableIn(writer: SanityClient) {
+  const { dataset } = writer.config();
+  const found = await writer
+    .request<unknown>({ url: `/data/unreadable/${dataset}` })
+    .catch((error: unknown) => {
+      if (error instanceof ClientError) return undefined;
+      throw error;
+    });
+  const { data } = setAside.safeParse(found);
+  return (data?.documents ?? []).map(({ id, ...fields }) => ({ ...fields, _id: id }));
+}
+
+const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) });
 
 /**
  * What visitors have sent of which the host tells a former state, from the whole history, the newest first. Undefined where the host tells no

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyDocuments } from "@trousseau/content-lake/backup";
+import { withTemporaryFolder } from "@trousseau/content-lake/temporary-folder";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { startLake } from "./lake-process.ts";
@@ -22,8 +21,7 @@ export async function withLakeCopy<T>(
   use: (content: ContentSettings) => Promise<T>,
 ): Promise<T> {
   const original = join(dataFolder, "lake");
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-lake-"));
-  try {
+  return await withTemporaryFolder("trousseau-lake", async (folder) => {
     const isThere = existsSync(join(original, "lake.sqlite"));
     if (isThere) copyDocuments(original, join(folder, "lake.sqlite"));
     const { projectId, dataset } = content;
@@ -34,7 +32,5 @@ export async function withLakeCopy<T>(
     } finally {
       await lake.close();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

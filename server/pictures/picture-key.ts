@@ -32,6 +32,9 @@ const otherValues: ReadonlyMap<string, RegExp> = new Map([
   ["dpr", share],
 ]);
 
+/** The picture as it was uploaded. The 2: copies that an earlier version has cached may say where it was taken, and are found no more. */
+const ORIGINAL = "original 2";
+
 /** Gives a download its name, which is not worth a copy of its own. */
 const DOWNLOAD = "dl";
 
@@ -63,7 +66,7 @@ function keyOf(path: string, formats: string): PictureKey | undefined {
     .map((pair) => pair.join("="))
     .sort()
     .join("&");
-  const variant = isNegotiated ? spelled + formats : spelled;
+  const variant = isNegotiated ? spelled + formats : spelled || ORIGINAL;
   return { asset, name: `${asset}/${createHash("sha256").update(variant).digest("base64url").slice(0, 22)}` };
 }
 

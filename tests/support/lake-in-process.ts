@@ -10,9 +10,9 @@ export const LAKE_URL = "http://lake.test";
 
 const WRITER_TOKEN = "a secret of the process that starts the lake";
 
-/** A content lake without a server in between, empty, gone when the test is. */
-export async function openLakeInProcess(): Promise<ContentLake> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-lake-"));
+/** A content lake without a server in between, empty unless a folder is given, gone when the test is. */
+export async function openLakeInProcess(given?: string): Promise<ContentLake> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), "trousseau-lake-")));
   const lake = await openContentLake({
     folder,
     projectId: "trousseau",
@@ -32,8 +32,8 @@ export function editorOf(lake: ContentLake): SanityClient {
 }
 
 /** The shop's own client, which may write. */
-export async function openWriter(): Promise<SanityClient> {
-  return clientOf(await openLakeInProcess(), WRITER_TOKEN);
+export async function openWriter(folder?: string): Promise<SanityClient> {
+  return clientOf(await openLakeInProcess(folder), WRITER_TOKEN);
 }
 
 function clientOf(lake: ContentLake, token: string): SanityClient {

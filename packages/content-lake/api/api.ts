@@ -2,7 +2,8 @@ import { toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes, type Route } from "../http/router.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { type Caller, identifyCaller, readBearerToken } from "../store/caller.ts";
+import { type Caller, identifyCaller, programs, readBearerToken } from "../store/caller.ts";
+import { hasPermission } from "../store/permissions.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
@@ -23,8 +24,17 @@ interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   assetCall: AssetCall;
-  /** Queries of callers with a token, and of the public: the second can never make the first wait. */
-  runners: { trusted: QueryRunner; public: QueryRunner };
+  runners: Runners;
+}
+
+/**
+ * The processes in which queries are evaluated: of those who edit and of this label's own shop, of those who only read, and of the public.
+ * None of them can make those before it wait.
+ */
+interface Runners {
+  trusted: QueryRunner;
+  readers: QueryRunner;
+  public: QueryRunner;
 }
 
 interface Api {
@@ -73,12 +83,11 @@ export function createApi(parts: ApiParts): Api {
     // A login must be possible, and a logout harmless, with a session that has ended.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
-    const runner = caller === undefined ? runners.public : runners.trusted;
     const response = await versioned.respond(request.method, path, {
       request,
       version,
       caller,
-      runner,
+      runner: runnerFor(caller, runners),
       origin,
       address: address ?? "this process",
     });
@@ -91,6 +100,12 @@ export function createApi(parts: ApiParts): Api {
     if (!isStream || token === undefined || caller === undefined) return response;
     return endOnRevocation(response, (onEnd) => tokenWatch.watch(token, caller, onEnd));
   }
+}
+
+function runnerFor(caller: Caller | undefined, runners: Runners): QueryRunner {
+  if (caller === undefined) return runners.public;
+  const isTrusted = caller.id === programs.service.id || hasPermission(caller, "editDrafts");
+  return isTrusted ? runners.trusted : runners.readers;
 }
 
 function withoutBody(request: Request, response: Response): Response {

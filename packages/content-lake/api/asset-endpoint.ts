@@ -13,13 +13,18 @@ export interface AssetCall {
 interface AssetParts {
   host: Pick<AssetHost, "store">;
   assetIndex: AssetIndex;
+  /** Called before a file is sent as it is stored. */
+  beforeOriginal: (file: string) => Promise<void>;
 }
 
 /**
  * `/images/…` and `/files/…`: what Sanity serves from its CDN. Public for as long as there is a document, and the same for ever: a name
  * contains the hash of its bytes.
  */
-export function createAssetCall({ host, assetIndex }: AssetParts, renditions: Renditions): AssetCall {
+export function createAssetCall(
+  { host, assetIndex, beforeOriginal }: AssetParts,
+  renditions: Renditions,
+): AssetCall {
   const { store } = host;
   return {
     async respondImage(request, name, address) {
@@ -32,6 +37,7 @@ export function createAssetCall({ host, assetIndex }: AssetParts, renditions: Re
       const [, sha1, extension] = name.match(/^([0-9a-f]{40})\.([a-z0-9]{1,10})$/) ?? [];
       if (sha1 === undefined || extension === undefined || !assetIndex.has("file", name))
         throw httpError(404, "There is no such file");
+      await beforeOriginal(store.path("file", name));
       const response = await serveFile(
         request,
         store.path("file", name),
@@ -43,7 +49,7 @@ export function createAssetCall({ host, assetIndex }: AssetParts, renditions: Re
   };
 }
 
-/** Exports verify an original against this. */
+/** Exports verify an original against this, unless an earlier version has stored it with more than it is sent with: see asset-origins.ts. */
 function withSha1(response: Response, sha1: string): Response {
   if (response.ok) response.headers.set("X-Sanity-Sha1", sha1);
   return response;

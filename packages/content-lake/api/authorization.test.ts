@@ -23,15 +23,19 @@ const browser = { Cookie: `lake-login=${"b".repeat(32)}` };
 
 function logIn(
   lake: ContentLake,
-  { password = PASSWORD, to = `${ORIGIN}/studio`, address = "192.0.2.1" } = {},
+  { name = "anna", password = PASSWORD, to = `${ORIGIN}/studio`, address = "192.0.2.1" } = {},
 ) {
-  const body = new URLSearchParams({ name: "anna", password });
+  const body = new URLSearchParams({ name, password });
   const request = new Request(`${ORIGIN}/v1/login?origin=${encodeURIComponent(to)}`, {
     method: "POST",
     headers: browser,
     body,
   });
   return lake.respond(request, { address });
+}
+
+function loginFrom(address: string) {
+  return { name: "anna", address };
 }
 
 function exchange(lake: ContentLake, location: string | null): Promise<Response> {
@@ -87,6 +91,16 @@ test("passwords cannot be guessed by trying, and other addresses are not locked 
   expect((await logIn(lake, { address: "192.0.2.2" })).status).toBe(303);
 });
 
+test("whoever may log in guesses at no other password for longer with it", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  await access.people.setPassword({ name: "Guest", role: "viewer", password: PASSWORD });
+  for (let guess = 0; guess < 4; guess += 1)
+    expect((await logIn(lake, { password: `guess ${guess}` })).status).toBe(403);
+  expect((await logIn(lake, { name: "Guest" })).status).toBe(303);
+  expect((await logIn(lake, { password: "one more guess" })).status).toBe(403);
+  expect((await logIn(lake)).status).toBe(429);
+});
+
 test("guesses that are sent all at once are counted like others", async () => {
   const { lake } = await openLakeOfAnna();
   const guesses = Array.from({ length: 12 }, (_, at) => logIn(lake, { password: `guess ${at}` }));
@@ -97,8 +111,8 @@ test("guesses that are sent all at once are counted like others", async () => {
 
 test("an address may try again when its failures have grown old", () => {
   const now = vi.fn(() => 0);
-  const attempts = createLoginAttempts(now);
-  for (let failure = 0; failure < 5; failure += 1) attempts.failed("192.0.2.1");
+  const attempts = createLoginAttempts({ now, sleep: () => Promise.resolve() });
+  for (let failure = 0; failure < 5; failure += 1) attempts.failed(loginFrom("192.0.2.1"));
   expect(attempts.waitMs("192.0.2.1")).toBe(15 * 60 * 1000);
   now.mockReturnValue(15 * 60 * 1000);
   expect(attempts.waitMs("192.0.2.1")).toBe(0);
@@ -108,18 +122,20 @@ test("an address waits no longer because the clock is set back", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const attempts = createLoginAttempts();
-  for (let failure = 0; failure < 5; failure += 1) attempts.failed("192.0.2.1");
+  for (let failure = 0; failure < 5; failure += 1) attempts.failed(loginFrom("192.0.2.1"));
   vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
   expect(attempts.waitMs("192.0.2.1")).toBeGreaterThan(0);
   expect(attempts.waitMs("192.0.2.1")).toBeLessThanOrEqual(15 * 60 * 1000);
 });
 
 test("a network of IPv6 is one address, and a flood of others does not make its failures be forgotten", () => {
-  const attempts = createLoginAttempts(() => 0);
-  for (let at = 1; at <= limits.loginFailures.value; at += 1) attempts.failed(`2001:db8:0:7::${at}`);
+  const attempts = createLoginAttempts({ now: () => 0, sleep: () => Promise.resolve() });
+  for (let at = 1; at <= limits.loginFailures.value; at += 1)
+    attempts.failed(loginFrom(`2001:db8:0:7::${at}`));
   expect(attempts.waitMs("2001:db8::7:ffff:0:0:1")).toBeGreaterThan(0);
   expect(attempts.waitMs("2001:db8:0:8::1")).toBe(0);
-  for (let at = 0; at < limits.loginAddresses.value - 1; at += 1) attempts.failed(`198.51.100.${at}`);
+  for (let at = 0; at < limits.loginAddresses.value - 1; at += 1)
+    attempts.failed(loginFrom(`198.51.100.${at}`));
   expect(attempts.waitMs("2001:db8:0:7::1")).toBeGreaterThan(0);
 });
 
@@ -138,7 +154,7 @@ test("logins that wait are bounded, and a flood of them from one address keeps n
 test("logins from many addresses that wait are bounded, and make room for somebody new", async () => {
   const { lake } = await openLakeOfAnna();
   const flood = Array.from({ length: limits.waitingLogins.value + 1 }, (_, at) =>
-    logIn(lake, { password: "wrong", address: `192.0.2.${at % 5}` }),
+    logIn(lake, { name: `name ${at % 5}`, password: "wrong", address: `192.0.2.${at % 5}` }),
   );
   const anna = logIn(lake, { password: PASSWORD, address: "198.51.100.1" });
   expect((await anna).status).toBe(303);

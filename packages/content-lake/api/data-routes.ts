@@ -2,11 +2,11 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import type { Route } from "../http/router.ts";
-import type { Visibility } from "../query/snapshot.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission, requirePermission } from "../store/permissions.ts";
+import { visibilityOf } from "../store/visibility.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { type DataContext, idsIn } from "./data-context.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
@@ -56,7 +56,7 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
       path: "/data/doc/:dataset/:ids",
       respond: ({ request, caller, address, origin }, values) => {
         access.read(caller, address);
-        return respondToDoc(request, idsIn(values), caller === undefined, { store, origin });
+        return respondToDoc(request, idsIn(values), visibilityOf(caller), { store, origin });
       },
     },
     {
@@ -64,7 +64,7 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
       // This lake's own: the hosted service has nothing at this address.
       path: "/data/unreadable/:dataset",
       respond: ({ caller }) => {
-        requirePermission(caller, "read");
+        requirePermission(caller, "readPrivate");
         return jsonResponse({ documents: store.unreadable() });
       },
     },
@@ -72,7 +72,8 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
       method: "GET",
       path: "/data/references/:dataset/documents/:id/to",
       respond: ({ request, caller }, values) => {
-        requirePermission(caller, "read");
+        // What visitors have sent refers to documents, too.
+        requirePermission(caller, "readPrivate");
         // Studio asks for those of other datasets, of which this lake has none; its own it finds by a query.
         const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
         const ids = isForeign ? [] : store.links.sourcesOf(values.id ?? "");
@@ -116,7 +117,7 @@ function streamRoutes({ writer, history, file }: DataParts, access: ReadAccess):
       method: "GET",
       path: "/data/export/:dataset",
       respond: ({ request, caller, address }) =>
-        respondToExport(request, caller === undefined, file, access.export(caller, address)),
+        respondToExport(request, visibilityOf(caller), file, access.export(caller, address)),
     },
   ];
 }
@@ -170,10 +171,6 @@ function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<Dat
 
 /** A client that may not read history is reset, which costs it one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
-
-function visibilityOf(caller: Caller | undefined): Visibility {
-  return caller === undefined ? "public" : "everything";
-}
 
 /** A person, or an address that nobody has a name for. */
 function requesterOf(caller: Caller | undefined, address: string): string {

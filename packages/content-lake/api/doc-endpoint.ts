@@ -1,20 +1,20 @@
 import { jsonResponse } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
-import { isPublicId } from "../store/document-id.ts";
 import type { Store } from "../store/document-store.ts";
+import { isVisible, type Visibility } from "../store/visibility.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
 
 /** `/data/doc/{dataset}/{id,id,…}`: documents as they are, and a word about each that is not there. */
 export function respondToDoc(
   request: Request,
   ids: readonly string[],
-  isAnonymous: boolean,
+  visibility: Visibility,
   { store, origin }: { store: Pick<Store, "read">; origin: string | undefined },
 ): Response {
   checkCount(ids);
-  const visible = ids.filter((id) => !isAnonymous || isPublicId(id));
-  const most = isAnonymous ? limits.publicResponseBytes : limits.responseBytes;
+  const visible = ids.filter((id) => isVisible(visibility, id));
+  const most = visibility === "public" ? limits.publicResponseBytes : limits.responseBytes;
   const found = readDocuments(visible, store.read, most.value);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids

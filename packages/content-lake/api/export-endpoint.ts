@@ -3,12 +3,12 @@ import { limits } from "../limits.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import { openForReading } from "../store/database.ts";
 import { type Document, readState } from "../store/document.ts";
-import { isPublicId } from "../store/document-id.ts";
+import { isVisible, type Visibility } from "../store/visibility.ts";
 
 /** `/data/export/{dataset}`: every document, one a line, all of one moment, streamed from a reader of its own. */
 export function respondToExport(
   request: Request,
-  isAnonymous: boolean,
+  visibility: Visibility,
   file: string,
   release: () => void,
 ): Response {
@@ -17,7 +17,7 @@ export function respondToExport(
   const lines = exportedLines(
     file,
     (document) => {
-      if (isAnonymous && !isPublicId(document._id)) return undefined;
+      if (!isVisible(visibility, document._id)) return undefined;
       if (types.size > 0 && !types.has(document._type)) return undefined;
       return withAssetUrl(document, url.origin);
     },

@@ -1,5 +1,7 @@
 import type { Route } from "../http/router.ts";
+import type { Caller } from "../store/caller.ts";
 import { requirePermission } from "../store/permissions.ts";
+import { isVisible } from "../store/visibility.ts";
 import { type DataContext, idsIn } from "./data-context.ts";
 import { type HistoryParts, respondToDocumentsAt, respondToTransactions } from "./history-endpoint.ts";
 import { respondToEvents, respondToReleaseEvents } from "./history-events-endpoint.ts";
@@ -11,7 +13,7 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataCo
       method: "GET",
       path: "/data/history/:dataset/documents/:ids",
       respond: ({ request, caller, origin }, values) =>
-        respondToDocumentsAt(request, idsIn(values), requirePermission(caller, "read"), { ...parts, origin }),
+        respondToDocumentsAt(request, idsIn(values), readerOf(idsIn(values), caller), { ...parts, origin }),
     },
     {
       method: "GET",
@@ -26,7 +28,7 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataCo
       method: "GET",
       path: "/data/history/:dataset/transactions/:ids",
       respond: ({ request, caller, origin }, values) =>
-        respondToTransactions(request, idsIn(values), requirePermission(caller, "read"), {
+        respondToTransactions(request, idsIn(values), readerOf(idsIn(values), caller), {
           ...parts,
           origin,
         }),
@@ -35,7 +37,7 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataCo
       method: "GET",
       path: "/data/history/:dataset/events/documents/:id",
       respond: ({ request, caller }, { id = "" }) =>
-        respondToEvents(request, id, requirePermission(caller, "read"), parts),
+        respondToEvents(request, id, readerOf([id], caller), parts),
     },
     {
       method: "GET",
@@ -46,4 +48,9 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataCo
       },
     },
   ];
+}
+
+/** Whoever may read what there has been of these documents. Throws for anybody else. */
+function readerOf(ids: readonly string[], caller: Caller | undefined): Caller {
+  return requirePermission(caller, ids.every((id) => isVisible("label", id)) ? "read" : "readPrivate");
 }

@@ -4,11 +4,11 @@ import { createTimeSlices } from "../http/time-slices.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import type { Visibility } from "../query/snapshot.ts";
 import type { History } from "../store/history.ts";
 import type { Change, Transaction } from "../store/transaction.ts";
+import type { Visibility } from "../store/visibility.ts";
 import { type ListenOptions, readListenOptions } from "./listen-options.ts";
-import { documentsOf, type Scope, visibleChanges } from "./listened-changes.ts";
+import { documentsOf, publishedScope, type Scope, visibleChanges } from "./listened-changes.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 
 export interface ListenParts {
@@ -33,7 +33,7 @@ export function respondToListen(
 ): Response {
   const { onCommit, history, release } = parts;
   const options = readOptions(request, parts.version, release);
-  const scope = visibility === "everything" && !options.hasAllVersions ? "published" : visibility;
+  const scope = options.hasAllVersions ? visibility : publishedScope(visibility);
   let stop: () => void = () => undefined;
   const disconnected = new AbortController();
   const stream = createEventStream(() => {

@@ -1,10 +1,15 @@
 import type { Documents } from "../query/filter-matcher.ts";
-import type { Visibility } from "../query/snapshot.ts";
-import { isPublicId, isPublishedId } from "../store/document-id.ts";
+import { isPublishedId } from "../store/document-id.ts";
 import type { Change, Transaction } from "../store/transaction.ts";
+import { isVisible, type Visibility } from "../store/visibility.ts";
 
-/** The changes that a listener may see. */
-export type Scope = Visibility | "published";
+/** The changes that a listener may see, and wants to. */
+export type Scope = Visibility | "published" | "label's published";
+
+/** Without drafts and versions. */
+export function publishedScope(visibility: Visibility): Scope {
+  return ({ public: "public", label: "label's published", everything: "published" } as const)[visibility];
+}
 
 /** The same list for every listener, so that the filters of all of them are looked at together. */
 export function visibleChanges(transaction: Transaction, scope: Scope): readonly Change[] {
@@ -27,7 +32,14 @@ export function documentsOf(changes: readonly Change[]): Documents {
 }
 
 const scopes = {
-  public: { isSeen: isPublicId, changes: new WeakMap<Transaction, readonly Change[]>() },
-  published: { isSeen: isPublishedId, changes: new WeakMap<Transaction, readonly Change[]>() },
+  public: scopeOf((id) => isVisible("public", id)),
+  label: scopeOf((id) => isVisible("label", id)),
+  published: scopeOf(isPublishedId),
+  "label's published": scopeOf((id) => isVisible("label", id) && isPublishedId(id)),
 } as const;
+
+function scopeOf(isSeen: (id: string) => boolean) {
+  return { isSeen, changes: new WeakMap<Transaction, readonly Change[]>() };
+}
+
 const changedDocuments = new WeakMap<readonly Change[], Documents>();

@@ -1,6 +1,5 @@
 import { createEventStream } from "../http/event-stream.ts";
-import type { Visibility } from "../query/snapshot.ts";
-import { isPublicId } from "../store/document-id.ts";
+import { isVisible, type Visibility } from "../store/visibility.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
 import { SYNC_TAG } from "./sync-tag.ts";
 
@@ -15,8 +14,8 @@ export function respondToLive(
     release();
   });
   stop = onCommit(({ id, changes }) => {
-    const isVisible = visibility === "everything" || changes.some((change) => isPublicId(change.id));
-    if (isVisible) stream.send("message", { tags: [SYNC_TAG] }, id);
+    if (changes.some((change) => isVisible(visibility, change.id)))
+      stream.send("message", { tags: [SYNC_TAG] }, id);
   });
   stream.send("welcome", {});
   return stream.response;

@@ -1,17 +1,14 @@
 import type { Origins } from "../http/allowed-origins.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { networkOf } from "../http/rate-limit.ts";
 import { readBody } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
-import type { Caller } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
-import { createLoginAttempts } from "./login-attempts.ts";
 import { browserCookie, browserOf } from "./login-browser.ts";
+import { createLoginGuesses } from "./login-guesses.ts";
 import { readLoginLook } from "./login-look.ts";
 import { loginPage, refusedLoginPage } from "./login-page.ts";
 import { createLoginTickets } from "./login-tickets.ts";
@@ -29,36 +26,20 @@ export interface LoginParts {
   tokenWatch: Pick<TokenWatch, "check">;
   origins: Origins;
   log: Log;
+  isDamaged: boolean;
 }
 
 /** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
-export function createLoginCall({ people, tokens, tokenWatch, origins, log }: LoginParts): LoginCall {
-  const attempts = createLoginAttempts();
+export function createLoginCall({
+  people,
+  tokens,
+  tokenWatch,
+  origins,
+  log,
+  isDamaged,
+}: LoginParts): LoginCall {
+  const guesses = createLoginGuesses(people);
   const tickets = createLoginTickets();
-  const { value: maxWaiting } = limits.waitingLogins;
-  // One guess at a time: scrypt is slow on purpose, and must not be slow for the shop.
-  const guesses = createTaskQueue({
-    concurrency: 1,
-    maxWaiting,
-    maxWaitingPerClient: Math.ceil(maxWaiting / 4),
-    busyMessage: "Too many people are logging in.",
-  });
-
-  /** Attempts are counted when it is a guess's turn: a hundred sent at once are not a hundred guesses. */
-  function check(
-    name: string,
-    password: string,
-    { address, signal }: { address: string; signal: AbortSignal },
-  ): Promise<Caller | "wrong" | "too many"> {
-    async function guess() {
-      if (attempts.waitMs(address) > 0) return "too many";
-      const caller = await people.check(name, password);
-      if (caller === undefined) attempts.failed(address);
-      else attempts.succeeded(address);
-      return caller ?? "wrong";
-    }
-    return guesses.run(guess, networkOf(address), signal);
-  }
 
   return {
     show(request) {
@@ -67,11 +48,8 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
         const { searchParams, origin } = new URL(request.url);
         return refusedLoginPage(searchParams.get("origin") ?? "", origin, readLoginLook(request));
       }
-      const isReady = people.list().length > 0;
-      const message = isReady
-        ? undefined
-        : "Nobody can log in yet: the owner sets a password with the command first.";
-      return loginPage({ ...wanted.page, ...(message === undefined ? {} : { message }) });
+      const nobody = isDamaged ? DAMAGED : NOBODY_YET;
+      return loginPage({ ...wanted.page, ...(people.list().length > 0 ? {} : { message: nobody }) });
     },
     async submit(request, address) {
       const wanted = readTarget(request, origins);
@@ -81,10 +59,10 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
         new TextDecoder().decode(await readBody(request, limits.loginBodyBytes.value)),
       );
       const name = form.get("name") ?? "";
-      const requester = { address, signal: request.signal };
-      const caller = await check(name, form.get("password") ?? "", requester);
+      const password = form.get("password") ?? "";
+      const caller = await guesses.check({ name, password, address, signal: request.signal });
       if (caller === "too many") {
-        const minutes = Math.ceil(attempts.waitMs(address) / 60_000);
+        const minutes = Math.ceil(guesses.waitMs(address) / 60_000);
         return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
       }
       if (caller === "wrong") {
@@ -129,6 +107,11 @@ function readTarget(request: Request, origins: Origins) {
   const cookie = browserCookie(request);
   return { target, page: { action: url.pathname + url.search, target: target.origin, look, cookie } };
 }
+
+const NOBODY_YET = "Nobody can log in yet: the owner sets a password with the command first.";
+
+const DAMAGED =
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.";
 
 const NO_COOKIE =
   "Log in once more. If this comes again, this browser takes no cookie from here: allow it for this address.";

@@ -49,7 +49,7 @@ export function projectRoutes({
       method: "GET",
       path: "/projects/:project",
       respond: ({ caller }) => {
-        requirePermission(caller, "read");
+        requirePermission(caller, "readPrivate");
         const members = people
           .list()
           .map(({ id, role }) => ({ id, role, isRobot: false, roles: [{ name: role, title: role }] }));

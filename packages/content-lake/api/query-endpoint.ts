@@ -7,8 +7,8 @@ import { readPerspective } from "../query/perspective.ts";
 import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
-import type { Visibility } from "../query/snapshot.ts";
 import { isFields } from "../store/document.ts";
+import type { Visibility } from "../store/visibility.ts";
 import { readQueryParameters } from "./query-parameters.ts";
 import { SYNC_TAG } from "./sync-tag.ts";
 

@@ -71,7 +71,7 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
       method: "GET",
       path: "/users/:ids",
       respond: ({ caller }, { ids = "" }) => {
-        requirePermission(caller, "read");
+        requirePermission(caller, "readPrivate");
         const users = ids.split(",").flatMap((id) => userWithId(id, caller) ?? []);
         if (ids.includes(",")) return jsonResponse(users);
         if (users[0] === undefined) throw httpError(404, `User with ID "${ids}" not found`);

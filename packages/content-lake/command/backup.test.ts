@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -118,3 +118,22 @@ test("who may log in is in a backup only when asked for, without their sessions,
   const kept = (await readdir(elsewhere)).filter((name) => name.startsWith("access.sqlite.before-restore-"));
   expect(kept).toHaveLength(1);
 });
+
+test.each(["assets/files/0.txt", "assets/images", "assets", "lake.sqlite", "access.sqlite"])(
+  "a backup in which %s is a link is not restored: it could lead anywhere",
+  async (place) => {
+    const [lake, backup, other] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
+    await fill(lake);
+    await backUp(lake, backup, true);
+    await backUp(lake, join(other, "real"), true);
+    await mkdir(join(other, "real/assets/images"), { recursive: true });
+    await writeFile(join(other, "real/assets/files"), "TOP SECRET");
+    await mkdir(join(backup, "assets/files"), { recursive: true });
+    await rm(join(backup, place), { recursive: true, force: true });
+    const target = place === "assets/files/0.txt" ? "assets/files" : place;
+    await symlink(join(other, "real", target), join(backup, place));
+    const folder = join(await temporaryFolder(), "restored");
+    await expect(restore(backup, folder)).rejects.toThrow(`${join(backup, place)} is a link`);
+    await expect(readdir(folder)).rejects.toMatchObject({ code: "ENOENT" });
+  },
+);

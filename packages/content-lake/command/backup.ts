@@ -1,5 +1,5 @@
 import { constants, existsSync } from "node:fs";
-import { access, copyFile, readdir } from "node:fs/promises";
+import { access, copyFile, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
@@ -43,6 +43,7 @@ export async function restore(
     throw new UsageError(
       `The backup in ${source} does not say who may log in: it was made without --with-people.`,
     );
+  await refuseLinks(source);
   checkBackup(file);
   return await withFolder(folder, async () => {
     await copyAssets(source, folder);
@@ -53,6 +54,19 @@ export async function restore(
     if (withPeople) await restoreAccess(source, folder, now);
     return { savedAs: await finishRestore(folder) };
   });
+}
+
+/** A backup may come from a stranger: what a link in it leads to, such as a key of this machine, would be shown as a picture. */
+async function refuseLinks(source: string): Promise<void> {
+  const own = ["lake.sqlite", "access.sqlite", "assets"].map((name) => join(source, name));
+  const inside = await readdir(join(source, "assets"), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  for (const path of [...own, ...inside.map(({ parentPath, name }) => join(parentPath, name))]) {
+    const found = await lstat(path).catch(() => undefined);
+    if (found?.isSymbolicLink())
+      throw new UsageError(`${path} is a link, and could lead anywhere: a backup holds none.`);
+  }
 }
 
 /** Nobody else uses the folder meanwhile: not a lake, and not another backup. Throws UsageError where something else is in it. */

@@ -25,7 +25,8 @@ export const usage = `Usage: content-lake <command> [--folder .data/lake] [--pro
   tokens revoke NAME|ID                                      end a token, and keep it in the list
   tokens remove NAME|ID                                      end a token, and remove it from the list
   export FILE.tar.gz                                         write the archive that "sanity dataset import" reads
-  import FILE|FOLDER [--replace|--missing] [--url URL]       read one; --url when the lake is running
+  import FILE|FOLDER [--replace|--missing] [--url URL]       read one; --url when the lake is running; --fetch-assets
+         [--fetch-assets]                                    fetches pictures that it names at other addresses
   backup FOLDER [--with-people]                              copy documents, history and assets, running or not;
                                                              --with-people: also who may log in, and the tokens of programs
   restore FOLDER [--with-people]                             put such a copy in the place of what is there`;
@@ -47,6 +48,7 @@ export const commands: Readonly<Record<string, Command>> = {
       {
         operation: operationIn(flags),
         url: flags.url,
+        fetchesAssets: flags["fetch-assets"],
       },
     );
     console.log(`Imported ${documents} documents`);

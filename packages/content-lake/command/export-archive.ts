@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
 import { createFileSafely } from "../safe-file.ts";
+import { ORIGINS_REMOVED } from "../store/asset-origins.ts";
+import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
 import { requireLake } from "./existing-lake.ts";
 import { openLoopback } from "./loopback.ts";
@@ -25,10 +26,11 @@ export async function exportArchive(
   archive: string,
 ): Promise<{ documents: number; assets: number }> {
   requireLake(folder);
-  const copy = await mkdtemp(join(tmpdir(), "content-lake-export-"));
-  try {
+  return await withTemporaryFolder("content-lake-export", async (copy) => {
     copyDocuments(folder, join(copy, "lake.sqlite"));
     await symlink(resolve(folder, "assets"), join(copy, "assets"));
+    // The pictures need not be looked through again.
+    await copyFile(join(folder, ORIGINS_REMOVED), join(copy, ORIGINS_REMOVED)).catch(() => undefined);
     const loopback = await openLoopback({ folder: copy, projectId, dataset });
     try {
       const token = loopback.lake.issueToken({ name: "export", role: "viewer" });
@@ -41,15 +43,13 @@ export async function exportArchive(
       const client = createClient({ ...connection, projectId, dataset, token });
       return await writeArchive(archive, async (outputPath) => {
         const options = { client, dataset, outputPath, assets: true, drafts: true };
-        const { documentCount, assetCount } = await exportDataset(options);
+        const { documentCount, assetCount } = await withTemporaryFilesIn(copy, () => exportDataset(options));
         return { documents: documentCount, assets: assetCount };
       });
     } finally {
       await loopback.close();
     }
-  } finally {
-    await rm(copy, { recursive: true });
-  }
+  });
 }
 
 /** An earlier archive of this name stays until the new one is whole. */

@@ -20,6 +20,7 @@ const options = {
   url: { type: "string" },
   replace: { type: "boolean", default: false },
   missing: { type: "boolean", default: false },
+  "fetch-assets": { type: "boolean", default: false },
   "with-people": { type: "boolean", default: false },
 } as const;
 

@@ -1,13 +1,14 @@
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
 import { openAccess } from "../store/access.ts";
 import { programs } from "../store/caller.ts";
 import { FolderInUse } from "../store/lock.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 import type { LakeAddress } from "./export-archive.ts";
 import { openLoopback } from "./loopback.ts";
+import { type ReadImport, readImport } from "./read-import.ts";
+import { unpackArchive } from "./unpack-archive.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface ImportOptions {
@@ -15,16 +16,26 @@ interface ImportOptions {
   operation: "create" | "createOrReplace" | "createIfNotExists";
   /** The address of the running lake; nothing when it does not run. */
   url?: string | undefined;
+  /** Whether pictures may be fetched from other hosts. */
+  fetchesAssets?: boolean;
 }
 
-/** Reads an archive, a folder or an .ndjson file, with Sanity's own importer. */
+/** Reads an archive, a folder or an .ndjson file, with Sanity's own importer, and nothing that is outside of it. */
 export async function importArchive(
   lake: LakeAddress,
   source: string,
   options: ImportOptions,
 ): Promise<{ documents: number }> {
   // Before anything is made for it.
-  await stat(source);
+  if ((await stat(source)).isDirectory()) return await importFolder(lake, source, options);
+  return await withTemporaryFolder("content-lake-import", async (folder) =>
+    importFolder(lake, await unpackArchive(source, folder), options),
+  );
+}
+
+async function importFolder(lake: LakeAddress, folder: string, options: ImportOptions) {
+  const { fetchesAssets = false } = options;
+  const source = await readImport(folder, { fetchesAssets });
   if (options.url === undefined) {
     const loopback = await openLoopback(lake).catch((error: unknown) => {
       throw error instanceof FolderInUse ? new Error(`${lake.folder} is in use. ${SAY_WHERE}`) : error;
@@ -38,7 +49,12 @@ const SAY_WHERE =
   "If it is a running shop's, say where that answers: --url http://localhost:3000. Nothing has been imported.";
 
 /** Whoever may write in the folder may write in the lake: with a token for the length of one import. */
-async function importWithToken(origin: string, lake: LakeAddress, source: string, options: ImportOptions) {
+async function importWithToken(
+  origin: string,
+  lake: LakeAddress,
+  source: ReadImport,
+  options: ImportOptions,
+) {
   const access = openAccess(lake.folder, []);
   const token = access.tokens.issue({ caller: programs.import, kind: "token", lifetimeMs: LONGEST_MS });
   try {
@@ -69,14 +85,11 @@ async function importInto(
   origin: string,
   token: string,
   { projectId, dataset }: LakeAddress,
-  source: string,
+  { documents, options }: ReadImport,
   { operation }: ImportOptions,
 ) {
   const connection = { apiHost: origin, useProjectHostname: false, useCdn: false, apiVersion: "2021-10-21" };
   const client = createClient({ ...connection, projectId, dataset, token });
-  const isFolder = (await stat(source)).isDirectory();
-  // The importer takes `file://./images/x.jpg` in a folder as relative to that folder.
-  const input = isFolder ? resolve(join(source)) : createReadStream(source);
-  const { numDocs } = await sanityImport(input, { client, operation });
+  const { numDocs } = await sanityImport(documents, { client, operation, ...options });
   return { documents: numDocs };
 }

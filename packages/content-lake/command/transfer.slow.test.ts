@@ -1,7 +1,12 @@
+import { watch } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
+import { limits } from "../limits.ts";
 import { openAccess } from "../store/access.ts";
+import { runHere } from "../testing/run-here.ts";
 import { serveTestLake } from "../testing/served-lake.ts";
 import { clientOf, openTestLake, paint, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
@@ -91,4 +96,33 @@ test("a backup is taken while writes go on, and restored over what came after", 
   const { savedAs } = await restore(copy, folder);
   expect(await contentOf(folder)).toEqual(before);
   expect(savedAs).toMatch(/before-restore-.*\.sqlite$/);
+});
+
+test("a small archive that unpacks to a full disk is given up, and leaves nothing", async () => {
+  const [folder, work, temporary] = [
+    await temporaryFolder(),
+    await temporaryFolder(),
+    await temporaryFolder(),
+  ];
+  const archive = join(work, "bomb.tar.gz");
+  await writeFile(archive, gzipSync(Buffer.alloc(limits.unpackedBytes.value + 1), { level: 1 }));
+  const { failure } = await runHere(["import", archive, "--folder", folder], { TMPDIR: temporary });
+  expect(failure).toContain("too many for its size");
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test("an export writes what it has found only where nobody else can read it", async () => {
+  const [folder, work, temporary] = [
+    await temporaryFolder(),
+    await temporaryFolder(),
+    await temporaryFolder(),
+  ];
+  await (await openTestLake({ folder, seed: await writeDataset(gowns, { "odile.jpg": "#806040" }) })).close();
+  const places: string[] = [];
+  const watcher = watch(temporary, (_, name) => void places.push(String(name)));
+  onTestFinished(() => watcher.close());
+  const words = ["export", join(work, "label.tar.gz"), "--folder", folder, "--project", "atelier"];
+  expect(await runHere(words, { TMPDIR: temporary })).toMatchObject({ code: 0 });
+  expect([...new Set(places.map((name) => name.replace(/-[^-]*$/, "")))]).toEqual(["content-lake-export"]);
+  expect(await readdir(temporary)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import readTags from "exif-reader";
 
 interface PictureExif {
-  /** How the picture was taken, without where. */
+  /** How the picture was taken, without where and with whose camera: everybody can read it. */
   exif?: Record<string, unknown>;
   /** Where it was taken, in degrees and metres. */
   location?: { _type: "geopoint"; lat: number; lng: number; alt?: number };
@@ -16,7 +16,7 @@ export function readExif(block: Buffer | undefined): PictureExif {
     const plain = plainValue(value);
     // Tags without a name are numbers, and those called "…Tag" say where other tags are.
     const isNamed = /^[A-Za-z]\w*$/.test(name) && !name.endsWith("Tag");
-    return plain === undefined || !isNamed ? [] : [[name, plain] as const];
+    return plain === undefined || !isNamed || cameraNames.has(name) ? [] : [[name, plain] as const];
   });
   const location = locationIn(tags.GPSInfo ?? {});
   return {
@@ -26,6 +26,16 @@ export function readExif(block: Buffer | undefined): PictureExif {
     ...(location === undefined ? {} : { location }),
   };
 }
+
+/** By these all pictures of one camera are known. */
+const cameraNames: ReadonlySet<string> = new Set([
+  "BodySerialNumber",
+  "CameraOwnerName",
+  "CameraSerialNumber",
+  "ImageUniqueID",
+  "LensSerialNumber",
+  "MakerNote",
+]);
 
 function parse(block: Buffer | undefined) {
   try {

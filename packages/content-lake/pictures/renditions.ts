@@ -30,6 +30,8 @@ interface RenditionsOptions {
   concurrency?: number;
   /** How long one may take to make. */
   renderSeconds?: number;
+  /** Called before a picture is sent as it is stored. */
+  beforeOriginal?: (file: string) => Promise<void>;
   /** Rasterizes SVGs: in a process of these renditions' own, if left out. */
   rasterizer?: SvgRasterizer;
 }
@@ -38,6 +40,7 @@ export function createRenditions({
   cacheFolder,
   concurrency = pictureConcurrency(),
   renderSeconds = limits.renderSeconds.value,
+  beforeOriginal = () => Promise.resolve(),
   rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
@@ -98,6 +101,7 @@ export function createRenditions({
         if (!isUntouched(options))
           return await respondMade(request, originalFile, options, address ? networkOf(address) : "");
         const mimeType = mimeTypeOf(extensionOf(originalFile));
+        await beforeOriginal(originalFile);
         return await serveFile(request, originalFile, mimeType, immutable(options));
       } catch (error) {
         return errorResponse(toHttpError(error));

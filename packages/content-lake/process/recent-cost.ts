@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** How much each client has cost recently, in milliseconds of work, with a half-life of ten minutes. */
-interface RecentCost {
+export interface RecentCost {
   of(from: string): number;
   add(from: string, milliseconds: number): void;
 }

@@ -1,6 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { createFairQueue, type QueueEntry } from "./fair-queue.ts";
-import { createRecentCost } from "./recent-cost.ts";
+import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
 export interface TaskQueue {
   /**
@@ -30,11 +30,17 @@ interface TaskQueueOptions {
   maxWaitingPerClient?: number;
   /** The message for those who are refused: "Too many pictures are waiting." */
   busyMessage: string;
+  /** What clients have cost recently: its own, unless several queues share it. */
+  costs?: RecentCost;
 }
 
 /** Many together cannot keep anybody out: see `createFairQueue`. */
-export function createTaskQueue({ concurrency, busyMessage, ...limits }: TaskQueueOptions): TaskQueue {
-  const costs = createRecentCost();
+export function createTaskQueue({
+  concurrency,
+  busyMessage,
+  costs = createRecentCost(),
+  ...limits
+}: TaskQueueOptions): TaskQueue {
   const queue = createFairQueue({
     ...limits,
     costOf: costs.of,

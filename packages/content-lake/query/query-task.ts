@@ -1,7 +1,7 @@
 import { type Document, isFields } from "../store/document.ts";
+import type { Visibility } from "../store/visibility.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
-import type { Visibility } from "./snapshot.ts";
 
 /** Evaluates a query. The reply is the result as JSON. */
 export interface EvaluateTask {

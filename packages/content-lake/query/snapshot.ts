@@ -1,13 +1,10 @@
 import { openForReading } from "../store/database.ts";
 import { type Document, parseDocument } from "../store/document.ts";
-import { isPublicId } from "../store/document-id.ts";
 import { readDocumentRows } from "../store/document-rows.ts";
+import { isVisible, type Visibility } from "../store/visibility.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";
 import { withSearchTokens } from "./search-tokens.ts";
-
-/** What a caller may see: what is published, or everything, with a token. */
-export type Visibility = "public" | "everything";
 
 export interface Snapshot {
   /** Takes in every commit made since the last call. */
@@ -67,7 +64,8 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
       const key = `${visibility} ${perspective}`;
       const known = views.get(key);
       if (known !== undefined) return known;
-      const visible = visibility === "everything" ? all : new Map([...all].filter(([id]) => isPublicId(id)));
+      const visible =
+        visibility === "everything" ? all : new Map([...all].filter(([id]) => isVisible(visibility, id)));
       const seen = applyPerspective(perspective, visible);
       // Without order() the hosted service answers by id, and so does every process of this one, whatever it has seen happen.
       const view = { documents: [...seen.values()].sort(byId), find: (id: string) => seen.get(id) };

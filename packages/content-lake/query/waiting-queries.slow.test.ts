@@ -26,6 +26,24 @@ test("one person's queries take half of the slots, and somebody else's has the n
   expect(ended.filter((status) => status === 400).length).toBeLessThan(5);
 });
 
+test("an editor does not wait for what a viewer asks, however much that costs", async () => {
+  const lake = await openTestLake({ queryDeadlineMs: 5000 });
+  const clientFor = (role: "viewer" | "storefront" | "editor") =>
+    clientOf(lake, { token: lake.issueToken({ name: role, role }), maxRetries: 0 });
+  const ended: string[] = [];
+  const costly = (["viewer", "storefront"] as const).flatMap((role) => {
+    const client = clientFor(role);
+    return Array.from({ length: 3 }, (_, at) =>
+      client.fetch(`${slow} + ${at}`).catch(() => void ended.push(role)),
+    );
+  });
+  const editor = clientFor("editor");
+  for (const count of [1, 2, 3]) expect(await editor.fetch(`count(*) + ${count}`)).toBe(count);
+  expect(ended).toEqual([]);
+  await Promise.all(costly);
+  expect(ended).toHaveLength(6);
+});
+
 test("queries whose askers have gone are not evaluated", async () => {
   const lake = await openTestLake({ queryDeadlineMs: 2000 });
   const token = lake.issueToken({ name: "anna", role: "viewer" });

@@ -1,8 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { createOrigins, type Origins } from "../http/allowed-origins.ts";
 import { openClock } from "../trusted-clock.ts";
 import { openAccessFile } from "./access-database.ts";
+import { DamagedDatabase, IN_MEMORY, isDamaged } from "./migrate.ts";
 import { createPeople, type People } from "./people.ts";
 import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
 import { createTokens, type ServiceTokens, type Tokens } from "./tokens.ts";
@@ -14,30 +16,57 @@ export interface Access {
   people: People;
   settings: Settings;
   origins: Origins;
+  /** Whether the file is damaged: nobody can log in then, and no token is known but those of the process that started the lake. */
+  isDamaged: boolean;
   close(): void;
 }
 
 interface AccessOptions extends ServiceTokens {
   /** Scrypt's N. A password is known only by the cost that it was set with. */
   passwordCost?: number;
+  /** Called with the reason when the file is damaged: content is then served without it. Thrown, if left out. */
+  onDamage?: (error: DamagedDatabase) => void;
 }
 
 export function openAccess(
   folder: string,
   allowedOrigins: readonly string[],
-  { passwordCost, ...serviceTokens }: AccessOptions = {},
+  options: AccessOptions = {},
 ): Access {
   // A password can be set before the lake has been started for the first time.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = openAccessFile(join(folder, "access.sqlite"));
-  const tokens = createTokens(database, serviceTokens, openClock(folder).now());
+  const now = openClock(folder).now();
+  const origins = createOrigins(allowedOrigins);
+  try {
+    return { ...openFile(join(folder, "access.sqlite"), options, now), origins, isDamaged: false };
+  } catch (error) {
+    if (options.onDamage === undefined || !(error instanceof DamagedDatabase)) throw error;
+    options.onDamage(error);
+    return { ...openFile(IN_MEMORY, options, now), origins, isDamaged: true };
+  }
+}
+
+function openFile(file: string, { passwordCost, ...serviceTokens }: AccessOptions, now: number | undefined) {
+  const database = openAccessFile(file);
+  try {
+    const parts = { ...partsOf(database, serviceTokens, now), people: createPeople(database, passwordCost) };
+    // Damage further inside shows only when it is read.
+    parts.people.list();
+    parts.tokens.list();
+    return parts;
+  } catch (error) {
+    database.close();
+    throw isDamaged(error) ? new DamagedDatabase(file, error) : error;
+  }
+}
+
+function partsOf(database: DatabaseSync, serviceTokens: ServiceTokens, now: number | undefined) {
+  const tokens = createTokens(database, serviceTokens, now);
   const tokenWatch = createTokenWatch(database, tokens);
   return {
     tokens,
     tokenWatch,
-    people: createPeople(database, passwordCost),
     settings: createSettings(database),
-    origins: createOrigins(allowedOrigins),
     close() {
       tokenWatch.close();
       database.close();

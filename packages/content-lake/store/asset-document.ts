@@ -1,8 +1,9 @@
 import { limits } from "../limits.ts";
+import { isRecording } from "../pictures/is-recording.ts";
 import type { MetadataOption } from "../pictures/metadata-options.ts";
 import { mimeTypeOf } from "../pictures/picture-format.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
-import { removeLocation } from "../pictures/remove-location.ts";
+import { removeOrigin } from "../pictures/remove-origin.ts";
 import { createSearchBudget } from "../pictures/search-budget.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import type { TaskQueue } from "../process/task-queue.ts";
@@ -33,9 +34,8 @@ export async function createAsset(
   details: AssetDetails,
 ): Promise<Document> {
   try {
-    const fields = details.kind === "file" ? describeFile(received, details) : undefined;
-    const { stem, extension, size, sha1, metadata } =
-      fields ?? (await host.describing.run(() => describeImage(host, received, details), details.from));
+    const describe = details.kind === "file" ? describeFile : describeImage;
+    const { stem, extension, size, sha1, metadata } = await describe(host, received, details);
     const name = `${stem}.${extension}`;
     await host.store.persist({ ...received, size }, details.kind, name);
     const path = `${details.kind}s/${host.projectId}/${host.dataset}/${name}`;
@@ -67,22 +67,36 @@ interface Description {
   metadata?: Record<string, unknown>;
 }
 
-function describeFile({ size, sha1 }: ReceivedFile, { fileName }: AssetDetails): Description {
+/** A picture or a film among the files is looked through, too: the same bytes may be downloaded there. */
+async function describeFile(
+  { describing }: AssetHost,
+  { path, size, sha1 }: ReceivedFile,
+  { fileName, from }: AssetDetails,
+): Promise<Description> {
   const [, extension = "bin"] = fileName.toLowerCase().match(/\.([a-z0-9]{1,10})$/) ?? [];
-  return { stem: sha1, extension, size, sha1 };
+  const isChanged =
+    (await isRecording(path)) && (await describing.run(() => removeOrigin(path, extension, budget()), from));
+  const own = isChanged ? await sha1OfFile(path) : sha1;
+  return { stem: own, extension, size, sha1: own };
 }
 
 /** Where a picture was taken is read, when requested, and then removed before anything else: what is hashed, stored and served are the same bytes. */
-async function describeImage(
-  { rasterizer }: AssetHost,
+function describeImage(
+  { rasterizer, describing }: AssetHost,
   received: ReceivedFile,
   details: AssetDetails,
 ): Promise<Description> {
-  const seconds = limits.describeSeconds.value;
-  const budget = createSearchBudget(AbortSignal.timeout(seconds * 1000));
-  const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
-  const { width, height, extension, metadata } = picture;
-  const isChanged = await removeLocation(received.path, extension, budget);
-  const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
-  return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };
+  return describing.run(async () => {
+    const spending = budget();
+    const seconds = limits.describeSeconds.value;
+    const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
+    const { width, height, extension, metadata } = picture;
+    const isChanged = await removeOrigin(received.path, extension, spending);
+    const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
+    return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };
+  }, details.from);
+}
+
+function budget() {
+  return createSearchBudget(AbortSignal.timeout(limits.describeSeconds.value * 1000));
 }

@@ -12,6 +12,7 @@ export interface Caller {
 export const programs = {
   seed: { id: "system", name: "First import", role: "editor" },
   import: { id: "<import>", name: "Import", role: "editor" },
+  service: { id: "service", name: "service", role: "viewer" },
   scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
 } as const satisfies Record<string, Caller>;
 

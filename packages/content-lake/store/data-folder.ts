@@ -35,8 +35,8 @@ function isOwn(entry: Entry): boolean {
   return entry.isDirectory() ? ownFolders.has(entry.name) : entry.isFile() && ownFile.test(entry.name);
 }
 
-/** The databases with their logs and unfinished copies, the lock, the record of the first documents, the time of the last sweep, and what a restore puts beside them. */
+/** The databases with their logs and unfinished copies, the lock, the record of the first documents, the times of the last sweeps, and what a restore puts beside them. */
 const ownFile =
-  /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|lock$|clock(\.new)?$)/;
+  /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|origins-removed|lock$|clock(\.new)?$)/;
 
 const ownFolders: ReadonlySet<string> = new Set(["assets", "renditions", "compile-cache"]);

@@ -3,7 +3,9 @@ import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { idsBetween } from "./document-id.ts";
+import { createLogEraser } from "./erased-space.ts";
 import { immutable } from "./mutation-error.ts";
+import { deletedPrivateIds } from "./private-documents.ts";
 import { createTransactionRecords, type TransactionRecords } from "./record-transaction.ts";
 import { createLinks, type Links } from "./references.ts";
 import type { Change, CommitOptions, Transaction } from "./transaction.ts";
@@ -47,6 +49,7 @@ export function createStore(database: DatabaseSync): Store {
   const links = createLinks(database);
   const unreadable = createUnreadableDocuments(database);
   const datasetSize = createDatasetSize(database);
+  const eraseLog = createLogEraser(database);
   let last = lastTransaction(database);
 
   return {
@@ -79,6 +82,7 @@ export function createStore(database: DatabaseSync): Store {
       if (isDryRun) return;
       last = { id: transaction.id, timestamp: transaction.timestamp };
       datasetSize.set(size);
+      if (deletedPrivateIds(transaction.changes).size > 0) eraseLog();
     },
   };
 }

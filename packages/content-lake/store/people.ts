@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Caller } from "./caller.ts";
+import { createLogEraser } from "./erased-space.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { isRole, type Role } from "./permissions.ts";
 
@@ -41,7 +42,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
   );
   const remove = database.prepare("DELETE FROM people WHERE name = ? RETURNING id, name, role");
   const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
-
+  const eraseLog = createLogEraser(database);
   const forgetSettings = database.prepare("DELETE FROM settings WHERE person = ?");
 
   function withoutSessions(row: Record<string, unknown> | undefined): Caller | undefined {
@@ -71,6 +72,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     remove(name) {
       const person = withoutSessions(remove.get(name));
       if (person !== undefined) forgetSettings.run(person.id);
+      eraseLog();
       return person;
     },
   };

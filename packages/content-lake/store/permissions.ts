@@ -10,14 +10,21 @@ type Permission = (typeof permissions)["administrator"][number];
  * whatever path it came by.
  */
 const permissions = {
-  viewer: ["read"],
-  contributor: ["read", "readHistory", "editDrafts", "upload"],
-  editor: ["read", "readHistory", "editDrafts", "upload", "publish"],
-  administrator: ["read", "readHistory", "editDrafts", "upload", "publish", "manage"],
+  storefront: ["read"],
+  viewer: ["read", "readPrivate"],
+  contributor: ["read", "readPrivate", "readHistory", "editDrafts", "upload"],
+  editor: ["read", "readPrivate", "readHistory", "editDrafts", "upload", "publish"],
+  administrator: ["read", "readPrivate", "readHistory", "editDrafts", "upload", "publish", "manage"],
 } as const;
 
 /** From the one that may do least to the one that may do most. */
-export const roles = ["viewer", "contributor", "editor", "administrator"] as const satisfies Role[];
+export const roles = [
+  "storefront",
+  "viewer",
+  "contributor",
+  "editor",
+  "administrator",
+] as const satisfies Role[];
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
@@ -49,6 +56,7 @@ export function requireEffect(caller: { role: Role }, changes: readonly { id: st
 
 const deeds = {
   read: "read unpublished content",
+  readPrivate: "read what visitors have sent",
   readHistory: "read what was deleted or unpublished",
   editDrafts: "change drafts",
   upload: "upload files",

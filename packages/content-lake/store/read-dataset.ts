@@ -61,6 +61,11 @@ type Line = { where: string; line: string };
 
 async function readLines(folder: string): Promise<Line[]> {
   const { file, bytes } = await readDatasetBytes(folder);
+  return linesIn(bytes, file);
+}
+
+/** The lines of a file of documents that are not empty, each with its place. */
+export function linesIn(bytes: Uint8Array, file: string): Line[] {
   return decode(bytes, file)
     .split("\n")
     .map((line, at) => ({ where: `${file}:${at + 1}`, line }))
@@ -144,7 +149,8 @@ function refuseAsset(reference: string, error: unknown): never {
   throw new Error(`the asset ${reference}: ${sentence(error)}`);
 }
 
-async function findAsset(folder: string, reference: string) {
+/** The file that a `_sanityAsset` names, by its path from the folder. */
+export async function findAsset(folder: string, reference: string) {
   const [, kind, address] = reference.match(/^(image|file)@file:\/\/\.?\/?(.+)$/) ?? [];
   const path = normalize(decoded(address));
   if (!isKind(kind) || path.split(sep)[0] === "..") throw new Error(`cannot read the asset ${reference}`);

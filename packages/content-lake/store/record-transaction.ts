@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, isFields } from "./document.ts";
 import { serializeDocument } from "./document-check.ts";
-import { draftIdOf, isPrivateId } from "./document-id.ts";
+import { createEraser, deletedPrivateIds } from "./private-documents.ts";
 import type { CommitOptions, MutationResult, Transaction } from "./transaction.ts";
 
 export interface TransactionRecords {
@@ -23,9 +23,7 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
     "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
   );
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
-  const deleteHistory = database.prepare(
-    "UPDATE revisions SET body = NULL, mutations = NULL, positions = NULL WHERE document IN (?, ?) AND sequence < ?",
-  );
+  const erase = createEraser(database);
 
   function write(id: string, after: Document | undefined): string | null {
     if (after === undefined) {
@@ -50,10 +48,8 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
           asList(change.mutations),
           asList(change.positions),
         );
-        // What a person has sent is deleted because it is to be gone: its history goes with it.
-        if (change.after === undefined && isPrivateId(change.id))
-          deleteHistory.run(change.id, draftIdOf(change.id), sequence);
       }
+      for (const id of deletedPrivateIds(changes)) erase(id);
     },
     find(id) {
       const row = findOne.get(id);

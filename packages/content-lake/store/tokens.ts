@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { limits } from "../limits.ts";
-import type { Caller } from "./caller.ts";
+import { type Caller, programs } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
 import { createUseRecorder } from "./token-use.ts";
 
@@ -44,7 +44,7 @@ export interface ServiceTokens {
 /** `now`: a time that may be believed; without one no token that has ended is forgotten. */
 export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, now?: number): Tokens {
   const services = [
-    ...serviceOf(given.serviceToken, { id: "service", name: "service", role: "viewer" }),
+    ...serviceOf(given.serviceToken, programs.service),
     ...serviceOf(given.writerToken, { id: "writer", name: "Shop", role: "editor" }),
   ];
   // A session is worth what its person is worth now.

@@ -10,6 +10,8 @@ export interface UnreadableDocument {
   id: string;
   /** What is wrong with it. */
   reason: string;
+  /** What there is of it, as it was found. Undefined where nothing of it can be read. */
+  text: string | undefined;
   /** When that was found out, as `2026-12-24T17:00:00.000Z`. */
   found: string;
 }
@@ -26,7 +28,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
   const insert = database.prepare("INSERT INTO unreadable (id, body, reason, found) VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
   const all = database.prepare(
-    "SELECT id, reason, max(found) AS found FROM unreadable WHERE id NOT IN (SELECT id FROM documents) GROUP BY id ORDER BY id",
+    "SELECT id, reason, body, max(found) AS found FROM unreadable WHERE id NOT IN (SELECT id FROM documents) GROUP BY id ORDER BY id",
   );
 
   function setAside(id: string, body: unknown, reason: string): void {
@@ -75,9 +77,10 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
 
   return {
     list: () =>
-      all.all().map(({ id, reason, found }) => ({
+      all.all().map(({ id, reason, body, found }) => ({
         id: String(id),
         reason: String(reason),
+        text: typeof body === "string" ? body : undefined,
         found: String(found),
       })),
     read,

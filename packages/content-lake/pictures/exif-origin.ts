@@ -2,28 +2,57 @@ import type { FileHandle } from "node:fs/promises";
 import type { SearchBudget } from "./search-budget.ts";
 
 /**
- * Overwrites the GPS tags of the block of TIFF tags (TIFF 6.0, EXIF 2.32) that begins at a place of a file. Other tags stay as they are.
- * Returns whether there were any; what only looks like a block is left alone.
+ * Overwrites, in the block of TIFF tags (TIFF 6.0, EXIF 2.32) that begins at a place of a file, those that say where the picture was taken and
+ * with whose camera. Other tags stay as they are. Returns whether there were any; what only looks like a block is left alone.
  */
-export async function blankGpsTags(file: FileHandle, start: number, budget: SearchBudget): Promise<boolean> {
+export async function blankOriginTags(
+  file: FileHandle,
+  start: number,
+  budget: SearchBudget,
+): Promise<boolean> {
   const block = await openBlock(file, start, budget);
   let isChanged = false;
-  // The first table leads to the next: a thumbnail has one of its own.
-  let at = block.long(await block.read(4, 4), 0);
-  for (let tables = 0; at !== 0 && tables < MAX_TABLES; tables += 1) {
-    const table = await readTable(block, at);
-    if (table === undefined) return isChanged;
+  // The first table leads to the next, because a thumbnail has one of its own, and to the one of the camera's tags.
+  const waiting = [block.long(await block.read(4, 4), 0)];
+  for (let tables = 0; tables < MAX_TABLES; tables += 1) {
+    const at = waiting.shift();
+    if (at === undefined) break;
+    const table = at === 0 ? undefined : await readTable(block, at);
+    if (table === undefined) continue;
     for (const entry of table.entries) {
-      if (entry.tag !== GPS_TABLE || entry.value === 0) continue;
-      if (await blankTable(block, entry.value)) isChanged = true;
+      if (entry.tag === EXIF_TABLE) waiting.push(entry.value);
+      else if (await blankEntry(block, entry)) isChanged = true;
     }
-    at = table.next;
+    waiting.push(table.next);
   }
   return isChanged;
 }
 
+async function blankEntry(block: Block, { tag, size, value, at }: Entry): Promise<boolean> {
+  if (tag === GPS_TABLE) return value !== 0 && (await blankTable(block, value));
+  if (!cameraTags.has(tag)) return false;
+  // A short value stands in the table itself.
+  return await blankIfWritten(block, size > 4 ? value : at + 8, Math.min(size, MAX_NOTE_BYTES));
+}
+
+async function blankIfWritten(block: Block, at: number, length: number): Promise<boolean> {
+  const bytes = await block.read(at, length);
+  if (bytes.every((byte) => byte === 0)) return false;
+  await block.blank(at, length);
+  return true;
+}
+
 const GPS_TABLE = 0x8825;
+const EXIF_TABLE = 0x8769;
+
+/** The camera's maker's own note, its owner, its number, that of its lens and of the picture; a raw picture's, and Adobe's. */
+const cameraTags: ReadonlySet<number> = new Set([
+  0x927c, 0xa420, 0xa430, 0xa431, 0xa435, 0xc62f, 0xfde8, 0xfde9,
+]);
+
 const MAX_TABLES = 8;
+/** A maker's note is at most as long as the part of a JPEG that it stands in. */
+const MAX_NOTE_BYTES = 64 * 1024;
 
 interface Block {
   read(at: number, length: number): Promise<Buffer>;
@@ -53,30 +82,35 @@ async function openBlock(file: FileHandle, start: number, budget: SearchBudget):
 
 interface Entry {
   tag: number;
+  type: number;
+  /** Where the entry itself is. */
+  at: number;
   /** Bytes of its value, which stands in the table itself when it is short enough. */
   size: number;
   /** The value, or where it is. */
   value: number;
 }
 
-async function readTable(block: Block, at: number) {
+/** `isKnown`: another tag has led here. */
+async function readTable(block: Block, at: number, isKnown = false) {
   const count = block.short(await block.read(at, 2), 0);
   if (count === 0 || count > MAX_ENTRIES) return undefined;
   const bytes = await block.read(at + 2, count * ENTRY_BYTES + 4);
-  const entries = Array.from({ length: count }, (_, index): Entry & { type: number } => {
+  const entries = Array.from({ length: count }, (_, index): Entry => {
     const entry = bytes.subarray(index * ENTRY_BYTES);
     const type = block.short(entry, 2);
     const size = (bytesOfType[type] ?? 0) * block.long(entry, 4);
-    return { tag: block.short(entry, 0), type, size, value: block.long(entry, 8) };
+    const place = at + 2 + index * ENTRY_BYTES;
+    return { tag: block.short(entry, 0), type, size, value: block.long(entry, 8), at: place };
   });
   // Chance makes no table of nothing but known types.
-  if (entries.some(({ type }) => bytesOfType[type] === undefined)) return undefined;
+  if (!isKnown && entries.some(({ type }) => bytesOfType[type] === undefined)) return undefined;
   return { entries, next: block.long(bytes, count * ENTRY_BYTES) };
 }
 
 /** The values first, then the table: a GPS table of tags that are all zero says nothing, to any reader. */
 async function blankTable(block: Block, at: number): Promise<boolean> {
-  const table = await readTable(block, at);
+  const table = await readTable(block, at, true);
   if (table === undefined) return false;
   for (const { size, value } of table.entries) {
     if (size > 4 && size <= MAX_VALUE_BYTES) await block.blank(value, size);

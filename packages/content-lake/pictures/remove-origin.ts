@@ -1,16 +1,16 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { blankGpsTags } from "./exif-gps.ts";
+import { blankOriginTags } from "./exif-origin.ts";
 import { repairPng } from "./png-chunks.ts";
 import { createSearchBudget, type SearchBudget } from "./search-budget.ts";
 
 /**
- * Takes out of a picture's file where it was taken, and changes nothing else: the bytes are overwritten in their places, so that the
- * picture stays what it is to the last pixel. Works on every format, because none of them changes how this is stored: EXIF is a block of
+ * Takes out of a picture's file where it was taken, and the numbers and the owner of the camera, and changes nothing else: the bytes are
+ * overwritten in their places, so that the picture stays what it is to the last pixel. Works on every format, because none of them changes how this is stored: EXIF is a block of
  * TIFF tags, XMP is text, and the film inside a phone's "motion photo" has one tag of text.
  *
  * Returns whether anything was overwritten. Throws a 400 when there is too much to be looked at. Not looked for: what people write themselves, such as the name of a place in a caption.
  */
-export async function removeLocation(
+export async function removeOrigin(
   file: string,
   format: string,
   budget: SearchBudget = createSearchBudget(),
@@ -20,9 +20,9 @@ export async function removeLocation(
     let isChanged = false;
     for await (const { text, offset } of windowsOf(handle)) {
       for (const { index } of text.matchAll(tiffHeader)) {
-        if (await blankGpsTags(handle, offset + index, budget)) isChanged = true;
+        if (await blankOriginTags(handle, offset + index, budget)) isChanged = true;
       }
-      for (const { start, value } of writtenLocations(text)) {
+      for (const { start, value } of writtenOrigins(text)) {
         budget.spend();
         await handle.write(Buffer.alloc(value.length, " "), 0, value.length, offset + start);
         isChanged = true;
@@ -38,14 +38,18 @@ export async function removeLocation(
 /** Where a block of TIFF tags begins, in either byte order: its first table stands somewhere in the next 64 KB. */
 const tiffHeader = /II\*\0[\s\S]{2}\0\0|MM\0\*\0\0[\s\S]{2}/g;
 
+const origin =
+  "(?:\\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\\w*" +
+  "|:(?:latitude|longt?itude)|\\b(?:lens|body|camera|internal)?serialnumber|\\b(?:camera)?ownername|\\bimageuniqueid)";
+
 /** XMP as attributes and as elements, and the film's tag with its length and language. */
 const written = [
-  /\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\w*\s*=\s*["']([^"'<>]{1,200})["']/dgi,
-  /\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\w*\s*>([^<>]{1,200})</dgi,
+  new RegExp(`${origin}\\s*=\\s*["']([^"'<>]{1,200})["']`, "dgi"),
+  new RegExp(`${origin}\\s*>([^<>]{1,200})<`, "dgi"),
   /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
 ];
 
-function* writtenLocations(text: string): Generator<{ start: number; value: string }> {
+function* writtenOrigins(text: string): Generator<{ start: number; value: string }> {
   for (const pattern of written) {
     for (const { indices } of text.matchAll(pattern)) {
       const [start, end] = indices?.[1] ?? [0, 0];

@@ -7,10 +7,19 @@ import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
 import { pngChunk } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { removeLocation } from "./remove-location.ts";
+import { removeOrigin } from "./remove-origin.ts";
 import { createSearchBudget } from "./search-budget.ts";
 
-const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" exif:GPSLatitude="48,51.5N" dc:creator="Odile"><exif:GPSLongitude>2,21.1E</exif:GPSLongitude></rdf:Description></rdf:RDF></x:xmpmeta>`;
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/" xmlns:exifEX="http://cipa.jp/exif/1.0/" xmlns:drone-dji="http://www.dji.com/drone-dji/1.0/" exif:GPSLatitude="48,51.5N" aux:SerialNumber="XMP-4714" aux:OwnerName="An Owner" drone-dji:Latitude="+48,51" dc:creator="Odile"><exif:GPSLongitude>2,21.1E</exif:GPSLongitude><exifEX:LensSerialNumber>XMP-4715</exifEX:LensSerialNumber></rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+/** Numbers by which all pictures of one camera are known. */
+const camera = {
+  BodySerialNumber: "BODY-4711",
+  LensSerialNumber: "LENS-4712",
+  CameraOwnerName: "Odile Owner",
+  ImageUniqueID: "00000000000000000000000000004713",
+  LensModel: "50mm F1.4",
+};
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(
   "a %s forgets where it was taken, and nothing else",
@@ -22,6 +31,10 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     const { exif, xmp: text } = await sharp(after).metadata();
     expect(exifIn(exif).GPSInfo ?? {}).toEqual({});
     expect(exifIn(exif).Image).toMatchObject({ Make: "Atelier" });
+    expect(exifIn(exif).Photo).toMatchObject({ LensModel: "50mm F1.4" });
+    expect(after.toString("latin1")).not.toMatch(/471[1-5]|Owner\b/);
+    expect(before.toString("latin1")).toMatch(/471[1-3]/);
+    expect((await cleaned(after, format)).equals(after), "once is enough").toBe(true);
     expect(text?.toString() ?? "").not.toMatch(/48,51|2,21/);
     // A PNG may hold it compressed: then all of it goes.
     expect(text?.toString() ?? "").toContain(format === "png" ? "" : "Odile");
@@ -36,6 +49,29 @@ test("a TIFF is such a block itself", async () => {
   const tiff = exif?.subarray(6) ?? Buffer.alloc(0);
   const tags = exifIn(await cleaned(tiff, "tiff"));
   expect([tags.GPSInfo ?? {}, tags.Image?.Make]).toEqual([{}, "Atelier"]);
+});
+
+test("a maker's note goes, and places of a type that nobody knows", async () => {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16LE(tag, 0);
+    bytes.writeUInt16LE(type, 2);
+    bytes.writeUInt32LE(count, 4);
+    bytes.writeUInt32LE(value, 8);
+    return bytes;
+  };
+  const table = (...entries: Buffer[]) =>
+    Buffer.concat([Buffer.from([entries.length, 0]), ...entries, Buffer.alloc(4)]);
+  const tiff = Buffer.concat([
+    Buffer.from("II*\0\x08\0\0\0", "latin1"),
+    table(entry(0x8769, 4, 1, 38), entry(0x8825, 4, 1, 56)),
+    table(entry(0x927c, 7, 13, 86)),
+    table(entry(0x0001, 2, 2, 0x4e), entry(0x0002, 99, 3, 0x4711)),
+    Buffer.from("SERIAL-471100"),
+  ]);
+  const after = await cleaned(tiff, "tiff");
+  expect(after.subarray(56).equals(Buffer.alloc(tiff.length - 56))).toBe(true);
+  expect(after.subarray(0, 56).equals(tiff.subarray(0, 56))).toBe(true);
 });
 
 test("a second picture in the same file is looked at as well", async () => {
@@ -87,6 +123,7 @@ function photograph() {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: "#000", noise } })
     .withExif({
       IFD0: { Make: "Atelier" },
+      IFD2: camera,
       IFD3: {
         GPSLatitudeRef: "N",
         GPSLatitude: "48/1 51/1 30/1",
@@ -123,13 +160,13 @@ test("looking through a file ends when its time is up, and may be tried again", 
   const file = join(await temporaryFolder(), "picture");
   await writeFile(file, await photograph().jpeg().toBuffer());
   const budget = createSearchBudget(AbortSignal.abort());
-  await expect(removeLocation(file, "jpeg", budget)).rejects.toMatchObject({ status: 503 });
+  await expect(removeOrigin(file, "jpeg", budget)).rejects.toMatchObject({ status: 503 });
 });
 
 async function cleaned(bytes: Buffer, format: string): Promise<Buffer> {
   const file = join(await temporaryFolder(), "picture");
   await writeFile(file, bytes);
-  const isChanged = await removeLocation(file, format);
+  const isChanged = await removeOrigin(file, format);
   const result = await readFile(file);
   expect(isChanged).toBe(!result.equals(bytes));
   return result;

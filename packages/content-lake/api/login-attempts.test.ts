@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createLoginAttempts } from "./login-attempts.ts";
+
+/** Time goes on only while a guess waits for its turn. */
+function openAttempts() {
+  let time = 0;
+  const waits: number[] = [];
+  const attempts = createLoginAttempts({
+    now: () => time,
+    sleep: (milliseconds) => {
+      time += milliseconds;
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  });
+  /** At once, or when it is its turn. */
+  function guess(name: string, address: string, outcome: () => void): Promise<void> {
+    const login = { name, address };
+    const check = () => Promise.resolve(outcome());
+    return attempts.hasToQueue(login) ? attempts.inTurn(login, check) : check();
+  }
+  return {
+    ...attempts,
+    waits,
+    guess,
+    fail: (name: string, address: string) => guess(name, address, () => attempts.failed({ name, address })),
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+test("who has a password of one's own gets no more guesses at another's with it", async () => {
+  const { fail, succeeded, waitMs } = openAttempts();
+  const address = "192.0.2.1";
+  for (let guess = 0; guess < 4; guess += 1) await fail("administrator", address);
+  succeeded({ name: "viewer", address });
+  expect(waitMs(address)).toBe(0);
+  await fail("administrator", address);
+  expect(waitMs(address)).toBeGreaterThan(0);
+});
+
+test("who types the right password at last is forgiven for that name, from there alone", async () => {
+  const { fail, succeeded, waitMs, waits } = openAttempts();
+  for (let guess = 0; guess < 4; guess += 1) await fail("Anna", "192.0.2.1");
+  for (let guess = 0; guess < 4; guess += 1) await fail("anna", "198.51.100.7");
+  const { length } = waits;
+  expect(length, "two places that guess at one name are one guesser").toBeGreaterThan(0);
+  succeeded({ name: "ANNA", address: "192.0.2.1" });
+  for (let guess = 0; guess < 4; guess += 1) await fail("anna", "192.0.2.1");
+  expect(waitMs("192.0.2.1")).toBe(0);
+  await fail("anna", "198.51.100.7");
+  expect(waitMs("198.51.100.7")).toBeGreaterThan(0);
+});
+
+test("guesses at one name from ever new networks become slow, step by step, and never end", async () => {
+  const { fail, waits, pass } = openAttempts();
+  for (let guess = 0; guess < 40; guess += 1) await fail("administrator", `2001:db8:0:${guess}::1`);
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  expect(waits).toHaveLength(35);
+  expect(waits.at(-1)).toBe(5000);
+  await fail("another", "192.0.2.9");
+  expect(waits, "another name does not wait").toHaveLength(35);
+  pass(15 * 60_000);
+  await fail("administrator", "192.0.2.9");
+  expect(waits).toHaveLength(35);
+});
+
+test("a flood of guesses at a name does not keep its owner out", async () => {
+  const { fail, guess, succeeded, failed, hasToQueue } = openAttempts();
+  const name = "administrator";
+  const order: string[] = [];
+  const enter = (address: string) =>
+    guess(name, address, () => {
+      order.push(address);
+      failed({ name, address });
+    }).catch(() => order.push("refused"));
+  for (let count = 0; count < 10; count += 1) await fail(name, `2001:db8:0:${count}::1`);
+  const flood = Array.from({ length: 30 }, (_, count) => enter(`2001:db8:0:${count}:1::`));
+  await Promise.all([...flood, enter("192.0.2.44")]);
+  const turns = order.filter((one) => one !== "refused");
+  expect(turns.indexOf("192.0.2.44"), "a /48 is one guesser, however many networks it has").toBe(1);
+  expect(turns.length).toBeLessThan(5);
+
+  succeeded({ name, address: "192.0.2.44" });
+  for (let count = 0; count < 10; count += 1) await fail(name, `198.51.${count}.1`);
+  expect(hasToQueue({ name, address: "203.0.113.1" })).toBe(true);
+  expect(hasToQueue({ name, address: "192.0.2.44" }), "where the owner has logged in before").toBe(false);
+});

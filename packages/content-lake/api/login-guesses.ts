@@ -1,0 +1,55 @@
+import { networkOf } from "../http/rate-limit.ts";
+import { limits } from "../limits.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
+import type { Caller } from "../store/caller.ts";
+import type { People } from "../store/people.ts";
+import { createLoginAttempts } from "./login-attempts.ts";
+
+interface LoginGuesses {
+  check(login: LoginGuess): Promise<Caller | "wrong" | "too many">;
+  /** How long this address has to wait before it may try again: 0 when it may. */
+  waitMs(address: string): number;
+}
+
+interface LoginGuess {
+  name: string;
+  password: string;
+  address: string;
+  /** Aborted when whoever guesses has gone. */
+  signal: AbortSignal;
+}
+
+/** One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. */
+export function createLoginGuesses(
+  people: Pick<People, "check">,
+  attempts = createLoginAttempts(),
+): LoginGuesses {
+  const { value: maxWaiting } = limits.waitingLogins;
+  const queue = createTaskQueue({
+    concurrency: 1,
+    maxWaiting,
+    maxWaitingPerClient: Math.ceil(maxWaiting / 4),
+    busyMessage: "Too many people are logging in.",
+  });
+
+  async function guess({ name, password, address }: LoginGuess) {
+    if (attempts.waitMs(address) > 0) return "too many";
+    const caller = await people.check(name, password);
+    if (caller === undefined) attempts.failed({ name, address });
+    else attempts.succeeded({ name, address });
+    return caller ?? "wrong";
+  }
+
+  return {
+    waitMs: attempts.waitMs,
+    async check(login) {
+      const { address, signal } = login;
+      const inQueue = <Result>(work: () => Promise<Result>) => queue.run(work, networkOf(address), signal);
+      // Attempts are counted when it is a guess's turn: a hundred sent at once are not a hundred guesses.
+      const outcome = await inQueue(async () =>
+        attempts.waitMs(address) === 0 && attempts.hasToQueue(login) ? undefined : await guess(login),
+      );
+      return outcome ?? (await attempts.inTurn(login, () => inQueue(() => guess(login)), signal));
+    },
+  };
+}

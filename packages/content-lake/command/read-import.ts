@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { sanityImport } from "@sanity/import";
+import { limits } from "../limits.ts";
+import type { AssetKind } from "../store/asset-files.ts";
+import { isFields } from "../store/document.ts";
+import { findAsset, linesIn } from "../store/read-dataset.ts";
+
+type ImportOptions = Parameters<typeof sanityImport>[1];
+type AssetMap = NonNullable<ImportOptions["assetMap"]>;
+
+export interface ReadImport {
+  documents: { [field: string]: unknown; _id: string; _type: string }[];
+  /** Files that no document names, and what the archive says about each: in the importer's own form. */
+  options: Pick<ImportOptions, "assetMap" | "unreferencedAssets">;
+}
+
+interface ReadOptions {
+  /** Whether pictures may be fetched from where documents say, such as a service for pictures, or a host within the owner's network. */
+  fetchesAssets: boolean;
+}
+
+/**
+ * Reads what is to be imported, and says to the importer which files it may read: those in the folder. An archive may be a stranger's, and
+ * what it names is published with it: a key of this machine, or what a host answers that only this machine reaches.
+ */
+export async function readImport(folder: string, { fetchesAssets }: ReadOptions): Promise<ReadImport> {
+  const inside = await realpath(folder);
+  const file = await findFile(inside);
+  const documents = await Promise.all(
+    linesIn(await readFile(await within(inside, file)), file).map(async ({ where, line }) => {
+      try {
+        return asDocument(await withOwnAssets(parse(line), inside, fetchesAssets));
+      } catch (error) {
+        throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }),
+  );
+  const unreferencedAssets = [...(await filesOf(inside, "image")), ...(await filesOf(inside, "file"))];
+  return { documents, options: { unreferencedAssets, assetMap: await readAssetMap(inside) } };
+}
+
+async function findFile(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ndjson"));
+  const [name] = names;
+  if (name === undefined || names.length > 1)
+    throw new Error(
+      `There must be one file of documents (.ndjson) in ${folder}, and there are ${names.length}.`,
+    );
+  return join(folder, name);
+}
+
+/** The file itself, if it is in the folder: a link in it may lead out. */
+async function within(folder: string, file: string): Promise<string> {
+  const real = await realpath(file);
+  if (!real.startsWith(folder + sep)) throw new Error(`${file} leads out of the folder that is imported`);
+  return real;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error("not valid JSON");
+  }
+}
+
+function asDocument(value: unknown): ReadImport["documents"][number] {
+  if (!isFields(value) || typeof value._type !== "string") throw new Error("a document needs a _type");
+  const { _id: id = randomUUID(), _type: type, ...fields } = value;
+  if (typeof id !== "string") throw new Error("the _id of a document is a text");
+  return { ...fields, _id: id, _type: type };
+}
+
+async function withOwnAssets(value: unknown, folder: string, fetchesAssets: boolean): Promise<unknown> {
+  if (Array.isArray(value))
+    return Promise.all(value.map((item) => withOwnAssets(item, folder, fetchesAssets)));
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value).map(async ([name, child]) => {
+    const own =
+      name === "_sanityAsset"
+        ? ownAsset(child, folder, fetchesAssets)
+        : withOwnAssets(child, folder, fetchesAssets);
+    return [name, await own] as const;
+  });
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+async function ownAsset(reference: unknown, folder: string, fetchesAssets: boolean): Promise<string> {
+  if (typeof reference !== "string") throw new Error("a _sanityAsset is a text");
+  if (/^(image|file)@https?:\/\/\S+$/.test(reference)) {
+    if (fetchesAssets) return reference;
+    throw new Error(
+      `the asset ${reference} is at another address. With --fetch-assets it is fetched from there`,
+    );
+  }
+  const { kind, file } = await findAsset(folder, reference);
+  return `${kind}@${await addressOf(folder, kind, file)}`;
+}
+
+async function addressOf(folder: string, kind: AssetKind, file: string): Promise<string> {
+  const real = await within(folder, file);
+  const { size } = await stat(real);
+  const { value: most } = kind === "image" ? limits.pictureUploadBytes : limits.fileUploadBytes;
+  if (size > most) throw new Error(`${file} is larger than ${most} bytes`);
+  return pathToFileURL(real).href;
+}
+
+async function filesOf(folder: string, kind: AssetKind): Promise<string[]> {
+  const own = join(folder, `${kind}s`);
+  const entries = await readdir(own, { withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."));
+  return await Promise.all(
+    files.map(async ({ name }) => `${kind}#${await addressOf(folder, kind, join(own, name))}`),
+  );
+}
+
+async function readAssetMap(folder: string): Promise<AssetMap> {
+  const file = join(folder, "assets.json");
+  const text = await stat(file).then(
+    async () => await readFile(await within(folder, file), "utf8"),
+    () => "{}",
+  );
+  const map = parse(text);
+  if (!isFields(map)) return {};
+  return Object.fromEntries(
+    Object.entries(map).flatMap(([name, asset]) => (isAsset(asset) ? [[name, asset] as const] : [])),
+  );
+}
+
+function isAsset(value: unknown): value is AssetMap[string] {
+  return (
+    isFields(value) &&
+    typeof value._id === "string" &&
+    (value._type === "sanity.imageAsset" || value._type === "sanity.fileAsset")
+  );
+}

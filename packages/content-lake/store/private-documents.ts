@@ -1,0 +1,36 @@
+import type { DatabaseSync } from "node:sqlite";
+import { draftIdOf, isPrivateId, publishedIdOf } from "./document-id.ts";
+import type { Change } from "./transaction.ts";
+
+/** The private documents of which a transaction has deleted something: themselves, a draft or a version. What a person has sent is to be gone then. */
+export function deletedPrivateIds(changes: readonly Change[]): Set<string> {
+  const deleted = changes.filter(({ after }) => after === undefined).map(({ id }) => publishedIdOf(id));
+  return new Set(deleted.filter(isPrivateId));
+}
+
+/**
+ * Erases what there has been of a private document that is not there any more: its history with that of its draft and versions, and what was
+ * set aside because it could not be read. A draft or a version that still exists keeps its own, because readers follow it.
+ */
+export function createEraser(database: DatabaseSync): (publishedId: string) => void {
+  const find = database.prepare("SELECT 1 FROM documents WHERE id = ?");
+  const versions = database.prepare(`
+    SELECT DISTINCT document FROM revisions
+    WHERE document >= 'versions.' AND document < 'versions/'
+      AND substr(document, instr(substr(document, 10), '.') + 10) = ?`);
+  const eraseHistory = database.prepare(
+    "UPDATE revisions SET body = NULL, mutations = NULL, positions = NULL WHERE document = ?",
+  );
+  const eraseUnreadable = database.prepare("DELETE FROM unreadable WHERE id = ?");
+  const exists = (id: string) => find.get(id) !== undefined;
+
+  return (publishedId) => {
+    if (exists(publishedId)) return;
+    const versionIds = versions.all(publishedId).map(({ document }) => String(document));
+    for (const id of [publishedId, draftIdOf(publishedId), ...versionIds]) {
+      if (exists(id)) continue;
+      eraseHistory.run(id);
+      eraseUnreadable.run(id);
+    }
+  };
+}
