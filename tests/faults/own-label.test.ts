@@ -21,7 +21,9 @@ const { shop, ask, visit, publish } = openShopAtHostForAll(
 describe("a dataset of dresses, without a document of the label", () => {
   beforeAll(async () => {
     const dresses = [dress("lia"), { ...dress("odette"), category: "bridal-dresses" }];
-    await publish(dresses, "/collection/bridal-dresses", ({ text }) => expect(text).toContain("Dress odette"));
+    await publish(dresses, "/collection/bridal-dresses", ({ text }) =>
+      expect(text).toContain("Dress odette"),
+    );
   });
 
   test.each([
