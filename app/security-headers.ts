@@ -13,8 +13,14 @@ export const securityHeaders = {
 /** Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
+/**
+ * The renderer names in it the nonce that its own scripts carry, and nobody else can guess. The server takes both away before a page is sent or
+ * cached (server/pages/known-scripts.ts).
+ */
+export const SCRIPT_MARK_HEADER = "X-Script-Mark";
+
 type PageSources = {
-  /** Base64 SHA-256 of each inline script and style block of the page. */
+  /** Base64 SHA-256 of each inline script of the shop's own, and of each style block of the page. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   /** Where pictures come from besides the shop itself. */

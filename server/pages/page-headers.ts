@@ -4,8 +4,6 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 import { isDataUrl } from "./page-url.ts";
 
-/** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** More than stand in the pages of one shop; each draft of a label's identity that somebody previews is another. */
@@ -20,8 +18,13 @@ export function withCachePolicy(response: Response, url: string): Headers {
   return headers;
 }
 
-/** Writes the policy of a document: just the scripts and styles that are in it. */
-export function createContentSecurityPolicy(pictureHost: string | undefined): (html: string) => string {
+/**
+ * Writes the policy of a document: the scripts that the shop itself has written, and whatever style blocks are in it. Styles fetch from nowhere but
+ * the shop, and as attributes they are allowed anyway.
+ */
+export function createContentSecurityPolicy(
+  pictureHost: string | undefined,
+): (html: string, scripts: readonly string[]) => string {
   // The same few blocks stand in every page, and are most of what there is to hash.
   const styleHashes = new LRUCache<string, string>({ max: MAX_STYLES });
 
@@ -31,9 +34,9 @@ export function createContentSecurityPolicy(pictureHost: string | undefined): (h
     return hash;
   }
 
-  return (html) =>
+  return (html, scripts) =>
     contentSecurityPolicy({
-      scriptHashes: contentsOf(html, inlineScript).map(hashOf),
+      scriptHashes: scripts.map(hashOf),
       styleHashes: contentsOf(html, inlineStyle).map(styleHash),
       pictureHost,
     });
