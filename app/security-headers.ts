@@ -10,7 +10,16 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. */
+/**
+ * Of what is rendered: no other site can take it in as a picture, a script or a style, and read from it what its own process holds. Pictures and films
+ * have no such header: letters to the label's readers show them, and so do Studios elsewhere.
+ */
+export const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
+
+/**
+ * Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. What stands on
+ * other hosts of the domain is not the shop's to decide: who wants `includeSubDomains` adds it in the proxy.
+ */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 /**

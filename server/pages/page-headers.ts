@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { contentSecurityPolicy } from "#app/security-headers.ts";
+import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
 import { isDataUrl } from "./page-url.ts";
 
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -9,9 +9,10 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** More than stand in the pages of one shop; each draft of a label's identity that somebody previews is another. */
 const MAX_STYLES = 100;
 
-/** The headers of the router's response, with a cache policy unless it has one. */
-export function withCachePolicy(response: Response, url: string): Headers {
+/** The headers of the router's response, for the shop's own pages alone, with a cache policy unless it has one. */
+export function headersOfPage(response: Response, url: string): Headers {
   const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ownPagesOnly)) headers.set(name, value);
   const policy = isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", response.status === 200 ? policy : cachePolicies.never);

@@ -77,3 +77,14 @@ test("the mark is neither in the page nor in its headers", async () => {
   expect(sent).not.toContain(MARK);
   expect(sent).toContain("<script>own()</script>");
 });
+
+test.each([
+  ["a page", page("<head></head>")],
+  ["data", new Response("{}", { headers: { "Content-Type": "application/json" } })],
+])(
+  "%s is for the shop's own pages, and no other site takes it in as a picture or a script",
+  async (_what, response) => {
+    const { headers } = await transform(response, "/");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  },
+);

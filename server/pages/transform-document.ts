@@ -2,7 +2,7 @@ import { SCRIPT_MARK_HEADER } from "#app/security-headers.ts";
 import { deferScripts, loaderScript } from "./deferred-scripts.ts";
 import type { InlineStyles } from "./inline-styles.ts";
 import { takeKnownScripts } from "./known-scripts.ts";
-import { createContentSecurityPolicy, withCachePolicy } from "./page-headers.ts";
+import { createContentSecurityPolicy, headersOfPage } from "./page-headers.ts";
 
 export type TransformDocument = (response: Response, url: string) => Promise<Response>;
 
@@ -13,7 +13,7 @@ export function createTransformDocument(
 ): TransformDocument {
   const policyFor = createContentSecurityPolicy(pictureHost);
   return async (response, url) => {
-    const headers = withCachePolicy(response, url);
+    const headers = headersOfPage(response, url);
     const mark = headers.get(SCRIPT_MARK_HEADER);
     headers.delete(SCRIPT_MARK_HEADER);
     const { status } = response;
