@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -64,6 +64,17 @@ test("a monitor elsewhere is told with the token of somebody who may log in", as
   const { url } = await openShopAtHost();
   const headers = { Via: "1.1 cdn", Authorization: "Bearer editor" };
   expect((await (await fetch(`${url}/healthz`, { headers })).json()).enquiries).toEqual(expect.anything());
+});
+
+test("a script that somebody has brought into a page is not named by its policy", async () => {
+  const { url } = await openShopAtHost();
+  // The screens of this test escape nothing.
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const page = await fetch(`${url}/contact`, { method: "POST", headers, body: "<script>alert(1)</script>" });
+  expect(await page.text()).toContain("<script>alert(1)</script>");
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain(createHash("sha256").update("alert(1)").digest("base64"));
 });
 
 test("whose session has ended sees no drafts any more, by a cookie that would be good for longer", async () => {

@@ -41,7 +41,9 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
     read(token) {
       const text = token && unseal(key, token, LONGEST_TOKEN);
       if (!text) return undefined;
-      const { end, session, release, studio } = claimsSchema.parse(JSON.parse(text));
+      const { data } = claimsSchema.safeParse(JSON.parse(text));
+      if (!data) return undefined;
+      const { end, session, release, studio } = data;
       const timeLeft = end - now();
       return timeLeft > 0 ? { session, release, studio, end, timeLeft } : undefined;
     },
