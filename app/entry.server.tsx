@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -12,9 +13,13 @@ import { log } from "#server/log.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
 import { ShownLooks } from "./label-head.tsx";
+import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
+
+/** Nobody guesses it while one page is rendered. */
+const MARK_BYTES = 16;
 
 /**
  * Renders the whole document before a byte is sent: it is cached and compressed as one piece, and a crawler gets the
@@ -33,10 +38,13 @@ export default async function renderDocument(
   const film = home.sections.find(({ _type, isHidden }) => _type === "heroSection" && !isHidden);
   const shade = film?._type === "heroSection" ? filmShade(film) : undefined;
   const overPictures = wordsOverPictures(identity.palette, shade, shadesIn(texts));
+  const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
+  headers.set(SCRIPT_MARK_HEADER, scriptMark);
   const html = await htmlOf(
-    <ShownLooks value={{ identity, overPictures }}>
-      <ServerRouter context={context} url={request.url} />
+    <ShownLooks value={{ identity, overPictures, scriptMark }}>
+      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </ShownLooks>,
+    scriptMark,
   );
   return new Response(html, { status, headers });
 }
@@ -48,7 +56,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** One piece, without placeholders that a script would have to put right. */
-function htmlOf(document: ReactNode): Promise<Buffer<ArrayBuffer>> {
+function htmlOf(document: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = [];
     const whole = new Writable({
@@ -62,6 +70,7 @@ function htmlOf(document: ReactNode): Promise<Buffer<ArrayBuffer>> {
       },
     });
     const { pipe } = renderToPipeableStream(document, {
+      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(whole),
       onShellError: reject,

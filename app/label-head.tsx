@@ -8,13 +8,18 @@ const files = import.meta.env.SSR
   ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
   : {};
 
-/** `overPictures`: rules for words that stand over what was uploaded. */
-type Looks = { identity: Identity; overPictures: string };
+/** `overPictures`: rules for words that stand over what was uploaded. `scriptMark`: see security-headers.ts. */
+type Looks = { identity: Identity; overPictures: string; scriptMark: string };
 
 const LooksContext = /* @__PURE__ */ createContext<Looks | undefined>(undefined);
 
 /** Round the document, on the server: also an error that leaves it without data is shown in the label's colours. */
 export const ShownLooks = LooksContext.Provider;
+
+/** What the shop's own scripts carry while they are rendered; nothing in the browser. */
+export function useScriptMark(): string | undefined {
+  return useContext(LooksContext)?.scriptMark;
+}
 
 /** What the head of a document says of the label's looks. The server alone writes it: React leaves it there. */
 export function LabelHead() {

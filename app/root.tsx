@@ -15,7 +15,7 @@ import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
-import { LabelHead } from "./label-head.tsx";
+import { LabelHead, useScriptMark } from "./label-head.tsx";
 import { headerStyle } from "./site/header-fit.ts";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
@@ -65,6 +65,7 @@ export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   useMarkedDocument();
   const loaded = useRouteLoaderData<typeof loader>("root");
+  const scriptMark = useScriptMark();
   return (
     <html lang={languageTag} dir={textDirection} suppressHydrationWarning>
       <head>
@@ -75,8 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
+        <script
+          nonce={scriptMark}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy
+          dangerouslySetInnerHTML={{ __html: bootScript }}
+          suppressHydrationWarning
+        />
         <Meta />
         {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
         {import.meta.env.SSR && <Links />}

@@ -10,11 +10,26 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. */
+/**
+ * Of what is rendered: no other site can take it in as a picture, a script or a style, and read from it what its own process holds. Pictures and films
+ * have no such header: letters to the label's readers show them, and so do Studios elsewhere.
+ */
+export const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
+
+/**
+ * Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. What stands on
+ * other hosts of the domain is not the shop's to decide: who wants `includeSubDomains` adds it in the proxy.
+ */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
+/**
+ * The renderer names in it the nonce that its own scripts carry, and nobody else can guess. The server takes both away before a page is sent or
+ * cached (server/pages/known-scripts.ts).
+ */
+export const SCRIPT_MARK_HEADER = "X-Script-Mark";
+
 type PageSources = {
-  /** Base64 SHA-256 of each inline script and style block of the page. */
+  /** Base64 SHA-256 of each inline script of the shop's own, and of each style block of the page. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   /** Where pictures come from besides the shop itself. */

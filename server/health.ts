@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { Middleware } from "./middleware.ts";
+import { fail, type Middleware } from "./middleware.ts";
 import type { RunningShop } from "./open-shop.ts";
+import { sessionIn } from "./preview/studio-requests.ts";
 
 const headers = {
   "Content-Type": "application/json",
@@ -9,31 +12,58 @@ const headers = {
   "Access-Control-Allow-Origin": "*",
 };
 
+/** A monitor is answered while the content host is not, in milliseconds. */
+const PATIENCE_MS = 1_000;
+
 /**
  * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is down does not make
- * it unready, because visitors do not notice; `content` reports it to monitoring, and `enquiries` what the label has not got yet.
+ * it unready, because visitors do not notice; `content` reports it to monitoring, and `enquiries` what the label has not got yet: to whoever asks on this
+ * machine, or with the token of somebody who may log in.
  */
-export function health({ store, events, lake, enquiries, isEnding }: RunningShop): Middleware {
+export function health(shop: RunningShop): Middleware {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const state = stateOf(shop);
+    const isInsider = isLocal(request) || (await isEditor(shop, request));
+    const status = request.url === "/healthz" || state.ready ? 200 : 503;
+    const told = isInsider ? { ...state, enquiries: shop.enquiries.state() } : state;
+    response.writeHead(status, headers).end(JSON.stringify(told));
+  }
+
   return (request, response, next) => {
     if (request.url !== "/healthz" && request.url !== "/readyz") return next();
-    const isReady = store.current() !== undefined && !isEnding();
-    const status = request.url === "/healthz" || isReady ? 200 : 503;
-    const state = {
-      ready: isReady,
-      ending: isEnding(),
-      revision: store.current()?.revision ?? null,
-      /** 0: the label has none yet, and the shop says that it opens soon. Null: the content host has not answered so far. */
-      dresses: store.current()?.products.length ?? null,
-      content: {
-        isListening: events.isListening(),
-        /** The dresses that are shown, against those that the content host has answered with and that are not believed. */
-        refused: store.rejectedCatalogue() ?? null,
-        ...(lake ? { lake: lake.state() } : {}),
-      },
-      enquiries: enquiries.state(),
-      /** Whether mails are set up for it. */
-      newsletter: { confirms: enquiries.newsletter.canConfirm },
-    };
-    response.writeHead(status, headers).end(JSON.stringify(state));
+    answer(request, response).catch((error) => fail(request, response, error));
   };
+}
+
+function stateOf({ store, events, lake, enquiries, isEnding }: RunningShop) {
+  return {
+    ready: store.current() !== undefined && !isEnding(),
+    ending: isEnding(),
+    revision: store.current()?.revision ?? null,
+    /** 0: the label has none yet, and the shop says that it opens soon. Null: the content host has not answered so far. */
+    dresses: store.current()?.products.length ?? null,
+    content: {
+      isListening: events.isListening(),
+      /** The dresses that are shown, against those that the content host has answered with and that are not believed. */
+      refused: store.rejectedCatalogue() ?? null,
+      ...(lake ? { lake: lake.state() } : {}),
+    },
+    /** Whether mails are set up for it. */
+    newsletter: { confirms: enquiries.newsletter.canConfirm },
+  };
+}
+
+/** What proxies and browsers add: then the request is somebody else's. */
+const foreign = ["x-forwarded-for", "x-real-ip", "forwarded", "via", "origin"];
+
+function isLocal({ socket, headers: sent }: IncomingMessage): boolean {
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+  return isLoopback && foreign.every((name) => sent[name] === undefined);
+}
+
+function isEditor({ draftContent }: RunningShop, request: IncomingMessage): false | Promise<boolean> {
+  const session = sessionIn(request.headers.authorization);
+  if (session === undefined) return false;
+  const asked = draftContent.isEditor(session).catch(() => false);
+  return Promise.race([asked, setTimeout(PATIENCE_MS, false, { ref: false })]);
 }

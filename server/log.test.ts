@@ -52,6 +52,12 @@ test("a line is one of JSON, with its time", () => {
   expect(Object.keys(JSON.parse(written(false, "error", "failed")))).toEqual(["time", "level", "event"]);
 });
 
+test("of an address its query is not in the log: tokens stand in it", () => {
+  const line = written(false, "error", "request failed", { path: "/newsletter/confirm?token=SECRET" });
+  expect(JSON.parse(line).path).toBe("/newsletter/confirm");
+  expect(line).not.toContain("SECRET");
+});
+
 test("somebody at a terminal is told of warnings and errors alone", () => {
   expect(written(true, "info", "catalogue shown")).toBe("");
   expect(written(true, "warning", "odd")).toContain('"odd"');

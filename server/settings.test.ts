@@ -7,6 +7,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     port: 3000,
     host: undefined,
     publicUrl: undefined,
+    studios: [],
     trustsProxy: false,
     dataFolder: ".data",
     contentFolder: undefined,

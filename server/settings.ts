@@ -12,6 +12,8 @@ export type Settings = {
   host: string | undefined;
   /** Without a slash at the end; the request's own origin when left out. */
   publicUrl: string | undefined;
+  /** The origins of Studios that stand elsewhere and may show the shop in a frame. */
+  studios: readonly string[];
   /** Whose X-Forwarded-* headers are believed. */
   trustsProxy: ProxyTrust | false;
   dataFolder: string;
@@ -58,6 +60,14 @@ const environmentFields = z.object({
       "must end after the host: the shop has its pages at the root of a host, not below a path",
     )
     .optional(),
+  STUDIO_URL: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim().replace(/\/+$/, "")))
+    .refine(
+      (addresses) => addresses.every((address) => /^https?:/.test(address) && isOrigin(address)),
+      "must be the address of a Studio, or several with commas between them, each ending after the host: https://studio.example",
+    )
+    .default([]),
   TRUST_PROXY: proxies().default(false),
   DATA_DIR: z.string().default(".data"),
   CONTENT: z
@@ -124,6 +134,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
+    studios: data.STUDIO_URL,
     trustsProxy: data.TRUST_PROXY,
     dataFolder: data.DATA_DIR,
     contentFolder: data.CONTENT,

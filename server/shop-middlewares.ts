@@ -14,6 +14,7 @@ import { readStyles } from "./pages/inline-styles.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
+import { createKnownEditors } from "./preview/known-editors.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
@@ -72,12 +73,13 @@ export async function shopMiddlewares(
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
-    toNodeMiddleware(previewRoutes({ tokens, draftContent, identity }), settings),
+    toNodeMiddleware(previewRoutes({ tokens, draftContent, identity, studios: settings.studios }), settings),
     toNodeMiddleware(refuseForeignForms, settings),
     toNodeMiddleware(
       previewPages({
         tokens,
         draftContent,
+        isEditor: createKnownEditors(draftContent.isEditor),
         services,
         identity,
         renderScreen,

@@ -109,6 +109,21 @@ test("of two shops on one folder both take messages and one delivers; the other 
   expect(await documentsIn(lake, "enquiry")).toHaveLength(1);
 });
 
+test("what one of two shops has taken is delivered by the other within a quarter of a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lake = await openLakeInProcess();
+  const dataFolder = temporaryFolder();
+  const first = open(lake, { dataFolder });
+  const second = open(lake, { dataFolder });
+  for (const words of ["by the second", "by the second, once more"]) {
+    expect(second.service.receive(enquiryOf(words), "203.0.113.1").isStored).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    await expect.poll(() => first.state()).toMatchObject({ waiting: 0 });
+  }
+  expect(await documentsIn(lake, "enquiry")).toHaveLength(2);
+});
+
 test.each([
   ["a minute after the start", ["setTimeout", "clearTimeout"], 60_000],
   ["each day", ["setInterval", "clearInterval"], 24 * 60 * 60_000],

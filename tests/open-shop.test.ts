@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -39,6 +39,49 @@ test("monitors are told what is shown and whether it is up to date", async () =>
       newsletter: { confirms: false },
     });
   }
+});
+
+test.each([
+  ["through a proxy", { "X-Forwarded-For": "203.0.113.9" }],
+  ["through one that says so otherwise", { Via: "1.1 cdn" }],
+  ["from a page of another site", { Origin: "https://evil.example" }],
+  ["with a made-up token", { Via: "1.1 cdn", Authorization: "Bearer made-up" }],
+])("whoever asks %s is not told how many enquiries wait", async (_how, headers) => {
+  const { url } = await openShopAtHost();
+  const { enquiries, ...rest } = await (await fetch(`${url}/healthz`, { headers })).json();
+  expect(enquiries).toBeUndefined();
+  expect(rest).toMatchObject({ ready: true, dresses: 2, content: { isListening: true } });
+});
+
+test("a monitor elsewhere is told with the token of somebody who may log in", async () => {
+  const { url } = await openShopAtHost();
+  const headers = { Via: "1.1 cdn", Authorization: "Bearer editor" };
+  expect((await (await fetch(`${url}/healthz`, { headers })).json()).enquiries).toEqual(expect.anything());
+});
+
+test("a script that somebody has brought into a page is not named by its policy", async () => {
+  const { url } = await openShopAtHost();
+  // The screens of this test escape nothing.
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const page = await fetch(`${url}/contact`, { method: "POST", headers, body: "<script>alert(1)</script>" });
+  expect(await page.text()).toContain("<script>alert(1)</script>");
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain(createHash("sha256").update("alert(1)").digest("base64"));
+});
+
+test("whose session has ended sees no drafts any more, by a cookie that would be good for longer", async () => {
+  const { host, url } = await openShopAtHost();
+  const session = { Authorization: "Bearer editor" };
+  const asked = await fetch(`${url}/preview/token`, { method: "POST", body: "{}", headers: session });
+  const { link } = await asked.json();
+  const entered = await fetch(url + link, { redirect: "manual" });
+  const headers = { Cookie: entered.headers.get("set-cookie")?.split(";")[0] ?? "" };
+  host.people.delete("editor");
+  const ended = await fetch(url, { headers });
+  expect(ended.status).toBe(403);
+  expect(ended.headers.get("set-cookie")).toMatch(/^preview=; /);
+  expect((await fetch(url)).status, "the shop itself is for everybody").toBe(200);
 });
 
 test("a host that loses most dresses at once is not believed, which monitors are told, but with a setting", async () => {

@@ -54,6 +54,14 @@ test.each<[string, Answer, boolean]>([
   expect(asked).toMatchObject([{ path: "/v2025-02-19/users/me", token: "Bearer given" }]);
 });
 
+test.each([
+  ["is away", { status: 503, body: { message: "not now" } }],
+  ["has too much to do", { status: 429, body: { message: "later" } }],
+])("a content host that %s has said nothing of a token", async (_, answer) => {
+  const { drafts } = openDrafts(() => answer);
+  await expect(drafts.isEditor("given")).rejects.toThrow();
+});
+
 const QUERY = "/v2025-02-19/data/query/production";
 
 test.each([

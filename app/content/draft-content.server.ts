@@ -1,4 +1,4 @@
-import type { SanityClient } from "@sanity/client";
+import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
 import type { ContentIssue } from "./check/content-issue.server.ts";
@@ -11,7 +11,7 @@ import type { PictureShades } from "./texts/picture-shades.server.ts";
 
 /** What only the label's editors see. */
 export type DraftContent = {
-  /** Whether this token of the content host belongs to one of its people. */
+  /** Whether this token of the content host belongs to one of its people. Rejects when it does not say. */
   isEditor(token: string): Promise<boolean>;
   /**
    * The shop as it will be when every draft is published; or, when a release is named, when that one is; "published": as it is. `title`: the
@@ -35,6 +35,13 @@ type DraftContentParts = {
 
 /** The first version of the API that knows releases, and the perspective "drafts" by this name. */
 const API_VERSION = "2025-02-19";
+
+const REFUSED = new Set([401, 403]);
+
+/** Nothing, where the host has refused somebody; it throws what says nothing of her. */
+function refusal(error: unknown): undefined {
+  if (!(error instanceof ClientError) || !REFUSED.has(error.statusCode)) throw error;
+}
 
 const person = z.object({ roles: z.array(z.unknown()).min(1) });
 
@@ -60,8 +67,8 @@ export function createDraftContent({
   }
   return {
     async isEditor(given) {
-      const answer = exact.withConfig({ token: given }).request({ url: "/users/me" });
-      return person.safeParse(await answer.catch(() => undefined)).success;
+      const answer = exact.withConfig({ token: given }).request<unknown>({ url: "/users/me" });
+      return person.safeParse(await answer.catch(refusal)).success;
     },
     async readPreview({ release }) {
       const isRelease = release !== undefined && release !== "published";

@@ -18,7 +18,7 @@ type EnquiryMailsParts = {
   log: Log;
 };
 
-/** The two mails that an enquiry makes: one tells the label, the other is the visitor's copy. */
+/** The two mails that an enquiry makes: one tells the label, the other tells the visitor that it has arrived. */
 export function createEnquiryMails({ mailer, to, labelName, branding, log }: EnquiryMailsParts): {
   notice: Deliver;
   copy: Deliver;
@@ -42,7 +42,8 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         ),
       });
     }),
-    copy: ofKind("enquiry", async ({ id, reference, received, name, email, message }) => {
+    // Anybody can enter anybody's address: of what was entered it repeats nothing.
+    copy: ofKind("enquiry", async ({ id, reference, received, email }) => {
       const label = labelName();
       const { subject, heading, text, notYou } = mailWords.copy;
       const mail = {
@@ -54,8 +55,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         headers: { "Auto-Submitted": "auto-generated" },
         ...mailBody(
           {
-            lead: [heading(name), text(label)],
-            message,
+            lead: [heading, text(label, dayOf(received))],
             foot: [`${mailWords.reference} ${reference}`, notYou],
           },
           branding(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "./mailbox.ts";
+import { limitedMailboxOf, mailboxOf } from "./mailbox.ts";
 
 test.each([
   ["ADA@Mail.example", "ada@mail.example"],
@@ -11,4 +11,18 @@ test.each([
   ["ada@xn--.example", "ada@xn--.example"],
 ])("%s is the mailbox %s", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test.each([
+  ["victim+1@mail.example", "victim@mail.example"],
+  ["VICTIM+shop+2@Mail.example", "victim@mail.example"],
+  ["v.ic.tim+1@gmail.com", "victim@gmail.com"],
+  ["Victim@GoogleMail.com", "victim@gmail.com"],
+  ["vic.tim@mail.example", "vic.tim@mail.example"],
+  ["\uff56ictim@mail.example", "victim@mail.example"],
+  ["ada+1@M\u00dcLLER.example", "ada@xn--mller-kva.example"],
+  ["+1@mail.example", "+1@mail.example"],
+  ["....@gmail.com", "....@gmail.com"],
+])("for limits %s is one mailbox with %s", (email, mailbox) => {
+  expect(limitedMailboxOf(email)).toBe(mailbox);
 });

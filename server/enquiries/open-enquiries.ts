@@ -35,6 +35,9 @@ export type EnquiriesParts = {
 /** Until the outbox can be opened, and until an older process has left the delivery to this one. In milliseconds. */
 const RETRY_MS = 2_000;
 
+/** What another process has taken for this one to deliver is found within this, in milliseconds. */
+const LOOK_MS = 15_000;
+
 /** Delivered ones are forgotten, and old ones deleted, about once a day. In milliseconds. */
 const SWEEP_MS = 24 * 60 * 60_000;
 
@@ -74,6 +77,16 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     }
   }
 
+  function look() {
+    if (!delivery) return;
+    try {
+      if (outbox?.isChangedElsewhere()) delivery.wake();
+    } catch {
+      // It looks at the outbox itself, and says what is wrong with it.
+      delivery.wake();
+    }
+  }
+
   function sweep() {
     const now = trusted.now();
     if (now === undefined) return;
@@ -92,6 +105,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   }
 
   const retries = setInterval(start, RETRY_MS);
+  const looks = setInterval(look, LOOK_MS);
   const sweeps = setInterval(sweep, SWEEP_MS);
   start();
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
@@ -103,8 +117,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       : noNewsletter,
     state: () => (outbox ? stateOf(outbox) : null),
     async close() {
-      clearInterval(retries);
-      clearInterval(sweeps);
+      for (const timer of [retries, looks, sweeps]) clearInterval(timer);
       clearTimeout(firstSweep);
       await Promise.race([delivery?.close(), setTimeout(END_MS)]);
       outbox?.close();

@@ -43,6 +43,8 @@ export function statementsOf(database: DatabaseSync) {
       WHERE kind = 'signUp' AND next IS NOT NULL AND received < ? ORDER BY sequence LIMIT ?)`),
     redate: sql("UPDATE submissions SET received = :now WHERE received < :soonest"),
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
+    // Another number after each commit of another connection, and none of this one.
+    version: sql("PRAGMA data_version"),
     state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS aside, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),
   };

@@ -45,6 +45,8 @@ export type Outbox = {
    * these would be too many at once, and wait.
    */
   sweep(now: number, mayDeleteMany: boolean): number;
+  /** Whether another process has written since this was last asked. */
+  isChangedElsewhere(): boolean;
   state(): { waiting: number; aside: number; oldest: number | undefined };
   close(): void;
 };
@@ -88,6 +90,8 @@ export function createOutbox(
 ): Outbox {
   const run = statementsOf(database);
   const { advance, settle } = progressIn(run);
+  const version = () => Number(run.version.get()?.["data_version"]);
+  let seen = version();
 
   function find(submission: SentWords): string | undefined {
     const row = run.same.get({ ...keysOf(submission), since: now() - SAME_WORDS_MS[submission.kind] });
@@ -143,6 +147,11 @@ export function createOutbox(
       overwrite();
     },
     sweep: (trusted, mayDeleteMany) => sweepWith(run, trusted, mayDeleteMany),
+    isChangedElsewhere() {
+      const before = seen;
+      seen = version();
+      return seen !== before;
+    },
     state() {
       const { waiting, aside, oldest } = run.state.get() ?? {};
       return {

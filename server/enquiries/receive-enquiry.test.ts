@@ -30,6 +30,34 @@ test("Nobody gets many copies of what others write in her name", () => {
   expect(outbox.state().waiting).toBe(3);
 });
 
+test("Nor does she when each time her mailbox is spelled in another way", () => {
+  const { service, outbox } = open({ steps: ["copy"] });
+  const spellings = [
+    "victim+1@gmail.com",
+    "vic.tim@gmail.com",
+    "VICTIM@googlemail.com",
+    "v.ictim+9@Gmail.com",
+  ];
+  for (const [number, email] of [...spellings, ...spellings].entries())
+    service.receive(enquiryOf(`${number}`, { email, wantsCopy: true }), `192.0.2.${number}`);
+  expect(outbox.state().waiting).toBe(3);
+});
+
+test("Of all copies twenty go out at once, and then twenty an hour; every enquiry is kept", () => {
+  let now = 0;
+  const { service, outbox } = open({ steps: ["content", "copy"], now: () => now });
+  const send = (number: number) =>
+    service.receive(
+      enquiryOf(`${number}`, { email: `${number}@mail.example`, wantsCopy: true }),
+      `192.0.2.${number}`,
+    );
+  for (let number = 0; number < 60; number += 1) expect(send(number)).toEqual(kept);
+  now += 60 * 60_000;
+  for (let number = 60; number < 120; number += 1) expect(send(number)).toEqual(kept);
+  expect(outbox.drop("content"), "those with a copy").toBe(40);
+  expect(outbox.state().waiting).toBe(120);
+});
+
 test.each([
   ["fills in the field that nobody sees", { botSignals: { honeypot: "x", elapsedMs: 60_000 } }],
   ["is quicker than a hand", { botSignals: { honeypot: "", elapsedMs: 400 } }],

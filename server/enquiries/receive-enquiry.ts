@@ -2,13 +2,16 @@ import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { EnquiryReceipt, EnquiryService, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { isFromBot } from "./bot-detection.ts";
-import { mailboxOf } from "./mailbox.ts";
+import { limitedMailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
 import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "./visitor-limits.ts";
 
-/** Copies to one email address: anybody can enter anybody's. One more each day. */
+/** Copies to one mailbox: anybody can enter anybody's. One more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
+
+/** Copies to all of them, in an hour: what a label gets, and too few for whoever wants to send mail through it. */
+const ALL_COPIES = { burst: 20, perSecond: 20 / 3_600 };
 
 type EnquiryServiceParts = {
   /** Undefined while it cannot be opened. */
@@ -34,16 +37,21 @@ export function createEnquiryService({
   const altogether = createRateLimit({ ...ALTOGETHER, ...clock });
 
   const copies = createRateLimit({ ...COPIES, ...clock });
+  const allCopies = createRateLimit({ ...ALL_COPIES, ...clock });
 
   function isTooMuch(visitor: string): boolean {
     return isOver(perAddress, visitor) || isOver(altogether, EVERYBODY);
+  }
+
+  function mayHaveCopy(email: string): boolean {
+    return !isOver(copies, limitedMailboxOf(email)) && !isOver(allCopies, EVERYBODY);
   }
 
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
     const known = open.find({ kind: "enquiry", ...enquiry });
     if (known) return { isStored: true, reference: known };
     if (isFromBot(enquiry) || isTooMuch(visitor)) return { isStored: false, reason: "limited" };
-    const getsCopy = enquiry.wantsCopy && !isOver(copies, mailboxOf(enquiry.email));
+    const getsCopy = enquiry.wantsCopy && mayHaveCopy(enquiry.email);
     const { reference, isNew } = open.add({
       kind: "enquiry",
       ...enquiry,

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { mailboxOf } from "#server/enquiries/mailbox.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
+import { seal, unseal } from "#server/sealed-text.ts";
 import { readSecret } from "#server/secret-file.ts";
 
 /** What the link of a confirmation carries. `id`: of the sign-up. */
@@ -17,10 +18,6 @@ export type NewsletterKeys = {
   /** The subscriber. Such a link does not end: a letter may be found years later. */
   readUnsubscription(token: string): string | undefined;
 };
-
-const CIPHER = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** No longer than the longest address makes it. In characters. */
 const LONGEST_TOKEN = 2_000;
@@ -59,27 +56,7 @@ export function createNewsletterKeys(secret: Buffer, now: () => number = Date.no
   };
 }
 
-/** Signed, and not to be read either: an address in a link would stand in the notes of every proxy on its way. */
-function seal(key: Buffer, text: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
-  const sealed = [iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(sealed).toString("base64url");
-}
-
 function open(key: Buffer, token: string): ConfirmationClaims | undefined {
-  if (token.length > LONGEST_TOKEN || !/^[\w-]+$/.test(token)) return undefined;
-  const sealed = Buffer.from(token, "base64url");
-  if (sealed.length <= IV_BYTES + TAG_BYTES) return undefined;
-  try {
-    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-    const text =
-      decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-    return claimsSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const text = unseal(key, token, LONGEST_TOKEN);
+  return text === undefined ? undefined : claimsSchema.parse(JSON.parse(text));
 }

@@ -38,6 +38,17 @@ test("Nobody gets many mails, however many enter her address, and they all read 
   expect(outbox.state().waiting, "of a month").toBe(6);
 });
 
+test("Nor does one mailbox, in however many spellings it is entered", () => {
+  const { service, outbox } = open();
+  for (let number = 0; number < 10; number += 1) {
+    const email = `vic${".".repeat(number % 2)}tim+${number}@gmail.com`;
+    expect(service.signUp({ ...ada, email }, `192.0.2.${number}`)).toBe("mailed");
+  }
+  expect(outbox.state().waiting).toBe(3);
+  expect(service.signUp(ada, "192.0.2.77")).toBe("mailed");
+  expect(outbox.state().waiting, "another mailbox").toBe(4);
+});
+
 test("A mail that was sent counts as well as one that waits", () => {
   const { service, outbox, clock } = open();
   for (let number = 0; number < 10; number += 1) {

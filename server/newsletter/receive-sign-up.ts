@@ -2,6 +2,7 @@ import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { Log } from "#app/content/logger.server.ts";
 import type { NewsletterService, SignUp, SignUpReceipt } from "#app/content/newsletter-service.server.ts";
 import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
+import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "#server/enquiries/visitor-limits.ts";
@@ -12,6 +13,9 @@ const MOST_MAILS = [
   { count: 3, within: 24 * 60 * 60_000 },
   { count: 6, within: 30 * 24 * 60 * 60_000 },
 ];
+
+/** And to one mailbox, in however many spellings its address is entered: one more each day. */
+const MAILBOX = { burst: 3, perSecond: 1 / 86_400 };
 
 type NewsletterServiceParts = {
   /** Undefined while it cannot be opened. */
@@ -29,6 +33,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
   const { outbox, keys, canConfirm, added, log, now = Date.now } = parts;
   const perAddress = createRateLimit(PER_ADDRESS);
   const altogether = createRateLimit(ALTOGETHER);
+  const perMailbox = createRateLimit({ ...MAILBOX, ...(parts.now ? { now: parts.now } : {}) });
 
   /** Whether it is a new one; undefined when it is not stored. */
   function store(submission: NewSubmission): boolean | undefined {
@@ -52,9 +57,10 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     if (!open) return "failed";
     if (hasBotSignals(botSignals) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
       return "limited";
-    if (hasHadEnough(subscriber, open)) return "mailed";
-    const isStored =
-      store({ kind: "signUp", subscriber, email, formKey: "", steps: ["confirmation"] }) !== undefined;
+    const submission = { kind: "signUp", subscriber, email, formKey: "" } as const;
+    if (open.find(submission) || hasHadEnough(subscriber, open)) return "mailed";
+    if (isOver(perMailbox, limitedMailboxOf(email))) return "mailed";
+    const isStored = store({ ...submission, steps: ["confirmation"] }) !== undefined;
     return isStored ? "mailed" : "failed";
   }
 

@@ -15,7 +15,7 @@ const LATEST_MS = 4_000;
  * the document has been parsed: until then the entry may be in it without its text, or with half of it. A pointer that
  * rests is no interaction: whatever is laid out under it, the browser says that it moved, by nothing.
  */
-const loader = `<script>{
+export const loaderScript = `{
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
 const start = () => {
   if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
@@ -36,12 +36,12 @@ addEventListener("DOMContentLoaded", () => {
 });
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
 setTimeout(start, ${LATEST_MS});
-}</script>`.replaceAll(/\n\s*/g, "");
+}`.replaceAll(/\n\s*/g, "");
 
 /** Has a page's scripts wait for what a visitor sees. */
 export function deferScripts(html: string): string {
   return html
-    .replace("<head>", `<head>${loader}`)
+    .replace("<head>", `<head><script>${loaderScript}</script>`)
     .replaceAll(preload, deferredPreload)
     .replace(entry, deferredEntry);
 }

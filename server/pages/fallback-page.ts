@@ -5,7 +5,7 @@ import { trackingOf } from "#app/label/joined-scripts.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { languageTag, loadingWords, textDirection } from "#app/label/words.ts";
-import { contentSecurityPolicy } from "#app/security-headers.ts";
+import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */
 export const RETRY_AFTER = "5";
@@ -56,6 +56,7 @@ export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After"
 /** What a bare document is sent with, whatever its status. */
 export function bareDocumentHeaders(label: Branding) {
   return {
+    ...ownPagesOnly,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentSecurityPolicy({
       scriptHashes: [],

@@ -1,27 +1,31 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { contentSecurityPolicy } from "#app/security-headers.ts";
+import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
 import { isDataUrl } from "./page-url.ts";
 
-/** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** More than stand in the pages of one shop; each draft of a label's identity that somebody previews is another. */
 const MAX_STYLES = 100;
 
-/** The headers of the router's response, with a cache policy unless it has one. */
-export function withCachePolicy(response: Response, url: string): Headers {
+/** The headers of the router's response, for the shop's own pages alone, with a cache policy unless it has one. */
+export function headersOfPage(response: Response, url: string): Headers {
   const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ownPagesOnly)) headers.set(name, value);
   const policy = isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", response.status === 200 ? policy : cachePolicies.never);
   return headers;
 }
 
-/** Writes the policy of a document: just the scripts and styles that are in it. */
-export function createContentSecurityPolicy(pictureHost: string | undefined): (html: string) => string {
+/**
+ * Writes the policy of a document: the scripts that the shop itself has written, and whatever style blocks are in it. Styles fetch from nowhere but
+ * the shop, and as attributes they are allowed anyway.
+ */
+export function createContentSecurityPolicy(
+  pictureHost: string | undefined,
+): (html: string, scripts: readonly string[]) => string {
   // The same few blocks stand in every page, and are most of what there is to hash.
   const styleHashes = new LRUCache<string, string>({ max: MAX_STYLES });
 
@@ -31,9 +35,9 @@ export function createContentSecurityPolicy(pictureHost: string | undefined): (h
     return hash;
   }
 
-  return (html) =>
+  return (html, scripts) =>
     contentSecurityPolicy({
-      scriptHashes: contentsOf(html, inlineScript).map(hashOf),
+      scriptHashes: scripts.map(hashOf),
       styleHashes: contentsOf(html, inlineStyle).map(styleHash),
       pictureHost,
     });

@@ -15,10 +15,17 @@ function page(html: string, init: ResponseInit = {}) {
   return new Response(html, { ...init, headers: { "Content-Type": "text/html", ...init.headers } });
 }
 
+const MARK = "kT2hVw";
+const MARKED = ` nonce="${MARK}"`;
+
+/** As the router's renderer hands it over. */
+function rendered(html: string) {
+  return page(html, { headers: { "X-Script-Mark": MARK } });
+}
+
 test("scripts wait for the first pictures and the type; the policy lets them run when they are put in", async () => {
-  const scripts =
-    '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>';
-  const response = await transform(page(`<head>${scripts}</head>`), "/");
+  const scripts = `<link rel="modulepreload"${MARKED} href="/a.js"/><script${MARKED} type="module" async="">import "/a.js"</script>`;
+  const response = await transform(rendered(`<head>${scripts}</head>`), "/");
   expect(response.headers.get("Content-Security-Policy")).toContain(sha256('import "/a.js"'));
   const html = await response.text();
   const [, loader = ""] = /^<head><script>(.*?)<\/script>/s.exec(html) ?? [];
@@ -39,3 +46,45 @@ test.each([
   const response = await transform(page("", { status, headers }), address);
   expect(response.headers.get("Cache-Control")).toMatch(new RegExp(`^${policy}`));
 });
+
+const own = `<script${MARKED}>own()</script>`;
+
+test.each([
+  ["after it", `${own}<script>alert(1)</script>`, "alert(1)"],
+  ["before it", `<script>alert(1)</script>${own}`, "alert(1)"],
+  ["with a mark that it has guessed", `${own}<script nonce="kT2hVx">alert(1)</script>`, "alert(1)"],
+  ["with its mark as another attribute", `${own}<script data-${MARKED.trim()}>alert(1)</script>`, "alert(1)"],
+  ["that takes its beginning in", `<script>alert(1);${own}`, `alert(1);<script>own()`],
+])(
+  "a script that somebody has brought into a page %s is not allowed by its policy",
+  async (_how, body, injected) => {
+    const response = await transform(rendered(`<head></head>${body}`), "/");
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(await response.text()).toContain(injected);
+    expect(policy).not.toContain(sha256(injected));
+    expect(policy).toContain(sha256("own()"));
+  },
+);
+
+test("a page that nobody has marked allows no script but the one that loads them", async () => {
+  const { headers } = await transform(page("<head></head><script>alert(1)</script>"), "/");
+  expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self' '[^' ]+';/);
+});
+
+test("the mark is neither in the page nor in its headers", async () => {
+  const response = await transform(rendered(`<head><link${MARKED} rel="modulepreload"/></head>${own}`), "/");
+  const sent = JSON.stringify([...response.headers]) + (await response.text());
+  expect(sent).not.toContain(MARK);
+  expect(sent).toContain("<script>own()</script>");
+});
+
+test.each([
+  ["a page", page("<head></head>")],
+  ["data", new Response("{}", { headers: { "Content-Type": "application/json" } })],
+])(
+  "%s is for the shop's own pages, and no other site takes it in as a picture or a script",
+  async (_what, response) => {
+    const { headers } = await transform(response, "/");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  },
+);

@@ -26,11 +26,16 @@ const draftContent: DraftContent = {
   },
 };
 
-function openPages({ contentType = "text/html; charset=utf-8", read = draftContent.readPreview } = {}) {
+function openPages({
+  contentType = "text/html; charset=utf-8",
+  read = draftContent.readPreview,
+  isEditor = draftContent.isEditor,
+} = {}) {
   const rendered: Shop[] = [];
   const page = previewPages({
     tokens,
     draftContent: { ...draftContent, readPreview: read },
+    isEditor,
     services: noServices,
     identity: () => identityOf("Maison Une"),
     async renderScreen(request, shop) {
@@ -52,7 +57,7 @@ function openPages({ contentType = "text/html; charset=utf-8", read = draftConte
 }
 
 function cookieFor(preview: { release: string | undefined; studio?: string }): string {
-  return `preview=${tokens.issue(preview)}`;
+  return `preview=${tokens.issue({ session: "mara", ...preview })}`;
 }
 
 test("an editor sees her release, for herself alone, counted nowhere", async () => {
@@ -107,6 +112,25 @@ test.each([
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(rendered).toEqual([]);
   expect((await look(path, cookieFor({ release: undefined }))).status).toBe(201);
+});
+
+test("a preview ends with its session, though its half hour is not over", async () => {
+  const { look, rendered } = openPages({ isEditor: () => Promise.resolve(false) });
+  const response = await look("/", cookieFor({ release: undefined }));
+  expect(response.status).toBe(403);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("set-cookie")).toMatch(/^preview=; Path=\/; Max-Age=0/);
+  expect(await response.text()).toContain("This preview has ended.");
+  expect(rendered).toEqual([]);
+});
+
+test("a content host that cannot be asked ends no preview", async () => {
+  const said = captureLog();
+  const { look } = openPages({ isEditor: () => Promise.reject(new Error("The host is away")) });
+  const response = await look("/", cookieFor({ release: undefined }));
+  expect(response.status).toBe(503);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(said()).toContain("The host is away");
 });
 
 test("drafts that cannot be fetched are said to be missing; the public page does not stand in", async () => {

@@ -11,8 +11,8 @@ import { bareResponse } from "#server/pages/fallback-page.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { withDataAttributes } from "./data-attributes.ts";
-import { readPreview } from "./preview-cookie.ts";
-import type { PreviewTokens } from "./preview-tokens.ts";
+import { previewCookie, readPreview } from "./preview-cookie.ts";
+import type { Preview, PreviewTokens } from "./preview-tokens.ts";
 
 /** For one visitor, at this moment, and for no search engine. */
 const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noindex, nofollow" };
@@ -21,6 +21,8 @@ type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   services: VisitorServices;
+  /** Whether a session is still an editor's: see known-editors.ts. */
+  isEditor: DraftContent["isEditor"];
   /** How the label signs, at this moment: where the drafts do not say. */
   identity(): Branding;
   renderScreen: RenderScreen;
@@ -32,10 +34,25 @@ export function previewPages({
   tokens,
   draftContent,
   services,
+  isEditor,
   identity,
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
+  /** What she may see; or what she is told instead. */
+  async function read(request: Request, preview: Preview) {
+    const { session, studio } = preview;
+    try {
+      if (await isEditor(session)) return await draftContent.readPreview(preview);
+      const cookie = previewCookie(request, "", { timeLeft: 0, studio });
+      const headers = { ...PRIVATE, "Set-Cookie": cookie };
+      return bareResponse(identity(), previewNames.ended, { status: 403, headers });
+    } catch (error) {
+      log("error", "preview not fetched", { error });
+      return bareResponse(identity(), previewNames.unavailable, { status: 503, headers: PRIVATE });
+    }
+  }
+
   return async (request, visitor) => {
     const preview = readPreview(request.headers.get("Cookie"), tokens);
     if (preview === undefined) return undefined;
@@ -43,12 +60,10 @@ export function previewPages({
     const shorter = studio && withoutStudiosParameters(request.url);
     if (shorter)
       return new Response(null, { status: 302, headers: { ...PRIVATE, Location: localAddress(shorter) } });
-    const read = await draftContent.readPreview(preview).catch((error: unknown) => {
-      log("error", "preview not fetched", { error });
-    });
-    if (!read) return bareResponse(identity(), previewNames.unavailable, { status: 503, headers: PRIVATE });
+    const found = await read(request, preview);
+    if (found instanceof Response) return found;
     const { origin } = new URL(request.url);
-    const { title, marked, ...content } = read;
+    const { title, marked, ...content } = found;
     const { canConfirm } = services.newsletter;
     const issues = () => draftContent.issues({ canConfirm });
     const shown = { title, isBesideForm: studio !== undefined, issues };

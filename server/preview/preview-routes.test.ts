@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import { identityOf } from "#app/label/identity.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";
 
@@ -16,8 +17,15 @@ const draftContent: DraftContent = {
   issues: unasked,
 };
 let time = NOW;
+const session = "mara";
+const drafts = { session, release: undefined };
 const tokens = createPreviewTokens(Buffer.alloc(32, "secret"), () => time);
-const handle = previewRoutes({ tokens, draftContent, identity: () => identityOf("Maison Une") });
+const handle = previewRoutes({
+  tokens,
+  draftContent,
+  identity: () => identityOf("Maison Une"),
+  studios: [STUDIO],
+});
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await handle(new Request(new URL(path, SHOP), init), "192.0.2.7");
@@ -140,7 +148,7 @@ const elsewhere = [
 test.each(elsewhere)("no link of ours leads to %j", async (to) => {
   const asked = await linkFor({ to });
   expect(asked.searchParams.get("to")).toBe("/");
-  const query = new URLSearchParams({ token: tokens.issue({ release: undefined }), to });
+  const query = new URLSearchParams({ token: tokens.issue(drafts), to });
   for (const path of [`/preview?${query}`, `/preview/leave?${query}`])
     expect((await answer(path)).headers.get("location"), path).toBe("/");
 });
@@ -166,9 +174,25 @@ test("a link that has ended, or is none of ours, says so", async () => {
     await hasEnded(await answer(path));
 });
 
+test.each([
+  ["from another site", { "Sec-Fetch-Site": "cross-site" }, true],
+  ["from a site beside the shop's", { "Sec-Fetch-Site": "same-site" }, true],
+  ["by a visitor who is in none", { "Sec-Fetch-Site": "same-origin" }, false],
+  ["by a visitor's older browser", {}, false],
+])("a preview is not ended %s, and nobody's cache is cleared", async (_how, headers, isPreviewing) => {
+  const cookie = isPreviewing ? { Cookie: `preview=${tokens.issue(drafts)}` } : {};
+  const left = await answer("/preview/leave?to=/about", { headers: { ...headers, ...cookie } });
+  expect(left.status).toBe(303);
+  expect(left.headers.get("location")).toBe("/about");
+  expect(left.headers.get("set-cookie")).toBeNull();
+  expect(left.headers.get("clear-site-data")).toBeNull();
+});
+
 test("who leaves has no cookie any more, nor does HEAD", async () => {
-  const { status, headers } = await answer("/preview/leave?to=/about");
-  expect((await answer("/preview/leave?to=/about", { method: "HEAD" })).status).toBe(303);
+  const own = { headers: { Cookie: `preview=${tokens.issue(drafts)}` } };
+  const { status, headers } = await answer("/preview/leave?to=/about", own);
+  expect((await answer("/preview/leave?to=/about", { ...own, method: "HEAD" })).status).toBe(303);
+  expect(headers.get("clear-site-data")).toBe('"cache"');
   expect(status).toBe(303);
   expect(headers.get("location")).toBe("/about");
   expect(headers.get("set-cookie")).toBe("preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
@@ -202,20 +226,28 @@ test("a link of a tab opens no frame", async () => {
 });
 
 test.each([
-  ["https://studio.example:3333", "https://studio.example:3333"],
-  ["http://localhost", "http://localhost"],
-  ["HTTP://[::1]:3333", "HTTP://[::1]:3333"],
-  ["null", SHOP],
-  ["ftp://studio.example", SHOP],
-  ["xhttps://studio.example", SHOP],
-  ["https://studio.example/path", SHOP],
-  ["https://studio.example:", SHOP],
-  ["https://studio.example; script-src *", SHOP],
-  ["https://[::1", SHOP],
-])("a Studio at %j is allowed its frame as %s", async (origin, allowed) => {
-  const link = await linkFor({ isFramed: true }, { Origin: origin });
-  expect(tokens.read(link.searchParams.get("token") ?? "")?.studio).toBe(allowed);
+  "https://evil.example",
+  "https://studio.example:3333",
+  "https://studio.example.evil.example",
+  "http://studio.example",
+  "null",
+  "https://studio.example; script-src *",
+])("a Studio at %j, which no setting names, gets no frame for all the sessions it has", async (origin) => {
+  const said = captureLog();
+  const response = await ask('{"isFramed":true}', { Origin: origin });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await response.text()).not.toContain("token=");
+  expect(said()).toContain("STUDIO_URL");
 });
+
+test.each([{ Origin: SHOP }, {}, { Origin: "https://direct.shop.example", "Sec-Fetch-Site": "same-origin" }])(
+  "the Studio of the shop's own (%j) needs no setting",
+  async (headers) => {
+    const link = await linkFor({ isFramed: true }, headers);
+    expect(tokens.read(link.searchParams.get("token") ?? "")?.studio).toBe(SHOP);
+  },
+);
 
 function choose(body: string, headers: Record<string, string>) {
   const own = { "Content-Length": String(body.length) };
@@ -223,12 +255,13 @@ function choose(body: string, headers: Record<string, string>) {
 }
 
 test("an editor chooses another release for the same half hour, in the same frame", async () => {
-  const token = tokens.issue({ release: "rSpring", studio: STUDIO }, NOW + 90_000);
+  const token = tokens.issue({ session, release: "rSpring", studio: STUDIO }, NOW + 90_000);
   const Cookie = `other=1; preview=${token}`;
   const changed = await choose('{"release":"published"}', { Cookie });
   expect(await changed.json()).toEqual({ isChanged: true });
   expect(changed.headers.get("cache-control")).toBe("no-store");
   expect(tokens.read(tokenIn(changed))).toEqual({
+    session,
     release: "published",
     studio: STUDIO,
     end: NOW + 90_000,
@@ -240,7 +273,7 @@ test("an editor chooses another release for the same half hour, in the same fram
 });
 
 test("nobody chooses for an editor: no other site, no visitor, and nothing long", async () => {
-  const Cookie = `preview=${tokens.issue({ release: undefined })}`;
+  const Cookie = `preview=${tokens.issue(drafts)}`;
   await hasEnded(await choose("{}", { Cookie, "Sec-Fetch-Site": "cross-site" }));
   await hasEnded(await choose("{}", {}));
   await hasEnded(await choose("{}", { Cookie: "xpreview=1; previews=2" }));

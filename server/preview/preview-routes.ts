@@ -25,6 +25,8 @@ const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Res
 type PreviewRouteParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
+  /** The origins of Studios elsewhere that may show the shop in a frame. */
+  studios: readonly string[];
   /** How the label signs, at this moment. */
   identity(): Branding;
 };
@@ -42,10 +44,10 @@ export function previewRoutes(parts: PreviewRouteParts): FetchHandler {
 /** Studio authenticates, and receives a link that opens the shop with its drafts, or as a release will make it. */
 async function issuePreviewToken(
   request: Request,
-  { tokens, draftContent }: PreviewRouteParts,
+  { tokens, draftContent, studios }: PreviewRouteParts,
 ): Promise<Response> {
   const session = sessionOf(request);
-  if (!session || !(await draftContent.isEditor(session))) {
+  if (!session || !(await draftContent.isEditor(session).catch(() => false))) {
     log("warning", "preview refused");
     return Response.json(
       { error: "This needs the session of an editor." },
@@ -56,21 +58,33 @@ async function issuePreviewToken(
   if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413, headers: forStudios });
   const { to, release, isFramed } = readPreviewRequest(await request.text());
   if (isFramed) {
-    const token = tokens.issue({ release, studio: originOf(request) });
+    const studio = studioOf(request, studios);
+    if (studio === undefined) return unknownStudio(request);
+    const token = tokens.issue({ session, release, studio });
     return Response.json(
       { link: `/preview/frame?${new URLSearchParams({ token })}` },
       { headers: forStudios },
     );
   }
-  const link = `/preview?${new URLSearchParams({ token: tokens.issue({ release }), to })}`;
+  const link = `/preview?${new URLSearchParams({ token: tokens.issue({ session, release }), to })}`;
   return Response.json({ link }, { headers: forStudios });
 }
 
-/** Of the Studio that sends the request: its session shows that it is one of this content. */
-function originOf({ headers, url }: Request): string {
-  const origin = headers.get("Origin") ?? "";
-  // It becomes a part of the security policy: nothing but a name and a port.
-  return /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(origin) ? origin : new URL(url).origin;
+/** The Studio that asks, where it may show the shop in a frame: the shop's own, or one that a setting names. A session alone could be anybody's page. */
+function studioOf(request: Request, studios: readonly string[]): string | undefined {
+  if (!isForeign(request)) return new URL(request.url).origin;
+  return studios.find((studio) => studio === request.headers.get("Origin"));
+}
+
+function unknownStudio({ headers }: Request): Response {
+  log("warning", "a Studio that no setting names may not show the shop", {
+    origin: headers.get("Origin"),
+    remedy: "STUDIO_URL",
+  });
+  return Response.json(
+    { error: "STUDIO_URL does not name this Studio." },
+    { status: 403, headers: forStudios },
+  );
 }
 
 /** Studio's script requests this before it shows the shop in a frame: the frame then has the cookie, whatever page it opens. */
@@ -108,8 +122,15 @@ function enter(request: Request, { tokens, identity }: PreviewRouteParts): Respo
   return goTo(searchParams.get("to"), previewCookie(request, token, preview));
 }
 
-function leave(request: Request): Response {
-  return goTo(new URL(request.url).searchParams.get("to"), previewCookie(request, "", { timeLeft: 0 }));
+/** Another site may lead here, or have a picture here: that ends no preview, and clears nobody's cache. */
+function leave(request: Request, { tokens }: PreviewRouteParts): Response {
+  const to = new URL(request.url).searchParams.get("to");
+  const preview = readPreview(request.headers.get("Cookie"), tokens);
+  if (preview && !isForeign(request)) return goTo(to, previewCookie(request, "", { timeLeft: 0 }));
+  return new Response(null, {
+    status: 303,
+    headers: { Location: localAddress(to), "Cache-Control": cachePolicies.never },
+  });
 }
 
 function goTo(to: string | null, cookie: string): Response {

@@ -9,5 +9,9 @@ export const forStudios = {
 
 /** The token that Studio authenticates with. */
 export function sessionOf(request: Request): string | undefined {
-  return /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1];
+  return sessionIn(request.headers.get("Authorization"));
+}
+
+export function sessionIn(authorization: string | null | undefined): string | undefined {
+  return /^Bearer (\S+)$/.exec(authorization ?? "")?.[1];
 }

@@ -84,7 +84,7 @@ export function createContentProxy(
       .catch((error: unknown) => {
         log("warning", "content host did not answer", {
           method: request.method,
-          path: pathOf(request),
+          path: request.url,
           error,
         });
         if (response.headersSent) response.destroy();
@@ -151,9 +151,4 @@ function unavailableTo(request: IncomingMessage, response: ServerResponse) {
 function closeTogether(one: Duplex, other: Duplex) {
   one.once("close", () => other.destroy());
   other.once("close", () => one.destroy());
-}
-
-/** Without the query: it may hold what an editor typed. */
-function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split("?")[0] ?? url;
 }

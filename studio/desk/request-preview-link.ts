@@ -11,6 +11,10 @@ export async function requestPreviewLink(token: string | undefined, wanted: Want
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
     body: JSON.stringify(wanted),
   });
+  if (response.status === 403)
+    throw new Error(
+      "The shop shows itself in no Studio at this address: its setting STUDIO_URL names those that may.",
+    );
   if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
   const answer: unknown = await response.json();
   if (typeof answer !== "object" || answer === null || !("link" in answer))

@@ -72,7 +72,9 @@ describe("nginx in front of the shop", () => {
     // Nobody is told: a draft.
     host().is({ documents: [...documents.slice(0, 3), { ...bridal, name: "The draft" }] });
     const secret = readPreviewSecret(shop().dataFolder);
-    const editor = { Cookie: `preview=${createPreviewTokens(secret).issue({ release: undefined })}` };
+    const editor = {
+      Cookie: `preview=${createPreviewTokens(secret).issue({ session: "editor", release: undefined })}`,
+    };
     for (const _time of [1, 2]) {
       const preview = await visit(path, editor);
       expect([preview.cache, preview.policy]).toEqual(["BYPASS", "private, no-store"]);

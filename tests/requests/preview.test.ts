@@ -22,7 +22,7 @@ let editor: ReturnType<typeof editorAt>;
 const published = new Map<string, string>();
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ STUDIO_URL: STUDIO });
   editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   for (const path of paths) published.set(path, await textAt(path));
   const dress = await editor.getDocument("product-aurelie");
@@ -161,6 +161,13 @@ describe("beside Studio's form", () => {
       expect((await look("/about", other)).headers.get("Content-Security-Policy")).toMatch(
         /frame-ancestors 'self'$/,
       );
+  });
+
+  test("a Studio that no setting names gets no frame, whoever is logged in there", async () => {
+    const session = { Authorization: `Bearer ${editor.config().token}` };
+    const refused = await askForToken({ isFramed: true }, { ...session, Origin: "https://evil.example" });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).not.toContain("token=");
   });
 
   test("what is published is shown when Studio says so", async () => {

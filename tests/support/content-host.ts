@@ -17,18 +17,20 @@ export type HostBehaviour =
 type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
 
 /**
- * Stands in for a hosted content lake, for the faults that the embedded one does not have. It has the two calls of
- * the API that the shop makes, query and listen, and the real client calls it.
+ * Stands in for a hosted content lake, for the faults that the embedded one does not have. It has the calls of
+ * the API that the shop makes, query, listen and who somebody is, and the real client calls it.
  */
 export async function openContentHost(initialBehaviour: HostBehaviour, options: ListenOptions = {}) {
   let behaviour = initialBehaviour;
   let refusal: { status: number; asked: string } | undefined;
   const requests: HostRequest[] = [];
   const listeners = new Set<ServerResponse>();
+  const people = new Set(["editor"]);
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://content.host");
     if (url.pathname.includes("/data/listen/")) return listen(response, listeners, options);
+    if (url.pathname.endsWith("/users/me")) return respond(response, personWith(request, people));
     if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
     const asked = await requestIn(request, url);
     requests.push(asked);
@@ -43,6 +45,8 @@ export async function openContentHost(initialBehaviour: HostBehaviour, options: 
     url: `http://127.0.0.1:${portOf(server.address())}`,
     /** What it has been asked so far. */
     requests,
+    /** The tokens of those who may edit. */
+    people,
     is(next: HostBehaviour) {
       behaviour = next;
     },
@@ -92,6 +96,13 @@ function respond(response: ServerResponse, behaviour: HostBehaviour) {
   return response
     .writeHead(behaviour.status)
     .end(behaviour.body ?? JSON.stringify({ error: "refused", message: "refused" }));
+}
+
+function personWith({ headers }: IncomingMessage, people: ReadonlySet<string>): HostBehaviour {
+  const token = headers.authorization?.replace("Bearer ", "") ?? "";
+  return people.has(token)
+    ? { falseBody: JSON.stringify({ id: token, roles: [{ name: "editor" }] }) }
+    : { status: 401 };
 }
 
 async function requestIn(request: IncomingMessage, url: URL): Promise<HostRequest> {

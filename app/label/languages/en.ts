@@ -684,8 +684,8 @@ export const contactWords = {
     write: "Email",
     /** Beside the address to which the answer goes. */
     answerTo: "Answer to",
-    /** Of the choice to get one's own words by mail. */
-    copy: "Send me a copy",
+    /** Of the choice to be told by mail that the message has arrived: the reference and the day, and no words. */
+    copy: "Send me a receipt",
     reference: "Reference",
     another: "Write another message",
     /** Of the field that only programs fill in. */
@@ -879,8 +879,9 @@ export const mailWords = {
   },
   copy: {
     subject: (label: string, reference: string) => `Your message to ${label} (${reference})`,
-    heading: (name: string) => `Dear ${name}`,
-    text: (label: string) => `${label} has your message. This is the copy that you asked for.`,
+    heading: "Your message has arrived",
+    text: (label: string, when: string) =>
+      `${label} has the message that you sent on ${when}. This is the receipt that you asked for.`,
     notYou: "If you did not write it, somebody has entered your address by mistake: nothing more will come.",
   },
   /** Before what the enquiry is about; what was not said is left out. */
@@ -944,7 +945,8 @@ export const privacyWords = {
     why: "To answer you, and to make what you ask for.",
     howLong: (months: number) =>
       `${months === 1 ? "One month" : `${months} months`}; then it is deleted, with its history. Until it is delivered it waits on the shop’s own machine; of what is delivered no word is left there, only, for 30 days, a code that knows a second press of the same form.`,
-    mailed: "It is sent to us by mail as well, and to you if you ask for a copy.",
+    mailed:
+      "It is sent to us by mail as well. If you ask for a receipt you get one: with the reference and the day, and none of your words.",
   },
   newsletter: {
     heading: "When you ask for our *letters*",

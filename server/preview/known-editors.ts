@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+import type { DraftContent } from "#app/content/draft-content.server.ts";
+
+/** For so long what the content host has said of a session holds, in milliseconds: a page of a preview makes several requests. */
+const HOLDS_MS = 60_000;
+
+/** More than any label has editors. */
+const MOST_SESSIONS = 100;
+
+/** Whether sessions are still those of editors: asked of the content host at most once a minute for each. Rejects while it does not answer. */
+export function createKnownEditors(
+  isEditor: DraftContent["isEditor"],
+  now: () => number = () => performance.now(),
+): DraftContent["isEditor"] {
+  const known = new LRUCache<string, { since: number; answer: Promise<boolean> }>({ max: MOST_SESSIONS });
+
+  return (session) => {
+    const found = known.get(session);
+    if (found && now() - found.since < HOLDS_MS) return found.answer;
+    const asked = { since: now(), answer: isEditor(session) };
+    known.set(session, asked);
+    // A failure is forgotten at once.
+    asked.answer.catch(() => known.get(session) === asked && known.delete(session));
+    return asked.answer;
+  };
+}
