@@ -61,11 +61,9 @@ export function createPageMiddlewares(
     render: createRenderMiddleware(store, cache, requests, renderer.render),
     handleForm: toNodeMiddleware(async (request, visitor) => {
       const form = await readForm(request);
-      if (form instanceof Response) return form;
-      return (
-        (await forms.run(() => handleForm(form, visitor))) ??
-        busyResponse(isDataUrl(form.url) ? "data" : "form", store.texts().identity)
-      );
+      const busy = () => busyResponse(isDataUrl(request.url) ? "data" : "form", store.texts().identity);
+      if (form instanceof Response) return form.status === 503 ? busy() : form;
+      return (await forms.run(() => handleForm(form, visitor))) ?? busy();
     }, proxy),
   };
 }

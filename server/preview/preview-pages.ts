@@ -8,11 +8,12 @@ import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
+import { readForm } from "#server/pages/read-form.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { withDataAttributes } from "./data-attributes.ts";
 import { readPreview } from "./preview-cookie.ts";
-import type { PreviewTokens } from "./preview-tokens.ts";
+import type { Preview, PreviewTokens } from "./preview-tokens.ts";
 
 /** For one visitor, at this moment, and for no search engine. */
 const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noindex, nofollow" };
@@ -36,9 +37,7 @@ export function previewPages({
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
-  return async (request, visitor) => {
-    const preview = readPreview(request.headers.get("Cookie"), tokens);
-    if (preview === undefined) return undefined;
+  async function show(request: Request, visitor: string, preview: Preview): Promise<Response> {
     const { studio } = preview;
     const shorter = studio && withoutStudiosParameters(request.url);
     if (shorter)
@@ -72,6 +71,13 @@ export function previewPages({
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
     if (studio) allowFrame(own, studio);
     return new Response(body, { status, headers: own });
+  }
+
+  return async (request, visitor) => {
+    const preview = readPreview(request.headers.get("Cookie"), tokens);
+    if (preview === undefined) return undefined;
+    const asked = request.method === "POST" ? await readForm(request) : request;
+    return asked instanceof Response ? asked : await show(asked, visitor, preview);
   };
 }
 
