@@ -274,6 +274,22 @@ export const limits = {
     unit: "seconds",
     reason: "a picture that takes longer to make was made to take long",
   },
+  avifPixels: {
+    value: 1_440_000,
+    unit: "pixels",
+    reason: "of an AVIF that is made: 1,200 x 1,200 take a second or two, and nothing stops an encoder of AVIF",
+  },
+  costlySeconds: {
+    value: 3,
+    unit: "seconds",
+    reason: "that one rendition may take at no cost; most take a tenth of a second",
+  },
+  costlySecondsPerAddress: {
+    value: 30,
+    unit: "seconds",
+    reason:
+      "beyond those, all renditions of one address within some ten minutes; with more it is told to wait (429), and is shown what is made already",
+  },
   waitingRenditions: {
     value: 800,
     unit: "renditions",

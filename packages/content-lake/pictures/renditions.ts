@@ -47,6 +47,7 @@ export function createRenditions({
     maxWaiting,
     maxWaitingPerClient: maxWaiting / 4,
     busyMessage: "Too many pictures are waiting.",
+    costly: { seconds: limits.costlySeconds.value, most: limits.costlySecondsPerAddress.value },
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 

@@ -1,4 +1,4 @@
-import { httpError } from "../http/http-error.ts";
+import { HttpError, httpError } from "../http/http-error.ts";
 import { createFairQueue, type QueueEntry } from "./fair-queue.ts";
 import { createRecentCost } from "./recent-cost.ts";
 
@@ -30,11 +30,20 @@ interface TaskQueueOptions {
   maxWaitingPerClient?: number;
   /** The message for those who are refused: "Too many pictures are waiting." */
   busyMessage: string;
+  /** What a task takes beyond so many seconds counts; a client with more than `most` of those recently is refused (429) at its turn. */
+  costly?: { seconds: number; most: number };
 }
 
 /** Many together cannot keep anybody out: see `createFairQueue`. */
-export function createTaskQueue({ concurrency, busyMessage, ...limits }: TaskQueueOptions): TaskQueue {
+export function createTaskQueue({
+  concurrency,
+  busyMessage,
+  costly = { seconds: 0, most: Number.POSITIVE_INFINITY },
+  ...limits
+}: TaskQueueOptions): TaskQueue {
   const costs = createRecentCost();
+  /** Turns are fair among those who wait; this is for what runs already, and keeps everybody waiting. */
+  const excess = createRecentCost();
   const queue = createFairQueue({
     ...limits,
     costOf: costs.of,
@@ -74,10 +83,15 @@ export function createTaskQueue({ concurrency, busyMessage, ...limits }: TaskQue
   async function perform<Result>(work: () => Promise<Result>, clients: readonly string[]): Promise<Result> {
     const started = performance.now();
     try {
+      if (clients.every((from) => excess.of(from) > costly.most * 1000)) throw tooCostly();
       return await work();
     } finally {
-      const cost = (performance.now() - started) / clients.length;
-      for (const from of clients) costs.add(from, cost);
+      const cost = performance.now() - started;
+      const beyond = Math.max(0, cost - costly.seconds * 1000);
+      for (const from of clients) {
+        costs.add(from, cost / clients.length);
+        if (beyond > 0) excess.add(from, beyond / clients.length);
+      }
       running -= 1;
       beginNext();
     }
@@ -103,4 +117,9 @@ export function createTaskQueue({ concurrency, busyMessage, ...limits }: TaskQue
       return result.finally(() => signal?.removeEventListener("abort", giveUp));
     },
   };
+}
+
+function tooCostly(): HttpError {
+  const { status, body } = httpError(429, "Too much of this client's has taken long. Try again in some minutes.");
+  return new HttpError(status, body, { "Retry-After": "300" });
 }
