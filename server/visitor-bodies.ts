@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { withBodyTimeout } from "@trousseau/content-lake/body-timeout";
 import { createByteLimit } from "@trousseau/content-lake/byte-limit";
-import { networkOf } from "@trousseau/content-lake/rate-limit";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
 
 /** The longest form has 640 KB, and one takes a second to send: three for an address, and a school of short ones. */
 const held = createByteLimit({
@@ -26,7 +26,7 @@ export async function* heldPieces(
   response: ServerResponse,
 ): AsyncGenerator<Uint8Array> {
   if (response.destroyed) return;
-  const own = held.hold(networkOf(from));
+  const own = held.hold(siteOf(from));
   response.once("close", own.release);
   for await (const piece of withBodyTimeout(body, ARRIVAL)) {
     own.add(piece.byteLength + PIECE_BYTES);

@@ -1,4 +1,4 @@
-import { networkOf } from "@trousseau/content-lake/rate-limit";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
 import { createSharedTask, type SharedTask } from "@trousseau/content-lake/shared-task";
 import { createTaskQueue } from "@trousseau/content-lake/task-queue";
 import { LRUCache } from "lru-cache";
@@ -48,7 +48,7 @@ export function createDrawingCache<Picture>(most: number, waiting: number): Draw
     async get(key, { address, signal }, draw) {
       const known = drawn.get(key);
       if (known) return known.picture;
-      return await (underWay.get(key) ?? begin(key, draw)).join(networkOf(address), signal);
+      return await (underWay.get(key) ?? begin(key, draw)).join(siteOf(address), signal);
     },
   };
 }

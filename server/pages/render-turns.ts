@@ -1,5 +1,5 @@
 import { HttpError } from "@trousseau/content-lake/http-error";
-import { networkOf } from "@trousseau/content-lake/rate-limit";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
 import { createTaskQueue } from "@trousseau/content-lake/task-queue";
 
 type RenderTurns = {
@@ -29,10 +29,10 @@ export function createRenderTurns(most: number, waiting: number): RenderTurns {
     busyMessage: "Too many pages are waiting.",
   });
   return {
-    run: (render, visitor, signal) => queue.run(render, networkOf(visitor), signal).catch(undefinedIfBusy),
+    run: (render, visitor, signal) => queue.run(render, siteOf(visitor), signal).catch(undefinedIfBusy),
     share(render) {
       const { result, want } = queue.share(render);
-      return { result: result.catch(undefinedIfBusy), want: (visitor) => want(networkOf(visitor)) };
+      return { result: result.catch(undefinedIfBusy), want: (visitor) => want(siteOf(visitor)) };
     },
   };
 }

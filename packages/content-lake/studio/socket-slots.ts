@@ -67,7 +67,7 @@ export function createSocketSlots(): SocketSlots {
       socket.once("close", () => release());
       return {
         moveTo(person) {
-          const next = people.take({ address: network, person });
+          const next = people.take({ address, person });
           release();
           release = next;
         },
