@@ -1,10 +1,9 @@
-import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { Log } from "#app/content/logger.server.ts";
 import type { NewsletterService, SignUp, SignUpReceipt } from "#app/content/newsletter-service.server.ts";
 import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
-import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "#server/enquiries/visitor-limits.ts";
+import { createVisitorLimits } from "#server/enquiries/visitor-limits.ts";
 import type { NewsletterKeys } from "./newsletter-keys.ts";
 
 /** Mails to one address, however many sign it up: so many within so long, in milliseconds. What is delivered is known for 30 days. */
@@ -27,8 +26,7 @@ type NewsletterServiceParts = {
 
 export function createNewsletterService(parts: NewsletterServiceParts): NewsletterService {
   const { outbox, keys, canConfirm, added, log, now = Date.now } = parts;
-  const perAddress = createRateLimit(PER_ADDRESS);
-  const altogether = createRateLimit(ALTOGETHER);
+  const limits = createVisitorLimits();
 
   /** Whether it is a new one; undefined when it is not stored. */
   function store(submission: NewSubmission): boolean | undefined {
@@ -50,8 +48,8 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     const subscriber = keys.subscriberOf(email);
     const open = outbox();
     if (!open) return "failed";
-    if (hasBotSignals(botSignals) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
-      return "limited";
+    // Beyond what is usual nothing is set aside: it would be mails to strangers.
+    if (hasBotSignals(botSignals) || limits.count(visitor) !== "welcome") return "limited";
     if (hasHadEnough(subscriber, open)) return "mailed";
     const isStored =
       store({ kind: "signUp", subscriber, email, formKey: "", steps: ["confirmation"] }) !== undefined;
