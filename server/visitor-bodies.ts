@@ -26,12 +26,14 @@ export async function* heldPieces(
   response: ServerResponse,
 ): AsyncGenerator<Uint8Array> {
   if (response.destroyed) return;
-  const own = held.hold(siteOf(from));
+  // What has come whole is answered; what has not makes room for others when there is none.
+  const own = held.hold(siteOf(from), () => response.destroy());
   response.once("close", own.release);
   for await (const piece of withBodyTimeout(body, ARRIVAL)) {
     own.add(piece.byteLength + PIECE_BYTES);
     yield piece;
   }
+  own.settle();
 }
 
 /** The same as the body of a `Request`. Nothing is read, nor counted, before a handler reads it. */
