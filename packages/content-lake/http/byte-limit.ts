@@ -1,7 +1,7 @@
 import { httpError } from "./http-error.ts";
 
 /** Limits the bytes that are held for clients at one time: in total, and by client. */
-export interface ByteLimit {
+interface ByteLimit {
   /** Whether there is room for so many bytes (by default one) of this client's. */
   hasRoom(from: string, bytes?: number): boolean;
   /**

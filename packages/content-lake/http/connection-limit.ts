@@ -8,7 +8,7 @@ interface Holder {
 }
 
 /** Limits what goes on for a while (streams, sockets, queries): in total, by address and by person. */
-export interface ConnectionLimit {
+interface ConnectionLimit {
   /** Returns the function that releases the slot; calling it again does nothing. Throws a 503 when no slot is free. */
   take(holder: Holder): () => void;
 }
