@@ -114,3 +114,23 @@ test("what is still under way three seconds after the end is broken off", async 
   vi.advanceTimersByTime(1);
   await Promise.all([closed, ended]);
 });
+
+test.each([
+  ["a form", "/contact", true],
+  ["a picture of an editor's", "/v1/assets/images/production", false],
+])("%s that has not come within minutes is given up: %s, %s", async (_what, path, isEnded) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server, port } = await listening();
+  const arrived = Promise.withResolvers<void>();
+  server.open((request) => void request.once("data", () => arrived.resolve()));
+  const { socket } = connection(port, `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\nhalf`);
+  await arrived.promise;
+  // A byte now and then: the connection is never idle.
+  for (let minute = 0; minute < 6; minute += 1) {
+    vi.advanceTimersByTime(60_000);
+    socket.write("x");
+    await someTurns();
+  }
+  expect(socket.closed).toBe(isEnded);
+});

@@ -15,7 +15,15 @@ const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 
 /** Node's own five minutes would end the upload of a film over a slow connection: the content lake lets it take half an hour. */
-const REQUEST_MS = 31 * 60_000;
+const UPLOAD_MS = 31 * 60_000;
+
+/** Whatever else is sent; what a handler reads has less time. The content lake lets a large change take five minutes. */
+const REQUEST_MS = 6 * 60_000;
+
+/** Whether an editor sends a picture or a film. */
+export function isUpload({ method, url = "" }: IncomingMessage): boolean {
+  return method === "POST" && /^\/v[^/]+\/assets\//.test(url);
+}
 
 /** Requests under way at shutdown get this long; an editor's listener would never end. */
 const SHUTDOWN_MS = 3_000;
@@ -41,10 +49,11 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
       shouldUpgradeCallback: (request) => takesSockets && asksForWebSocket(request),
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
+      requestTimeout: UPLOAD_MS,
       noDelay: true,
     },
     async (request, response) => {
+      limitArrival(request);
       const handle = await opening.promise;
       if (request.socket.destroyed) return;
       // At the end the next request on this connection belongs to another process.
@@ -62,6 +71,16 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
     },
     close: () => close(server),
   };
+}
+
+/** Ends the connection of whoever takes longer to send a body. */
+function limitArrival(request: IncomingMessage) {
+  const { headers } = request;
+  const hasBody = "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+  if (!hasBody || isUpload(request)) return;
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_MS);
+  timer.unref();
+  request.once("close", () => clearTimeout(timer));
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {

@@ -1,14 +1,38 @@
+import { createRepeatLimit } from "@trousseau/content-lake/repeated-lines";
 import type { Log } from "#app/content/logger.server.ts";
+
+/** Of one event within a minute: beyond, warnings and errors are counted. Strangers can cause some of them as often as they like. */
+const MOST_A_MINUTE = 10;
+
+/** Of a text in a line: an address that somebody has made up may have thousands of characters. */
+const LONGEST_TEXT = 2_000;
 
 /** Writes one line of JSON to standard error; on a terminal warnings and errors only. */
 export const log: Log = (level, event, details = {}) => {
-  if (level === "info" && process.stderr.isTTY) return;
-  const line = { time: new Date().toISOString(), level, event, ...details };
-  const text = JSON.stringify(line, readable);
-  process.stderr.write(
-    `${[...secrets].reduce((safe, secret) => safe.replaceAll(secret, "[secret]"), text)}\n`,
-  );
+  if (level !== "info" ? !isWritten(event) : process.stderr.isTTY) return;
+  write({ level, event, ...details });
 };
+
+const isWritten = createRepeatLimit(
+  (of, count) => write({ level: "warning", event: "more of the same", of, count }),
+  MOST_A_MINUTE,
+);
+
+function write(line: Record<string, unknown>) {
+  const text = JSON.stringify({ time: new Date().toISOString(), ...line }, (key, value) =>
+    shortened(readable(key, value)),
+  );
+  process.stderr.write(`${withoutSecrets(text)}\n`);
+}
+
+/** What is secret is hidden first: a part of it would not be recognised. */
+function shortened(value: unknown): unknown {
+  return typeof value === "string" ? withoutSecrets(value).slice(0, LONGEST_TEXT) : value;
+}
+
+function withoutSecrets(text: string): string {
+  return [...secrets].reduce((safe, secret) => safe.replaceAll(secret, "[secret]"), text);
+}
 
 const secrets = new Set<string>();
 
@@ -29,7 +53,7 @@ function describeError(error: Error) {
   const stack = process.env.NODE_ENV === "production" ? undefined : error.stack;
   return {
     name,
-    message: message.slice(0, 1000),
+    message: withoutSecrets(message).slice(0, 1000),
     ...(cause instanceof Error ? { cause: cause.message } : {}),
     stack,
   };

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { HttpError } from "@trousseau/content-lake/http-error";
 import { log } from "#server/log.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
+import { heldBody } from "./visitor-bodies.ts";
 
 /** Responds, or calls the next: Connect's shape, which sirv and Vite have, too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -33,8 +35,9 @@ export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Mid
     try {
       const origin = publicOrigin(request, proxy);
       if (!origin) return badRequest(response);
-      const webRequest = requestOf(request, response, origin);
-      const result = await handler(webRequest, clientIp(request, proxy));
+      const from = clientIp(request, proxy);
+      const webRequest = requestOf(request, response, { origin, from });
+      const result = await handler(webRequest, from);
       if (!result) return next();
       if (!response.destroyed) await sendResponse(response, result);
       drainBody(request, webRequest);
@@ -44,14 +47,23 @@ export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Mid
   };
 }
 
+/** Required of a body that is a stream; the types of browsers do not know it. */
+const streamed = { duplex: "half" };
+
 /** One `Request` for all handlers: each of them would hold the whole body in memory. */
 const requests = new WeakMap<IncomingMessage, Request>();
 
-function requestOf(request: IncomingMessage, response: ServerResponse, origin: string): Request {
+function requestOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, from }: { origin: string; from: string },
+): Request {
   const known = requests.get(request);
   if (known) return known;
   const { host, protocol } = new URL(origin);
-  const made = createRequest(request, response, { host, protocol });
+  const plain = createRequest(request, response, { host, protocol });
+  const body = plain.body && heldBody(plain.body, from, response);
+  const made = body ? new Request(plain, { body, ...streamed }) : plain;
   requests.set(request, made);
   return made;
 }
@@ -62,9 +74,18 @@ function drainBody(request: IncomingMessage, { body }: Request) {
   request.resume();
 }
 
-/** Responds with 500 and logs the error. A visitor who has left is not an error. */
+/**
+ * Responds with 500 and logs the error. A visitor who has left is not an error, nor one who is refused: an `HttpError` says how, and what is still
+ * coming is drained, or else they could not read it.
+ */
 export function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
+  if (error instanceof HttpError && !response.headersSent) {
+    const headers = { ...error.headers, "Content-Type": "text/plain", "Cache-Control": "no-store" };
+    response.writeHead(error.status, headers).end(String(error.body.message));
+    setImmediate(() => request.resume());
+    return;
+  }
   log("error", "request failed", { method: request.method, path: request.url, error });
   if (response.headersSent) response.destroy();
   else

@@ -279,6 +279,22 @@ export const limits = {
     unit: "seconds",
     reason: "a picture that takes longer to make was made to take long",
   },
+  avifPixels: {
+    value: 1_440_000,
+    unit: "pixels",
+    reason: "of an AVIF that is made: 1,200 x 1,200 take a second or two, and nothing stops an encoder of AVIF",
+  },
+  costlySeconds: {
+    value: 3,
+    unit: "seconds",
+    reason: "that one rendition may take at no cost; most take a tenth of a second",
+  },
+  costlySecondsPerAddress: {
+    value: 30,
+    unit: "seconds",
+    reason:
+      "beyond those, all renditions of one address within some ten minutes; with more it is told to wait (429), and is shown what is made already",
+  },
   waitingRenditions: {
     value: 800,
     unit: "renditions",
@@ -379,10 +395,25 @@ export const limits = {
     unit: "changes",
     reason: "half of them for one person, each person in their turn; those beyond are told to try again",
   },
+  strangersSockets: {
+    value: 100,
+    unit: "sockets",
+    reason: "that have shown no token yet, which comes with the first message; beyond, the oldest makes room",
+  },
+  strangersSocketsPerAddress: {
+    value: 25,
+    unit: "sockets",
+    reason: "of those: the tabs of an atelier that come back at once, and others try again a moment later",
+  },
+  strangersSocketSeconds: {
+    value: 5,
+    unit: "seconds",
+    reason: "until one has to show a token; Studio does at once, also over a slow connection",
+  },
   sockets: {
     value: 1000,
     unit: "sockets",
-    reason: "two for each open tab of Studio, and one more for its person; some 50 KB each",
+    reason: "with a token: two for each open tab of Studio; some 50 KB each",
   },
   socketsPerAddress: {
     value: 200,
@@ -392,7 +423,8 @@ export const limits = {
   socketsPerPerson: {
     value: 50,
     unit: "sockets",
-    reason: "tabs of Studio in which one person says where they are; each is told to all the others",
+    reason:
+      "of each kind: tabs of Studio in which one person says where they are, which all the others are told, and their listeners",
   },
   socketMessageBytes: {
     value: 64 * 1024,

@@ -5,8 +5,9 @@ import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { COUNT_PATH } from "#app/catalogue/counted-event.ts";
-import type { Middleware } from "#server/middleware.ts";
+import { fail, type Middleware } from "#server/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
+import { heldPieces } from "#server/visitor-bodies.ts";
 import { countedIn } from "./counted-events.ts";
 import type { Counter } from "./counter.ts";
 
@@ -51,37 +52,43 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
     return isWithin(limit, clientIp(request, proxy)) ? undefined : 429;
   }
 
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request, response, clientIp(request, proxy));
+    const known = catalogue();
+    if (body !== undefined && known) counter.count(countedIn(body, known));
+    end(request, response, body === undefined ? 413 : 204);
+  }
+
   return (request, response, next) => {
     if (request.url !== COUNT_PATH) return next();
     const status = errorStatus(request);
     const { headers } = request;
     if (status || refusesTracking(headers) || isAhead(headers) || !isPerson(headers["user-agent"] ?? ""))
       return end(request, response, status ?? 204);
-    readBody(request, response, (body) => {
-      const known = catalogue();
-      if (known) counter.count(countedIn(body, known));
-    });
+    take(request, response).catch((error: unknown) => fail(request, response, error));
   };
 }
 
-function readBody(request: IncomingMessage, response: ServerResponse, take: (body: string) => void) {
+async function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  from: string,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder();
   let body = "";
-  request.setEncoding("utf8");
-  request.on("data", (part: string) => {
-    body += part;
-    if (body.length <= MOST_BYTES) return;
-    request.removeAllListeners("data").removeAllListeners("end");
-    end(request, response, 413);
-  });
-  request.once("end", () => {
-    take(body);
-    end(request, response, 204);
-  });
+  let size = 0;
+  for await (const piece of heldPieces(request.iterator({ destroyOnReturn: false }), from, response)) {
+    size += piece.byteLength;
+    if (size > MOST_BYTES) return undefined;
+    body += decoder.decode(piece, { stream: true });
+  }
+  return body;
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number) {
   response.writeHead(status, status === 405 ? { ...DONE, Allow: "POST" } : DONE).end();
-  request.resume();
+  // Nothing flows as long as an iterator holds on to it.
+  setImmediate(() => request.resume());
 }
 
 /** Browsers send `Origin` with every form; a page of another site cannot leave it out. */

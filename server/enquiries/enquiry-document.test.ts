@@ -17,6 +17,10 @@ test("A message from the contact page has no dress in its document", () => {
   expect(enquiryDocument(enquiry)).toEqual(document);
 });
 
+test("What is perhaps spam is kept apart from what is new", () => {
+  expect(enquiryDocument({ ...enquiry, isSuspected: true })).toEqual({ ...document, status: "suspected" });
+});
+
 test("An enquiry about a dress has what was said of it, as it was, and no field for what was not", () => {
   expect(enquiryDocument({ ...enquiry, details })).toEqual({
     ...document,

@@ -39,13 +39,14 @@ export function enquiryDocument({
   email,
   message,
   details,
+  isSuspected,
 }: SubmissionOf<"enquiry">) {
   return {
     _id: `enquiry.${id}`,
     _type: "enquiry",
     reference,
     received: new Date(received).toISOString(),
-    status: "new",
+    status: isSuspected ? "suspected" : "new",
     name,
     email,
     message,

@@ -44,8 +44,11 @@ const schema = `
 /** `kind`: of what a visitor has sent, see submission.ts. */
 const kinds = "ALTER TABLE submissions ADD COLUMN kind TEXT NOT NULL DEFAULT 'enquiry'";
 
+/** How many of these came is known as long as they are. */
+const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT NULL DEFAULT 0";
+
 /** What this version writes. A change of the schema is one more entry. */
-const migrations = [schema, kinds];
+const migrations = [schema, kinds, suspicion];
 
 /** Opens the outbox of a DATA_DIR, or makes it. Only this account may read it. FULL: a commit has reached the disk. */
 export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {

@@ -23,6 +23,7 @@ export function rowOf(submission: NewSubmission) {
     ...keysOf(submission),
     next,
     rest: rest.join(),
+    isSuspected: submission.kind === "enquiry" && submission.isSuspected ? 1 : 0,
   };
 }
 

@@ -8,8 +8,9 @@ export function statementsOf(database: DatabaseSync) {
   return {
     same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
       AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
-    add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest)
-      VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest)`),
+    add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
+      VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
+    suspected: sql("SELECT count(*) AS count FROM submissions WHERE is_suspected"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),

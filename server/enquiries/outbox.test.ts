@@ -29,7 +29,11 @@ test("What the first version of the shop has kept is an enquiry, and is still on
   before.add(submissionOf("of last week"));
   before.close();
   const database = openOutboxDatabase(folder);
-  database.exec("ALTER TABLE submissions DROP COLUMN kind; PRAGMA user_version = 1");
+  database.exec(`
+    ALTER TABLE submissions DROP COLUMN kind;
+    ALTER TABLE submissions DROP COLUMN is_suspected;
+    PRAGMA user_version = 1;
+  `);
   database.close();
   const outbox = openTemporaryOutbox({ folder });
   expect(outbox.head("content")).toMatchObject({ kind: "enquiry", message: "of last week" });

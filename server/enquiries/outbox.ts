@@ -20,6 +20,8 @@ export type Outbox = {
   add(submission: NewSubmission): { reference: string; isNew: boolean };
   /** The reference of what has been sent before: the same words by the same form, or within a day. */
   find(submission: SentWords): string | undefined;
+  /** Whether one more may be set aside as perhaps spam: they take no room of the others, nor of the label's content. */
+  takesSuspected(): boolean;
   /** The one whose turn it is. */
   head(step: Step): WaitingSubmission | undefined;
   /** The one whose turn would be next if this one were not there. Undefined where there is none but what was set aside. */
@@ -58,6 +60,9 @@ export class OutboxFull extends Error {
 /** Submissions that wait: what a label answers in a year. */
 const MOST_WAITING = 5_000;
 
+/** Of those that are perhaps spam, delivered or not, for as long as they are remembered: more than a label looks through in a month. */
+const MOST_SUSPECTED = 2_000;
+
 /**
  * For how long the same words are a second press, in milliseconds. Without script a form has no key. Whoever signs up again after ten minutes
  * has not found the mail. A subscription is known by the link that it came by, and an unsubscription is done with once it is delivered.
@@ -84,9 +89,11 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 /** How long the link of a confirmation holds, from the sign-up on. In milliseconds. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
+type OutboxOptions = { now?: () => number; mostWaiting?: number; mostSuspected?: number };
+
 export function createOutbox(
   database: DatabaseSync,
-  { now = Date.now, mostWaiting = MOST_WAITING }: { now?: () => number; mostWaiting?: number } = {},
+  { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ): Outbox {
   const run = statementsOf(database);
   const { advance, settle } = progressIn(run);
@@ -121,6 +128,7 @@ export function createOutbox(
         return { reference, isNew: true };
       });
     },
+    takesSuspected: () => Number(run.suspected.get()?.count) < mostSuspected,
     head: (step) => readWaiting(run.head.get({ step })),
     behind: ({ id, step }) => readWaiting(run.behind.get({ id, step })),
     advance: (id) => inTransaction(database, () => advance(run.one.get(id), true)),

@@ -5,7 +5,7 @@ import { isFromBot } from "./bot-detection.ts";
 import { limitedMailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
-import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "./visitor-limits.ts";
+import { createVisitorLimits, isOver } from "./visitor-limits.ts";
 
 /** Copies to one mailbox: anybody can enter anybody's. One more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
@@ -33,29 +33,36 @@ export function createEnquiryService({
   now,
 }: EnquiryServiceParts): EnquiryService {
   const clock = now ? { now } : {};
-  const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
-  const altogether = createRateLimit({ ...ALTOGETHER, ...clock });
-
+  const limits = createVisitorLimits(clock);
   const copies = createRateLimit({ ...COPIES, ...clock });
   const allCopies = createRateLimit({ ...ALL_COPIES, ...clock });
 
-  function isTooMuch(visitor: string): boolean {
-    return isOver(perAddress, visitor) || isOver(altogether, EVERYBODY);
+  function stepsOf(enquiry: NewEnquiry): Step[] {
+    const getsCopy = enquiry.wantsCopy && mayHaveCopy(enquiry.email);
+    return steps.filter((step) => step !== "copy" || getsCopy);
   }
 
   function mayHaveCopy(email: string): boolean {
-    return !isOver(copies, limitedMailboxOf(email)) && !isOver(allCopies, EVERYBODY);
+    return !isOver(copies, limitedMailboxOf(email)) && !isOver(allCopies, "everybody");
+  }
+
+  /** When more come than a label can read, nobody is told of the rest, nor mailed a copy: the label finds them in Studio. */
+  function takesAside(open: Outbox): boolean {
+    const isTaken = steps.includes("content") && open.takesSuspected();
+    if (isTaken) log("warning", "more enquiries than a label can read: they are set aside as perhaps spam");
+    return isTaken;
   }
 
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
     const known = open.find({ kind: "enquiry", ...enquiry });
     if (known) return { isStored: true, reference: known };
-    if (isFromBot(enquiry) || isTooMuch(visitor)) return { isStored: false, reason: "limited" };
-    const getsCopy = enquiry.wantsCopy && mayHaveCopy(enquiry.email);
+    const found = isFromBot(enquiry) ? "tooMuch" : limits.count(visitor);
+    if (found === "tooMuch" || (found === "beyond" && !takesAside(open)))
+      return { isStored: false, reason: "limited" };
     const { reference, isNew } = open.add({
       kind: "enquiry",
       ...enquiry,
-      steps: steps.filter((step) => step !== "copy" || getsCopy),
+      ...(found === "beyond" ? { isSuspected: true, steps: ["content"] } : { steps: stepsOf(enquiry) }),
     });
     if (isNew) added();
     return { isStored: true, reference };

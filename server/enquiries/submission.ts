@@ -24,6 +24,8 @@ export const words = z.discriminatedUnion("kind", [
     email: z.string(),
     message: z.string(),
     details: enquiryDetails.optional(),
+    /** It came when more came than a label can read. */
+    isSuspected: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal("signUp"), subscriber, email: z.string() }),
   /** `signedUp`: when she asked for it, in milliseconds since 1970. */

@@ -19,7 +19,7 @@ export function oneClickUnsubscribe(newsletter: NewsletterService): FetchHandler
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== "POST" || pathname !== UNSUBSCRIBE_PATH) return undefined;
-    const form = await readForm(request.clone());
+    const form = await readForm(request);
     if (form instanceof Response) return form;
     if ((await form.formData()).get("List-Unsubscribe") !== "One-Click") return undefined;
     const { status, text } = answers[newsletter.unsubscribe(searchParams.get("token") ?? "")];

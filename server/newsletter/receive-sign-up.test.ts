@@ -87,6 +87,14 @@ test("A thousand at once, each from another address, are bounded; of one address
   expect(other.outbox.state().waiting).toBe(12);
 });
 
+test("A dozen visitors keep nobody else from signing up", () => {
+  const { service } = open();
+  for (let number = 0; number < 132; number += 1)
+    service.signUp({ ...ada, email: `${number}@mail.example` }, `198.51.100.${number % 11}`);
+  expect(service.signUp({ ...ada, email: "another@mail.example" }, "198.51.100.1")).toBe("limited");
+  expect(service.signUp(ada, "192.0.2.1")).toBe("mailed");
+});
+
 test("A link that has ended, or is not ours, is told apart from nothing", () => {
   const { service, outbox, clock, confirmation } = open();
   const token = confirmation();

@@ -5,7 +5,7 @@ import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
 import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
-import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "#server/enquiries/visitor-limits.ts";
+import { createVisitorLimits, isOver } from "#server/enquiries/visitor-limits.ts";
 import type { NewsletterKeys } from "./newsletter-keys.ts";
 
 /** Mails to one address, however many sign it up: so many within so long, in milliseconds. What is delivered is known for 30 days. */
@@ -31,8 +31,7 @@ type NewsletterServiceParts = {
 
 export function createNewsletterService(parts: NewsletterServiceParts): NewsletterService {
   const { outbox, keys, canConfirm, added, log, now = Date.now } = parts;
-  const perAddress = createRateLimit(PER_ADDRESS);
-  const altogether = createRateLimit(ALTOGETHER);
+  const limits = createVisitorLimits();
   const perMailbox = createRateLimit({ ...MAILBOX, ...(parts.now ? { now: parts.now } : {}) });
 
   /** Whether it is a new one; undefined when it is not stored. */
@@ -55,8 +54,8 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     const subscriber = keys.subscriberOf(email);
     const open = outbox();
     if (!open) return "failed";
-    if (hasBotSignals(botSignals) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
-      return "limited";
+    // Beyond what is usual nothing is set aside: it would be mails to strangers.
+    if (hasBotSignals(botSignals) || limits.count(visitor) !== "welcome") return "limited";
     const submission = { kind: "signUp", subscriber, email, formKey: "" } as const;
     if (open.find(submission) || hasHadEnough(subscriber, open)) return "mailed";
     if (isOver(perMailbox, limitedMailboxOf(email))) return "mailed";

@@ -1,54 +1,54 @@
-import pLimit from "p-limit";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
+import { createSharedTask, type SharedTask } from "@trousseau/content-lake/shared-task";
+import { createTaskQueue } from "@trousseau/content-lake/task-queue";
+import { LRUCache } from "lru-cache";
 
 type DrawingCache<Picture> = {
-  /** Undefined where it cannot be drawn, where too many wait already, and where nobody waits for it any more when its turn comes. */
-  get(key: string, signal: AbortSignal, draw: Draw<Picture>): Promise<Picture | undefined> | undefined;
+  /** Undefined where it cannot be drawn. Rejects where too many wait already, and where the visitor has gone before its turn has come. */
+  get(key: string, visitor: Visitor, draw: Draw<Picture>): Promise<Picture | undefined>;
   clear(): void;
 };
 
+/** Whose turn it takes, and whether they have gone. */
+type Visitor = { address: string; signal: AbortSignal };
+
 type Draw<Picture> = () => Promise<Picture | undefined>;
 
-type Entry<Picture> = {
-  picture: Promise<Picture | undefined>;
-  /** Of the requests that wait for its turn; undefined once it has come. */
-  signals: AbortSignal[] | undefined;
-};
-
-/** Draws each picture once, and one at a time, because pages are answered meanwhile: `waiting` more, and no further. Caches `most`. */
+/**
+ * Draws each picture once, and one at a time, because pages are answered meanwhile: `waiting` more, each address in its turn, and no further. Caches
+ * `most`.
+ */
 export function createDrawingCache<Picture>(most: number, waiting: number): DrawingCache<Picture> {
-  const entries = new Map<string, Entry<Picture>>();
-  const limit = pLimit(1);
+  const drawn = new LRUCache<string, { picture: Picture | undefined }>({ max: most });
+  const underWay = new Map<string, SharedTask<Picture | undefined>>();
+  const queue = createTaskQueue({
+    concurrency: 1,
+    maxWaiting: waiting,
+    busyMessage: "Too many pictures are waiting.",
+  });
 
-  function enter(key: string, signal: AbortSignal, draw: Draw<Picture>) {
-    const entry: Entry<Picture> = {
-      signals: [signal],
-      picture: limit(() => {
-        const isAbandoned = entry.signals?.every(({ aborted }) => aborted);
-        entry.signals = undefined;
-        if (!isAbandoned) return draw();
-        drop(key, entry);
-        return Promise.resolve(undefined);
-      }),
+  function begin(key: string, draw: Draw<Picture>): SharedTask<Picture | undefined> {
+    // After `clear` the key may be another one's.
+    const isCurrent = () => underWay.get(key) === task;
+    const drawAndStore = async () => {
+      const picture = await draw();
+      if (isCurrent()) drawn.set(key, { picture });
+      return picture;
     };
-    entry.picture.catch(() => drop(key, entry));
-    entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-    return entry.picture;
-  }
-
-  /** Asked again, it is drawn again. After `clear` the key may have another entry. */
-  function drop(key: string, entry: Entry<Picture>) {
-    if (entries.get(key) === entry) entries.delete(key);
+    const task = createSharedTask(queue, drawAndStore, () => isCurrent() && underWay.delete(key));
+    underWay.set(key, task);
+    return task;
   }
 
   return {
-    clear: () => entries.clear(),
-    get(key, signal, draw) {
-      const known = entries.get(key);
-      known?.signals?.push(signal);
+    clear() {
+      drawn.clear();
+      underWay.clear();
+    },
+    async get(key, { address, signal }, draw) {
+      const known = drawn.get(key);
       if (known) return known.picture;
-      return limit.pendingCount < waiting ? enter(key, signal, draw) : undefined;
+      return await (underWay.get(key) ?? begin(key, draw)).join(siteOf(address), signal);
     },
   };
 }

@@ -13,7 +13,7 @@ import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
 import type { OutlineText } from "./text-outline.ts";
 
-const address = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
+const socialPath = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
 
 /** Some 60 KB each; only links that somebody shares are drawn. */
 const MAX_CACHED = 100;
@@ -55,9 +55,9 @@ export function socialPictures(
     }
   }
 
-  return async (request) => {
+  return async (request, address) => {
     const { pathname, searchParams } = new URL(request.url);
-    const [path, kind, segment = ""] = address.exec(pathname) ?? [];
+    const [path, kind, segment = ""] = socialPath.exec(pathname) ?? [];
     const colour = searchParams.get(COLOUR_PARAM);
     const subject = path && subjectOf(store, { kind, slug: decoded(segment), colour });
     if (!subject) return undefined;
@@ -69,7 +69,8 @@ export function socialPictures(
     const { slug, picture } = subject;
     // Not the path, which anybody can spell in many ways.
     const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
-    const drawn = await cache.get(key, request.signal, () => draw(key, subject))?.catch(() => undefined);
+    const visitor = { address, signal: request.signal };
+    const drawn = await cache.get(key, visitor, () => draw(key, subject)).catch(() => undefined);
     return drawn ? respond(request, drawn) : picture && instead(picture);
   };
 }

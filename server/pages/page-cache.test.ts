@@ -5,6 +5,8 @@ import { captureLog } from "#tests/support/captured-log.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
 import { createPageCache } from "./page-cache.ts";
 
+const VISITOR = "198.51.100.1";
+
 /** A page that fills a good part of the room there is for those with a query: brotli cannot make it smaller. */
 const LARGE_BYTES = 6 * 1024 * 1024;
 
@@ -37,7 +39,9 @@ function open({ isKey = (_key: string): boolean => true, fails = "" } = {}) {
     rendered,
     async render(...keys: string[]) {
       let isDone = false;
-      const rendering = Promise.all(keys.map((key) => cache.render(key))).finally(() => (isDone = true));
+      const rendering = Promise.all(keys.map((key) => cache.render(key, VISITOR))).finally(
+        () => (isDone = true),
+      );
       while (!isDone) {
         for (const resolve of waiting.splice(0)) resolve();
         await setImmediate();
@@ -63,19 +67,28 @@ test("a page is rendered once, however many wait, and then found", async () => {
   expect(cache.find("/a")?.revision).toBe("1");
 });
 
-test("made-up choices render two at a time and keep no page without a query waiting; too many are turned away, one page never", async () => {
+test("made-up choices render two at a time and keep no page without a query waiting, nor anybody else; too many are turned away, one page never", async () => {
   const { cache, rendered, render, finish } = open();
-  const choices = Array.from({ length: 300 }, (_, at) => cache.render(`/a?size=${at}`));
+  const choices = Array.from({ length: 300 }, (_, at) => ({
+    at,
+    page: cache.render(`/a?size=${at}`, VISITOR),
+  }));
+  const refused: number[] = [];
+  for (const { at, page } of choices) page.then((response) => response ?? refused.push(at));
   await setImmediate();
   expect(rendered).toEqual(["1 /a?size=0", "1 /a?size=1"]);
-  expect(choices.filter((rendering) => rendering === undefined).length).toBeGreaterThan(150);
-  expect(choices.indexOf(undefined)).toBeGreaterThan(50);
-  const visitors = Array.from({ length: 1_000 }, () => cache.render("/a?size=1"));
-  expect(visitors.filter((rendering) => rendering === undefined)).toEqual([]);
+  expect(refused.length).toBeGreaterThan(150);
+  expect(refused[0]).toBeGreaterThan(50);
+  const visitors = Array.from({ length: 1_000 }, () => cache.render("/a?size=1", VISITOR));
+  const other = cache.render("/a?size=other", "198.51.100.2");
   await Promise.all([render("/b"), setImmediate()]);
   expect(cache.find("/b")?.revision).toBe("1");
   finish();
   expect(await visitors[999]).toMatchObject({ revision: "1" });
+  await setImmediate();
+  expect(rendered.slice(3)).toContain("1 /a?size=other");
+  finish();
+  expect(await other).toMatchObject({ revision: "1" });
 });
 
 test("a page that is found is compressed as well as can be from then on", async () => {

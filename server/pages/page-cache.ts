@@ -2,7 +2,7 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
-import { createRenderLimit } from "./render-limit.ts";
+import { createRenderTurns, type SharedRender } from "./render-turns.ts";
 
 /**
  * Some 2,500 pages, in bytes. Pages with a query have room of their own: requests for every colour and size of every
@@ -15,9 +15,12 @@ const MAX_REVALIDATED = { plain: 48, withQuery: 16 };
 
 /**
  * Renders of pages that are not in the cache yet: so many at a time leave room for those that are, and behind them a queue of about a
- * second each. Whoever asks for every colour and size of every dress keeps no page without a query waiting.
+ * second each. Whoever asks for every colour and size of every dress keeps no page without a query waiting, and nobody else.
  */
 const RENDERS = { most: 2, waiting: 100 };
+
+/** The shop renders it by itself. */
+const NOBODY = "";
 
 /** How long a stale page may be served while its next version is rendered, in milliseconds. */
 const MAX_STALE_MS = 1_500;
@@ -25,8 +28,8 @@ const MAX_STALE_MS = 1_500;
 export type PageCache = {
   /** A hit, with a gzip body where that is wanted. */
   find(key: string, options?: { gzip: boolean }): CachedResponse | undefined;
-  /** Renders the page, once for all who ask meanwhile, and stores it. Undefined at once when too many others wait already. */
-  render(key: string): Promise<CachedResponse> | undefined;
+  /** Renders the page, once for all who ask meanwhile, in the best turn of theirs, and stores it. Undefined when too many others wait already. */
+  render(key: string, visitor: string): Promise<CachedResponse | undefined>;
 };
 
 export type PageRenderer = {
@@ -44,13 +47,13 @@ export function createPageCache(
   renderer: PageRenderer,
 ): PageCache {
   const stores = { plain: createPageStore(MAX_BYTES.plain), withQuery: createPageStore(MAX_BYTES.withQuery) };
-  const limits = {
-    plain: createRenderLimit(RENDERS.most, RENDERS.waiting),
-    withQuery: createRenderLimit(RENDERS.most, RENDERS.waiting),
+  const turns = {
+    plain: createRenderTurns(RENDERS.most, RENDERS.waiting),
+    withQuery: createRenderTurns(RENDERS.most, RENDERS.waiting),
   };
   /** One after another, and none is left out. */
-  const renewals = createRenderLimit(1, Number.POSITIVE_INFINITY);
-  const underWay = new Map<string, Promise<CachedResponse>>();
+  const renewals = createRenderTurns(1, Number.POSITIVE_INFINITY);
+  const underWay = new Map<string, SharedRender<CachedResponse>>();
   const superseded = createSupersededRevisions(catalogues.current()?.revision);
   const compressBest = createRecompression(storeOf);
 
@@ -69,13 +72,14 @@ export function createPageCache(
     return response;
   }
 
-  function render(key: string, limit = limits[kindOf(key)]): Promise<CachedResponse> | undefined {
+  function render(key: string, visitor: string, queue = turns[kindOf(key)]) {
     const revisionAndKey = `${catalogues.current()?.revision} ${key}`;
-    const begun = underWay.get(revisionAndKey);
-    if (begun) return begun;
-    const rendering = limit.run(() => renderAndStore(key))?.finally(() => underWay.delete(revisionAndKey));
-    if (rendering) underWay.set(revisionAndKey, rendering);
-    return rendering;
+    const rendering = underWay.get(revisionAndKey) ?? queue.share(() => renderAndStore(key));
+    underWay.set(revisionAndKey, rendering);
+    rendering.want(visitor);
+    return rendering.result.finally(() => {
+      if (underWay.get(revisionAndKey) === rendering) underWay.delete(revisionAndKey);
+    });
   }
 
   async function renew(revision: string) {
@@ -87,7 +91,9 @@ export function createPageCache(
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;
       if (renderer.isKey(key))
-        await render(key, renewals)?.catch((error) => log("error", "page not renewed", { key, error }));
+        await render(key, NOBODY, renewals).catch((error) =>
+          log("error", "page not renewed", { key, error }),
+        );
       else storeOf(key).delete(key);
     }
   }
@@ -95,7 +101,7 @@ export function createPageCache(
   catalogues.onChange(({ revision }) => void renew(revision));
 
   return {
-    render: (key) => render(key),
+    render: (key, visitor) => render(key, visitor),
     find(key, { gzip } = { gzip: false }) {
       const found = storeOf(key).get(key);
       if (!found) return undefined;

@@ -48,7 +48,7 @@ async function open() {
     { store, services: noServices, countsVisits: false },
     renderScreen,
     createTransformDocument((html) => html, undefined),
-    { publicUrl: undefined, trustsProxy: false },
+    { publicUrl: undefined, trustsProxy: () => true },
   );
   let arrived = 0;
   const countArrivals: Middleware = (_request, _response, next) => {
@@ -123,9 +123,7 @@ test("an error in a page is the visitor's 500 and the log's", async () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
     expect(await response.text()).toBe("Something went wrong.");
   }
-  expect(said()).toMatch(
-    /"request failed","method":"GET","path":"\/about".*It cannot be rendered/,
-  );
+  expect(said()).toMatch(/"request failed","method":"GET","path":"\/about".*It cannot be rendered/);
   expect(said()).toMatch(/"request failed","method":"POST","path":"\/contact"/);
 });
 
@@ -178,4 +176,23 @@ test("of more forms than can wait one says that it is to be sent again, and does
   const html = await page.text();
   expect(html).toMatch(/<p role="status">[^<]+<\/p><\/body><\/html>$/);
   expect([data.status, await data.text()]).toEqual([503, "Too much at once."]);
+});
+
+test.each<[string, string, number, RequestInit]>([
+  ["searches", "/about?search=slow", 2 + 40, {}],
+  ["forms", "/contact?a=slow", 2 + 100, { method: "POST", body: new URLSearchParams({ name: "Ada" }) }],
+])("many %s of one address keep nobody else waiting", async (_what, path, most, init) => {
+  const { ask, release, rendered, arrivals } = await open();
+  const from = (address: string) => ({ ...init, headers: { "X-Forwarded-For": address } });
+  const many = Array.from({ length: most }, (_, at) => ask(path + at, from("198.51.100.1")));
+  await expect.poll(arrivals).toBe(most);
+  await someTurns();
+  const other = ask(`${path}other`, from("198.51.100.2"));
+  await expect.poll(arrivals).toBe(most + 1);
+  await someTurns();
+  release();
+  expect((await other).status).toBe(200);
+  expect(rendered.findIndex((line) => line.endsWith("other"))).toBe(2);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(1);
 });

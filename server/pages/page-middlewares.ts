@@ -6,7 +6,7 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { keepSearchReady } from "#server/keep-search-ready.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
-import type { ProxyConfig } from "#server/proxy-config.ts";
+import { clientIp, type ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { busyResponse } from "./busy-page.ts";
 import { type CacheKey, redirectFor, renamedFor } from "./cache-key.ts";
@@ -16,7 +16,7 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { createPageRequests, type PageRequests } from "./page-request.ts";
 import { isDataUrl } from "./page-url.ts";
 import { readForm } from "./read-form.ts";
-import { createRenderLimit } from "./render-limit.ts";
+import { createRenderTurns } from "./render-turns.ts";
 import { createScreenRenderer, type ScreenSources } from "./screen-renderer.ts";
 import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./send-cached-response.ts";
 import type { TransformDocument } from "./transform-document.ts";
@@ -42,7 +42,7 @@ export function createPageMiddlewares(
 ): PageMiddlewares {
   const { store } = shop;
   const screen = createScreenRenderer(shop, renderScreen);
-  const forms = createRenderLimit(FORMS.most, FORMS.waiting);
+  const forms = createRenderTurns(FORMS.most, FORMS.waiting);
   const renderer = createPageRenderer(store, screen, transformDocument);
   const cache = createPageCache(store, renderer);
   keepSearchReady(store, screen);
@@ -58,14 +58,12 @@ export function createPageMiddlewares(
   return {
     serveCached: (request, response, next) =>
       serveCached(store, cache, requests, request, response) || next(),
-    render: createRenderMiddleware(store, cache, requests, renderer.render),
+    render: createRenderMiddleware(store, cache, requests, renderer.render, proxy),
     handleForm: toNodeMiddleware(async (request, visitor) => {
       const form = await readForm(request);
-      if (form instanceof Response) return form;
-      return (
-        (await forms.run(() => handleForm(form, visitor))) ??
-        busyResponse(isDataUrl(form.url) ? "data" : "form", store.texts().identity)
-      );
+      const busy = () => busyResponse(isDataUrl(request.url) ? "data" : "form", store.texts().identity);
+      if (form instanceof Response) return form.status === 503 ? busy() : form;
+      return (await forms.run(() => handleForm(form, visitor), visitor)) ?? busy();
     }, proxy),
   };
 }
@@ -92,18 +90,22 @@ function createRenderMiddleware(
   cache: PageCache,
   requests: PageRequests,
   renderPage: (url: string) => Promise<CachedResponse>,
+  proxy: ProxyConfig,
 ): Middleware {
   const renderUncached = createUncachedRenders(renderPage);
 
-  function begin({ url, isCacheable }: CacheKey, response: ServerResponse) {
-    return isCacheable ? cache.render(url) : renderUncached(url, () => response.destroyed);
+  function begin({ url, isCacheable }: CacheKey, request: IncomingMessage, response: ServerResponse) {
+    const visitor = clientIp(request, proxy);
+    return isCacheable
+      ? cache.render(url, visitor)
+      : renderUncached(url, { visitor, isGone: () => response.destroyed });
   }
 
   async function render(request: IncomingMessage, response: ServerResponse) {
     if (redirectIfMoved(request.url ?? "/", await store.whenReady(), response)) return;
     const page = requests.read(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
-    const rendered = await begin(page, response);
+    const rendered = await begin(page, request, response);
     if (response.destroyed) return;
     if (!rendered)
       return sendResponse(

@@ -1,3 +1,4 @@
+import { HttpError } from "@trousseau/content-lake/http-error";
 import { cachePolicies } from "#app/cache-policies.ts";
 
 /**
@@ -6,17 +7,28 @@ import { cachePolicies } from "#app/cache-policies.ts";
  */
 const MAX_BYTES = 640 * 1024;
 
-/** The request with its whole body read, or the error response: too long, or not a form. */
+/** Each read once, however many handlers ask for it: a copy of an unread body would hold it once more. */
+const known = new WeakMap<Request, Promise<Response | (() => Request)>>();
+
+/** The request with its whole body read, or the error response: too long, too late, too much at once, or not a form. */
 export async function readForm(request: Request): Promise<Request | Response> {
+  const reading = known.get(request) ?? readOnce(request);
+  known.set(request, reading);
+  const form = await reading;
+  return form instanceof Response ? form : form();
+}
+
+async function readOnce(request: Request): Promise<Response | (() => Request)> {
   const { method, url } = request;
   const headers = new Headers(request.headers);
   // Whose form it is has been decided (foreign-forms.ts), and some browsers hide the origin of their own page.
   headers.delete("Origin");
   if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
-  const bytes = await bytesOf(request);
+  const bytes = await bytesOf(request).catch(refusal);
   if (!bytes) return errorResponse(413);
+  if (bytes instanceof Response) return bytes;
   const form = () => new Request(url, { method, headers, body: bytes });
-  return (await isForm(form())) ? form() : errorResponse(415);
+  return (await isForm(form())) ? form : errorResponse(415);
 }
 
 /** Undefined when there are too many; what follows is not read. */
@@ -29,6 +41,12 @@ async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer> | undefine
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** Of what has not arrived in time, or would be too much at once. */
+function refusal(error: unknown): Response {
+  if (!(error instanceof HttpError)) throw error;
+  return errorResponse(error.status, error.headers);
 }
 
 function isForm(request: Request): Promise<boolean> {

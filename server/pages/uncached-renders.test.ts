@@ -13,7 +13,7 @@ async function busyRenders(isGone = () => false) {
     await released;
     return url;
   });
-  const [, , waiting] = ["/a", "/b", "/c"].map((url) => render(url, isGone));
+  const [, , waiting] = ["/a", "/b", "/c"].map((url) => render(url, { visitor: "198.51.100.1", isGone }));
   await vi.waitFor(() => expect(rendered).toHaveLength(2), 20_000);
   return { rendered, render, release, waiting };
 }

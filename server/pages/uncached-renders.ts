@@ -1,4 +1,4 @@
-import { createRenderLimit } from "./render-limit.ts";
+import { createRenderTurns } from "./render-turns.ts";
 
 /**
  * What is not cached: searches, addresses that nobody has, hosts that anybody can make up. On a machine with nothing else to do a queue of half a
@@ -12,14 +12,20 @@ const UNCACHED = { most: 2, waiting: 40 };
  */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Undefined at once when too many wait already; undefined in the end when it has waited too long, or its visitor has gone. */
-type RenderUncached<T> = (url: string, isGone: () => boolean) => Promise<T | undefined> | undefined;
+type Requester = {
+  /** Their address. */
+  visitor: string;
+  isGone(): boolean;
+};
+
+/** Undefined when too many wait already, when it has waited too long, and when its visitor has gone. */
+type RenderUncached<T> = (url: string, requester: Requester) => Promise<T | undefined>;
 
 export function createUncachedRenders<T>(renderPage: (url: string) => Promise<T>): RenderUncached<T> {
-  const limit = createRenderLimit(UNCACHED.most, UNCACHED.waiting);
-  return (url, isGone) => {
+  const turns = createRenderTurns(UNCACHED.most, UNCACHED.waiting);
+  return (url, { visitor, isGone }) => {
     const since = Date.now();
     const isTooLate = () => Date.now() - since > LONGEST_WAIT_MS;
-    return limit.run(async () => (isGone() || isTooLate() ? undefined : await renderPage(url)));
+    return turns.run(async () => (isGone() || isTooLate() ? undefined : await renderPage(url)), visitor);
   };
 }

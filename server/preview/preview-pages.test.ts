@@ -96,7 +96,10 @@ test("data and what is sent are rendered once, without fields", async () => {
   expect(await response.text()).not.toContain("data-sanity");
   expect(data.rendered).toHaveLength(1);
   const sent = openPages();
-  const answer = await sent.look("/contact", cookie, { method: "POST", body: "name=Ada" });
+  const answer = await sent.look("/contact", cookie, {
+    method: "POST",
+    body: new URLSearchParams({ name: "Ada" }),
+  });
   expect(await answer.text()).toContain("<p>name=Ada</p>");
   expect(sent.rendered).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
+import { readForm } from "#server/pages/read-form.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { withDataAttributes } from "./data-attributes.ts";
@@ -39,7 +40,7 @@ export function previewPages({
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
-  /** What she may see; or what she is told instead. */
+  /** What the editor may see; or what they are told instead. */
   async function read(request: Request, preview: Preview) {
     const { session, studio } = preview;
     try {
@@ -53,9 +54,7 @@ export function previewPages({
     }
   }
 
-  return async (request, visitor) => {
-    const preview = readPreview(request.headers.get("Cookie"), tokens);
-    if (preview === undefined) return undefined;
+  async function show(request: Request, visitor: string, preview: Preview): Promise<Response> {
     const { studio } = preview;
     const shorter = studio && withoutStudiosParameters(request.url);
     if (shorter)
@@ -87,6 +86,13 @@ export function previewPages({
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
     if (studio) allowFrame(own, studio);
     return new Response(body, { status, headers: own });
+  }
+
+  return async (request, visitor) => {
+    const preview = readPreview(request.headers.get("Cookie"), tokens);
+    if (preview === undefined) return undefined;
+    const asked = request.method === "POST" ? await readForm(request) : request;
+    return asked instanceof Response ? asked : await show(asked, visitor, preview);
   };
 }
 

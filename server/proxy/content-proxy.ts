@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
 import type { Branding } from "#app/label/identity.ts";
-import type { UpgradeHandler } from "#server/http-server.ts";
+import { isUpload, type UpgradeHandler } from "#server/http-server.ts";
 import { log } from "#server/log.ts";
 import { fail, type Middleware } from "#server/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
@@ -19,8 +19,6 @@ const IDLE_MS = 30_000;
 const UPLOAD_IDLE_MS = 10 * 60_000;
 
 const loginPath = /^\/v[^/]+\/login(\?|$)/;
-
-const uploadPath = /^\/v[^/]+\/assets\//;
 
 export type ContentProxy = {
   middleware: Middleware;
@@ -78,9 +76,8 @@ export function createContentProxy(
     hooksOf.set(request, hooks);
     const label = loginPath.test(request.url ?? "") ? identity() : undefined;
     request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, label, secret });
-    const isUpload = request.method === "POST" && uploadPath.test(request.url ?? "");
     proxy
-      .web(request, response, { proxyTimeout: isUpload ? UPLOAD_IDLE_MS : idleMs })
+      .web(request, response, { proxyTimeout: isUpload(request) ? UPLOAD_IDLE_MS : idleMs })
       .catch((error: unknown) => {
         log("warning", "content host did not answer", {
           method: request.method,

@@ -2,11 +2,12 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "sanity";
 import { composerWords } from "#app/label/words.ts";
 
-/** As the shop writes them: server/enquiries/enquiry-document.ts. */
+/** As the shop writes them: server/enquiries/enquiry-document.ts. `list`: what those of this state are called together. */
 export const enquiryStates = [
-  { value: "new", title: "New" },
-  { value: "answered", title: "Answered" },
-  { value: "archived", title: "Archived" },
+  { value: "new", title: "New", list: "Enquiries" },
+  { value: "answered", title: "Answered", list: "Answered enquiries" },
+  { value: "archived", title: "Archived", list: "Archived enquiries" },
+  { value: "suspected", title: "Perhaps spam", list: "Perhaps spam" },
 ] as const;
 
 /** Of a dress, as it was when she wrote; what she did not say is not shown. */
@@ -27,7 +28,13 @@ export const enquiry = defineType({
       name: "status",
       title: "State",
       type: "string",
-      options: { list: [...enquiryStates], layout: "radio", direction: "horizontal" },
+      description:
+        "What is perhaps spam came among a great many at once: no mail told you of it, and whoever wrote it does not know.",
+      options: {
+        list: enquiryStates.map(({ value, title }) => ({ value, title })),
+        layout: "radio",
+        direction: "horizontal",
+      },
     }),
     sent({ name: "name", title: "Name", type: "string" }),
     sent({ name: "email", title: "Email", type: "string" }),

@@ -23,6 +23,7 @@ import {
 } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
+import { enquiryDocument } from "#server/enquiries/enquiry-document.ts";
 import { boundaryChoices, boundaryFields, boundaryRules } from "#tests/support/boundary-fields.ts";
 import {
   choicesOf,
@@ -33,6 +34,7 @@ import {
   readStudioForms,
   readStudioLists,
 } from "#tests/support/studio-fields.ts";
+import { enquiry } from "#tests/support/temporary-outbox.ts";
 
 const media = createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" });
 const studio = await readStudioFields();
@@ -250,4 +252,10 @@ test("no list of Studio's forms may be longer than the shop reads", async () => 
   const lines = [...limits].filter(([, most]) => most === MOST_LINES).map(([path]) => path);
   expect(lines.toSorted()).toEqual(["house.customerCare", "house.hours", "house.showroom.address"]);
   expect(lines.map(mostEntriesOf)).toEqual(lines.map(() => MOST_LINES));
+});
+
+test("a state that the shop gives an enquiry is one of those in Studio", () => {
+  const given = [enquiry, { ...enquiry, isSuspected: true } as const].map((one) => enquiryDocument(one).status);
+  expect(given).toEqual(["new", "suspected"]);
+  expect(choicesOf(forms.get("enquiry")?.get("status"))).toEqual(expect.arrayContaining(given));
 });

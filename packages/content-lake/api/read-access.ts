@@ -64,7 +64,7 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     unread: (caller) => (caller === undefined ? unread.public : unread.trusted),
     query(caller, address) {
       read(caller, address);
-      return caller === undefined ? publicQueries.take({ address: networkOf(address) }) : () => undefined;
+      return caller === undefined ? publicQueries.take({ address }) : () => undefined;
     },
     export(caller, address) {
       read(caller, address);
@@ -75,7 +75,7 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     },
     stream(caller, address) {
       read(caller, address);
-      return (caller === undefined ? publicStreams : streams).take({ address: networkOf(address) });
+      return (caller === undefined ? publicStreams : streams).take({ address });
     },
   };
 }

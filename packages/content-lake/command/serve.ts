@@ -6,6 +6,7 @@ import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
 import { type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { createRepeatLimit } from "../repeated-lines.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
 import { seedInOwnProcess } from "./seed-lake.ts";
@@ -78,8 +79,14 @@ async function openLake(flags: Flags): Promise<ContentLake> {
 }
 
 function log(entry: Parameters<Log>[0]): void {
-  console.log(JSON.stringify(entry));
+  if (entry.level === "info" || isWritten(entry.message)) console.log(JSON.stringify(entry));
 }
+
+/** Wrong passwords among others: a few of each in full within a minute, and the number of the rest. */
+const isWritten = createRepeatLimit(
+  (of, count) => console.log(JSON.stringify({ level: "warn", message: "More of the same", of, count })),
+  10,
+);
 
 function portIn({ port }: Flags): number {
   const number = Number(port);

@@ -26,3 +26,12 @@ test("one address or one person cannot take the slots of others, until all are t
   release();
   limit.take({ address: "d" });
 });
+
+test("a network of IPv6 has more slots than an address, and not as many as its addresses", () => {
+  const limit = createConnectionLimit({ total: 100, perAddress: 2 });
+  for (let at = 0; at < 8; at += 1) limit.take({ address: `2001:db8:1:${at}::1` });
+  expect(() => limit.take({ address: "2001:db8:1:ff::1" })).toThrow(full);
+  for (let at = 1; at < 25; at += 1) limit.take({ address: `2001:db8:1:${at}00::1` });
+  expect(() => limit.take({ address: "2001:db8:1:fe00::1" })).toThrow(full);
+  limit.take({ address: "2001:db8:2::1" });
+});

@@ -1,4 +1,5 @@
 import { httpError } from "./http-error.ts";
+import { networksOf } from "./rate-limit.ts";
 
 /** Who holds a connection, as far as it is known. */
 interface Holder {
@@ -7,13 +8,14 @@ interface Holder {
 }
 
 /** Limits what goes on for a while (streams, sockets, queries): in total, by address and by person. */
-export interface ConnectionLimit {
+interface ConnectionLimit {
   /** Returns the function that releases the slot; calling it again does nothing. Throws a 503 when no slot is free. */
   take(holder: Holder): () => void;
 }
 
 interface ConnectionLimitOptions {
   total: number;
+  /** Wider networks of IPv6 have some times as many: see `networksOf`. */
   perAddress?: number;
   perPerson?: number;
   /** The message of the 503. */
@@ -38,7 +40,10 @@ export function createConnectionLimit({
   return {
     take({ address, person }) {
       const keys = [
-        ...(address === undefined ? [] : [{ key: `address ${address}`, max: perAddress }]),
+        ...(address === undefined ? [] : networksOf(address)).map(({ network, share }) => ({
+          key: `network ${network}`,
+          max: perAddress * share,
+        })),
         ...(person === undefined ? [] : [{ key: `person ${person}`, max: perPerson }]),
       ];
       const isFull = open.size >= total || keys.some(({ key, max }) => (counts.get(key) ?? 0) >= max);

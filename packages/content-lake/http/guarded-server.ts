@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import { limits } from "../limits.ts";
 import { createConnectionLimit } from "./connection-limit.ts";
 import type { ProxyTrust } from "./proxy-trust.ts";
-import { networkOf } from "./rate-limit.ts";
 
 export interface GuardOptions {
   /** Whose connections are a proxy's, which is the one to count those of each address. */
@@ -51,7 +50,7 @@ function limitConnections(server: Server, perAddress: number, trustsProxy: Proxy
   server.on("connection", (socket) => {
     if (trustsProxy !== false && trustsProxy(socket.remoteAddress ?? "", 0)) return;
     try {
-      socket.once("close", connections.take({ address: networkOf(socket.remoteAddress ?? "") }));
+      socket.once("close", connections.take({ address: socket.remoteAddress ?? "" }));
     } catch {
       socket.destroy();
     }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRateLimit, networkOf } from "./rate-limit.ts";
+import { createRateLimit, networkOf, networksOf, siteOf } from "./rate-limit.ts";
 
 test("an address may ask so often at once, then so often a second, and others are not counted with it", () => {
   const now = vi.fn(() => 0);
@@ -29,4 +29,34 @@ test.each([
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test("whoever has a /56 or a /48 of IPv6 may not ask as often as all of its addresses; neighbours are not held up by one", () => {
+  const count = (addresses: readonly string[]) => {
+    const rate = createRateLimit({ burst: 3, perSecond: 0.5, now: () => 0 });
+    const asks = (address: string) => {
+      try {
+        rate.count(address);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return addresses.filter(asks).length;
+  };
+  const hex = (number: number) => number.toString(16);
+  expect(count(Array.from({ length: 256 }, (_, at) => `2001:db8:1:12${hex(at).padStart(2, "0")}::1`))).toBe(12);
+  expect(count(Array.from({ length: 1_000 }, (_, at) => `2001:db8:1:${hex(at * 60)}::1`))).toBe(48);
+  const loud = Array.from({ length: 100 }, () => "2001:db8:1:1200::1");
+  expect(count([...loud, "2001:db8:1:1201::1"])).toBe(4);
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.1", ["192.0.2.1"]],
+  ["2001:db8:1:1234::6", "2001:db8:1", ["2001:db8:1:1234", "2001:db8:1:12/56", "2001:db8:1/48"]],
+  ["2001:db8:1:2::6", "2001:db8:1", ["2001:db8:1:2", "2001:db8:1:0/56", "2001:db8:1/48"]],
+  ["unknown", "unknown", ["unknown"]],
+])("%s belongs to %s", (address, site, networks) => {
+  expect(siteOf(address)).toBe(site);
+  expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
 });

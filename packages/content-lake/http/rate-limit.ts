@@ -8,32 +8,66 @@ export interface RateLimit {
 }
 
 interface RateLimitOptions {
-  /** Requests at once, after a pause. */
+  /** Requests of one address at once, after a pause. Wider networks of IPv6 have some times as many: see `networksOf`. */
   burst: number;
   perSecond: number;
   /** Milliseconds, of a clock that never goes back. */
   now?: () => number;
 }
 
-/** A token bucket for each address. */
+/** A token bucket for each network. */
 export function createRateLimit({
   burst,
   perSecond,
   now = performance.now.bind(performance),
 }: RateLimitOptions): RateLimit {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_ADDRESSES });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_NETWORKS });
+
+  function countIn({ network, share }: Network, at: number): void {
+    const bucket = buckets.get(network) ?? { tokens: burst * share, at };
+    const tokens = Math.min(burst * share, bucket.tokens + ((at - bucket.at) / 1000) * perSecond * share);
+    buckets.set(network, { tokens: Math.max(0, tokens - 1), at });
+    if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / (perSecond * share)));
+  }
 
   return {
     count(address) {
-      const key = networkOf(address);
       const at = now();
-      const bucket = buckets.get(key) ?? { tokens: burst, at };
-      const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
-      buckets.set(key, { tokens: Math.max(0, tokens - 1), at });
-      if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / perSecond));
+      // The narrowest first: what it is refused is not counted against its neighbours.
+      for (const network of networksOf(address)) countIn(network, at);
     },
   };
 }
+
+interface Network {
+  network: string;
+  /** How many times what one address may it may. */
+  share: number;
+}
+
+/**
+ * What an address is counted by, the narrowest first. A device has a /64 of IPv6, a household a /56 with 256 of those, a business a /48
+ * with 65,536: each is counted with a limit that rises less than the number of addresses does.
+ */
+export function networksOf(forwarded: string): Network[] {
+  const network = networkOf(forwarded);
+  const [, site, last = ""] = prefix.exec(network) ?? [];
+  if (site === undefined) return [{ network, share: 1 }];
+  return [
+    { network, share: 1 },
+    { network: `${site}:${last.slice(0, -2) || "0"}/56`, share: 4 },
+    { network: `${site}/48`, share: 16 },
+  ];
+}
+
+/** The widest network that belongs to somebody: an IPv4 address, or the first 48 bits of an IPv6 one. */
+export function siteOf(forwarded: string): string {
+  const network = networkOf(forwarded);
+  return prefix.exec(network)?.[1] ?? network;
+}
+
+/** A /64, as `networkOf` writes it; its first three groups, and its last. */
+const prefix = /^((?:[\da-f]+:){2}[\da-f]+):([\da-f]+)$/;
 
 /** A household has a whole /64 of IPv6: its 64 bits are one address. A port, which some proxies forward with it, is left out. */
 export function networkOf(forwarded: string): string {
@@ -54,5 +88,5 @@ function tooMany(seconds: number): HttpError {
   return new HttpError(status, body, { "Retry-After": String(seconds) });
 }
 
-/** The address that was seen longest ago is evicted first: a megabyte at most. */
-const MAX_ADDRESSES = 10_000;
+/** The network that was seen longest ago is evicted first: some megabytes at most. */
+const MAX_NETWORKS = 30_000;

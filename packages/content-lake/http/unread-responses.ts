@@ -1,4 +1,4 @@
-import { httpError } from "./http-error.ts";
+import { createByteLimit } from "./byte-limit.ts";
 
 /** Counts the bytes of responses that clients have not read yet: clients that request much and read nothing are refused. */
 export interface UnreadResponses {
@@ -18,34 +18,21 @@ interface UnreadResponsesOptions {
 }
 
 export function createUnreadResponses({ total, perClient }: UnreadResponsesOptions): UnreadResponses {
-  const unread = new Map<string, number>();
-  let inAll = 0;
-
-  function add(from: string, bytes: number): void {
-    inAll += bytes;
-    const sum = (unread.get(from) ?? 0) + bytes;
-    if (sum === 0) unread.delete(from);
-    else unread.set(from, sum);
-  }
-
-  function hasRoom(from: string, bytes = 1): boolean {
-    return inAll + bytes <= total && (unread.get(from) ?? 0) + bytes <= perClient;
-  }
+  const unread = createByteLimit({
+    total,
+    perClient,
+    busyMessage: "Too many responses have not been read yet.",
+  });
 
   /** Returns the function that releases the bytes; calling it again does nothing. */
   function take(from: string, bytes: number, isStored: boolean): () => void {
-    if (!isStored && !hasRoom(from, bytes))
-      throw httpError(503, "Too many responses have not been read yet. Try again shortly.");
-    add(from, bytes);
-    let isTaken = true;
-    return () => {
-      if (isTaken) add(from, -bytes);
-      isTaken = false;
-    };
+    const held = unread.hold(from);
+    held.add(bytes, { isCertain: isStored });
+    return held.release;
   }
 
   return {
-    hasRoom,
+    hasRoom: unread.hasRoom,
     async hold(response, from, { isStored = false } = {}) {
       if (response.body === null) return response;
       const isStream = response.headers.get("Content-Type")?.startsWith("application/json") !== true;

@@ -49,6 +49,13 @@ test("an animation with too many pixels in all its frames shows the first", asyn
   expect([pages, width]).toEqual([1, 50]);
 });
 
+test("nor is one made with too many: enlarged so far it shows the first frame", async () => {
+  const large = await sharp(await ask("gif", "w=3000&h=1000&fit=scale"), { animated: true }).metadata();
+  expect(large.pages).toBe(3);
+  const tooLarge = await sharp(await ask("gif", "w=4096&h=2100&fit=scale", await moving("gif", 8)), { animated: true });
+  expect((await tooLarge.metadata()).pages ?? 1).toBe(1);
+});
+
 async function metadataOf(format: string, query: string) {
   return sharp(await ask(format, query), { animated: true }).metadata();
 }
@@ -66,15 +73,15 @@ async function ask(format: string, query: string, bytes?: Buffer): Promise<Buffe
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function moving(format: string): Promise<Buffer> {
+async function moving(format: string, count = 3): Promise<Buffer> {
   const frames = await Promise.all(
-    [0, 100, 200].map((red) =>
+    Array.from({ length: count }, (_, at) => (at * 100) % 256).map((red) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background: { r: red, g: 80, b: 80 } } })
         .png()
         .toBuffer(),
     ),
   );
   const picture = sharp(frames, { join: { animated: true } });
-  const options = { delay: [100, 200, 300], loop: 2 };
+  const options = { delay: [100, 200, 300].slice(0, count), loop: 2 };
   return format === "gif" ? picture.gif(options).toBuffer() : picture.webp(options).toBuffer();
 }

@@ -25,7 +25,7 @@ export interface PictureSource {
 
 /**
  * Opens a file as a picture. Throws a 4xx when it is none, or one that would take too much: what is made of it is given up after
- * `maxSeconds` (a whole number), except for an encoder that does not report progress, as AVIF's.
+ * `maxSeconds` (a whole number), except for an encoder that does not report progress, as AVIF's, of which only small pictures are asked.
  */
 export function openPicture(
   file: string,

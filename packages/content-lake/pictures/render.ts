@@ -18,12 +18,16 @@ export function renderPicture(
   rasterizer: SvgRasterizer,
   maxSeconds?: number,
 ): Promise<Buffer> {
+  const render = (other: TransformOptions) => renderPicture(file, other, format, rasterizer, maxSeconds);
   return withPictureErrors(file, async () => {
     const source = await openPicture(file, rasterizer, maxSeconds);
-    const picture = source.open({ animated: staysAnimated(source, options, format) });
+    const isAnimated = staysAnimated(source, options, format);
+    const picture = source.open({ animated: isAnimated });
     const whole = await turn(picture, source, options);
     const part = within(options.rect, whole);
     const { extract, content, canvas } = geometryOf(options, part);
+    checkSize(canvas, format);
+    if (isAnimated && tooManyPixels(canvas, source)) return await render({ ...options, frame: "1" });
     const area = (rectangle: Rectangle) => scaled(mirrorInTurned(rectangle, whole, options), source.scale);
     if (extract === "entropy") {
       picture.extract(area(part)).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
@@ -46,11 +50,22 @@ export function renderPicture(
  * head or searched for its busiest part: that, and what is too large altogether, shows the first frame.
  */
 function staysAnimated({ metadata }: PictureSource, options: TransformOptions, format: Format): boolean {
-  const { pages = 1, width, height } = metadata;
-  if (pages < 2 || !formats[format].isAnimated || options.frame !== undefined) return false;
+  if ((metadata.pages ?? 1) < 2 || !formats[format].isAnimated || options.frame !== undefined) return false;
   if (Number(options.or ?? 0) !== 0 || options.flip?.includes("v")) return false;
   if (options.crop === "entropy" || options.invert === "true") return false;
-  return pages * width * height <= limits.animationPixels.value;
+  return !tooManyPixels(metadata, { metadata });
+}
+
+/** Whether all frames of that size have more pixels together than an animation may have. */
+function tooManyPixels({ width, height }: Size, { metadata }: Pick<PictureSource, "metadata">): boolean {
+  return (metadata.pages ?? 1) * width * height > limits.animationPixels.value;
+}
+
+/** Nothing stops an encoder of AVIF once it has begun: what it takes is bounded by what it is given. */
+function checkSize({ width, height }: Size, format: Format): void {
+  const { value: most } = limits.avifPixels;
+  if (format === "avif" && width * height > most)
+    throw httpError(400, `The picture would have ${width * height} pixels; an AVIF of at most ${most} is made`);
 }
 
 /** Turns the picture as asked, before anything is cut, and says how large it is then. */

@@ -4,7 +4,7 @@ import { basename, extname } from "node:path";
 import { isMissing, serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
-import { networkOf } from "../http/rate-limit.ts";
+import { siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
@@ -50,6 +50,7 @@ export function createRenditions({
     maxWaiting,
     maxWaitingPerClient: maxWaiting / 4,
     busyMessage: "Too many pictures are waiting.",
+    costly: { seconds: limits.costlySeconds.value, most: limits.costlySecondsPerAddress.value },
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
@@ -99,7 +100,7 @@ export function createRenditions({
       try {
         const options = readTransformOptions(new URL(request.url).searchParams);
         if (!isUntouched(options))
-          return await respondMade(request, originalFile, options, address ? networkOf(address) : "");
+          return await respondMade(request, originalFile, options, address ? siteOf(address) : "");
         const mimeType = mimeTypeOf(extensionOf(originalFile));
         await beforeOriginal(originalFile);
         return await serveFile(request, originalFile, mimeType, immutable(options));

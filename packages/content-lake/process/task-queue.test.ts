@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createTaskQueue } from "./task-queue.ts";
 
 const refused = expect.objectContaining({ status: 503 });
@@ -92,4 +92,32 @@ test("what no client waits for any more is not begun, and its slot is free", asy
   open();
   await Promise.all([first, fifth]);
   expect(done).toEqual(["first", "fifth"]);
+});
+
+test("a client whose tasks take long is told to wait, until some time has passed; others that wait for the same are not", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createTaskQueue({
+    concurrency: 1,
+    maxWaiting: 8,
+    busyMessage: "Too many.",
+    costly: { seconds: 3, most: 30 },
+  });
+  const take = (seconds: number) => async () => void vi.advanceTimersByTime(seconds * 1000);
+  const tooCostly = expect.objectContaining({ status: 429, headers: { "Retry-After": "300" } });
+  for (let at = 0; at < 50; at += 1) await queue.run(take(2.9), "one");
+  await queue.run(take(20), "one");
+  await queue.run(take(20), "one");
+  await expect(queue.run(take(1), "one")).rejects.toEqual(tooCostly);
+  await queue.run(take(1), "other");
+  const opened = Promise.withResolvers<void>();
+  const first = queue.run(() => opened.promise, "other");
+  const joined = queue.share(async () => "shown");
+  joined.want("one");
+  joined.want("other");
+  opened.resolve();
+  await first;
+  expect(await joined.result).toBe("shown");
+  vi.advanceTimersByTime(10 * 60_000);
+  await queue.run(take(1), "one");
 });

@@ -1,4 +1,4 @@
-import { httpError } from "../http/http-error.ts";
+import { HttpError, httpError } from "../http/http-error.ts";
 import { createFairQueue, type QueueEntry } from "./fair-queue.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
@@ -32,6 +32,8 @@ interface TaskQueueOptions {
   busyMessage: string;
   /** What clients have cost recently: its own, unless several queues share it. */
   costs?: RecentCost;
+  /** What a task takes beyond so many seconds counts; a client with more than `most` of those recently is refused (429) at its turn. */
+  costly?: { seconds: number; most: number };
 }
 
 /** Many together cannot keep anybody out: see `createFairQueue`. */
@@ -39,8 +41,11 @@ export function createTaskQueue({
   concurrency,
   busyMessage,
   costs = createRecentCost(),
+  costly = { seconds: 0, most: Number.POSITIVE_INFINITY },
   ...limits
 }: TaskQueueOptions): TaskQueue {
+  /** Turns are fair among those who wait; this is for what runs already, and keeps everybody waiting. */
+  const excess = createRecentCost();
   const queue = createFairQueue({
     ...limits,
     costOf: costs.of,
@@ -80,10 +85,15 @@ export function createTaskQueue({
   async function perform<Result>(work: () => Promise<Result>, clients: readonly string[]): Promise<Result> {
     const started = performance.now();
     try {
+      if (clients.every((from) => excess.of(from) > costly.most * 1000)) throw tooCostly();
       return await work();
     } finally {
-      const cost = (performance.now() - started) / clients.length;
-      for (const from of clients) costs.add(from, cost);
+      const cost = performance.now() - started;
+      const beyond = Math.max(0, cost - costly.seconds * 1000);
+      for (const from of clients) {
+        costs.add(from, cost / clients.length);
+        if (beyond > 0) excess.add(from, beyond / clients.length);
+      }
       running -= 1;
       beginNext();
     }
@@ -109,4 +119,12 @@ export function createTaskQueue({
       return result.finally(() => signal?.removeEventListener("abort", giveUp));
     },
   };
+}
+
+function tooCostly(): HttpError {
+  const { status, body } = httpError(
+    429,
+    "Too much of this client's has taken long. Try again in some minutes.",
+  );
+  return new HttpError(status, body, { "Retry-After": "300" });
 }

@@ -1,5 +1,4 @@
 import type { WebSocket } from "ws";
-import type { ConnectionLimit } from "../http/connection-limit.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
@@ -8,25 +7,26 @@ import { type Fields, isFields } from "../store/document.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
+import { type SocketSlot, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
 interface Presence {
-  join(socket: WebSocket): void;
+  join(socket: WebSocket, slot: SocketSlot): void;
 }
 
 interface PresenceParts {
   tokens: Pick<Tokens, "identify">;
   tokenWatch: Pick<TokenWatch, "watch">;
-  connections: ConnectionLimit;
 }
 
 interface Member {
   socket: WebSocket;
+  slot: SocketSlot;
   caller: Caller | undefined;
   /** One is enough for a tab: another takes its place. */
   subscription: string | undefined;
   /** The browser tab, by the name that it gives itself. */
   session: string | undefined;
-  /** Gives back what was taken for this caller. */
+  /** Watches this caller's token no more. */
   release: () => void;
 }
 
@@ -47,12 +47,9 @@ export function createPresence(parts: PresenceParts): Presence {
   }
 
   return {
-    join(socket) {
-      const member = members.add(socket);
+    join(socket, slot) {
+      const member = members.add(socket, slot);
       const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-      const authorization = setTimeout(() => {
-        if (member.caller === undefined) socket.close(UNAUTHORIZED, "Nobody has said who they are");
-      }, AUTHORIZED_WITHIN_MS);
       onMessage(socket, messages, ({ id, method, params }) => {
         const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
         try {
@@ -64,27 +61,22 @@ export function createPresence(parts: PresenceParts): Presence {
       });
       socket.on("close", () => {
         clearInterval(heartbeat);
-        clearTimeout(authorization);
         members.remove(member);
       });
     },
   };
 }
 
-function authorize(member: Member, token: string, { tokens, tokenWatch, connections }: PresenceParts): void {
+function authorize(member: Member, token: string, { tokens, tokenWatch }: PresenceParts): void {
   member.release();
   member.caller = undefined;
   const caller = tokens.identify(token);
   if (typeof caller === "string") return;
-  const releaseSlot = connections.take({ person: caller.id });
-  const stopWatching = tokenWatch.watch(token, caller, () =>
+  member.slot.moveTo(`presence of ${caller.id}`);
+  member.release = tokenWatch.watch(token, caller, () =>
     member.socket.close(UNAUTHORIZED, "The token has ended"),
   );
   member.caller = caller;
-  member.release = () => {
-    stopWatching();
-    releaseSlot();
-  };
 }
 
 type Call = (member: Member, params: Fields) => string | undefined;
@@ -133,9 +125,10 @@ function createMembers() {
 
   return {
     calls,
-    add(socket: WebSocket): Member {
+    add(socket: WebSocket, slot: SocketSlot): Member {
       const member = {
         socket,
+        slot,
         caller: undefined,
         subscription: undefined,
         session: undefined,
@@ -160,8 +153,3 @@ const messages = {
 };
 
 const HEARTBEAT_MS = 15_000;
-const AUTHORIZED_WITHIN_MS = 10_000;
-
-/** bifur's own code for it. */
-const UNAUTHORIZED = 4001;
-const TRY_AGAIN_LATER = 1013;

@@ -2,6 +2,7 @@ import type { WebSocket } from "ws";
 import { limits } from "../limits.ts";
 import { type Fields, isFields } from "../store/document.ts";
 import { onMessage, sendMessage } from "./socket-messages.ts";
+import { TRY_AGAIN_LATER } from "./socket-slots.ts";
 
 /**
  * Carries event streams over one socket. A browser keeps at most six HTTP/1.1 connections to a host, and Studio holds more listeners
@@ -10,7 +11,12 @@ import { onMessage, sendMessage } from "./socket-messages.ts";
  * Asked:    `{open: id, url, headers}` · `{close: id}`
  * Answered: `{id, status, headers}` · `{id, text}` … · `{id, isEnded: true}`
  */
-export function carryStreams(socket: WebSocket, respond: (request: Request) => Promise<Response>): void {
+export function carryStreams(
+  socket: WebSocket,
+  respond: (request: Request) => Promise<Response>,
+  /** Throws when there is no room for a socket of this person's. */
+  introduce: (request: Request) => void,
+): void {
   const open = new Map<string, AbortController>();
 
   const send = (message: Fields) => sendMessage(socket, message);
@@ -35,6 +41,11 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
     if ("close" in message) return open.get(message.close)?.abort();
     if (open.size >= limits.streamsPerSocket.value) return socket.close(1008, "Too many streams");
     if (open.has(message.id)) return socket.close(1008, "This stream is open");
+    try {
+      introduce(message.request);
+    } catch {
+      return socket.close(TRY_AGAIN_LATER, "Too many sockets of this person");
+    }
     const controller = new AbortController();
     open.set(message.id, controller);
     carry(message.id, message.request, controller.signal)

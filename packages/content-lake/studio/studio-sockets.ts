@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Origins } from "../http/allowed-origins.ts";
-import { createConnectionLimit } from "../http/connection-limit.ts";
 import type { Client } from "../http/forwarded-client.ts";
-import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
+import { readBearerToken } from "../store/caller.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
+import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
 interface Sockets {
@@ -28,29 +28,20 @@ interface SocketParts {
 /** Two kinds of socket: who is where in Studio, and listeners that would not fit into a browser's six connections. */
 export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes.value });
-  const connections = createConnectionLimit({
-    total: limits.sockets.value,
-    perAddress: limits.socketsPerAddress.value,
-    perPerson: limits.socketsPerPerson.value,
-  });
-  const presence = createPresence({ tokens, tokenWatch, connections });
+  const slots = createSocketSlots();
+  const presence = createPresence({ tokens, tokenWatch });
   const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
   heartbeat.unref();
 
   function handlerFor(path: string): ((socket: WebSocket, address: string) => void) | undefined {
     const [, name, requested] = path.match(/^\/v[^/]+\/(socket|streams)\/([^/]+)$/) ?? [];
     if (requested !== dataset) return undefined;
-    return name === "socket"
-      ? presence.join
-      : (socket, address) => carryStreams(socket, (request) => respond(request, address));
-  }
-
-  function takeSlot(address: string): (() => void) | undefined {
-    try {
-      return connections.take({ address: networkOf(address) });
-    } catch {
-      return undefined;
-    }
+    if (name === "socket") return (socket, address) => presence.join(socket, slots.enter(socket, address));
+    return (socket, address) => {
+      const slot = slots.enter(socket, address);
+      const respondTo = (request: Request) => respond(request, address);
+      carryStreams(socket, respondTo, createIntroduction(slot, tokens));
+    };
   }
 
   return {
@@ -66,12 +57,6 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
       }
-      const leave = takeSlot(address);
-      if (leave === undefined) {
-        socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n\r\n");
-        return true;
-      }
-      socket.once("close", leave);
       server.handleUpgrade(request, socket, head, (accepted) => {
         living.add(accepted);
         accepted.on("pong", () => living.add(accepted));
@@ -86,6 +71,18 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
       for (const client of server.clients) client.close(1001, "The content lake is closing");
       server.close();
     },
+  };
+}
+
+/** What is called with each request for a stream: the first token that is somebody's makes the socket theirs. */
+function createIntroduction(slot: SocketSlot, tokens: Pick<Tokens, "identify">): (request: Request) => void {
+  let isKnown = false;
+  return (request) => {
+    const token = isKnown ? undefined : readBearerToken(request);
+    const caller = token === undefined ? "unknown" : tokens.identify(token);
+    if (typeof caller === "string") return;
+    slot.moveTo(`streams of ${caller.id}`);
+    isKnown = true;
   };
 }
 

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { createByteLimit } from "./byte-limit.ts";
+
+const busy = expect.objectContaining({ status: 503 });
+
+function open() {
+  return createByteLimit({ total: 100, perClient: 40, busyMessage: "Too much." });
+}
+
+test("bytes are limited by client and in all, and are given back once", () => {
+  const limit = open();
+  const first = limit.hold("a");
+  first.add(30);
+  expect(() => limit.hold("a").add(11)).toThrow(busy);
+  for (const from of ["b", "c"]) limit.hold(from).add(30);
+  expect(() => limit.hold("d").add(11)).toThrow(busy);
+  expect([limit.hasRoom("d", 10), limit.hasRoom("d", 11)]).toEqual([true, false]);
+  limit.hold("d").add(11, { isCertain: true });
+  first.release();
+  first.release();
+  expect([limit.hasRoom("d", 29), limit.hasRoom("d", 30)]).toEqual([true, false]);
+});
+
+test("clients that hold much and do not end make room for one that holds less, and not for one that holds as much", () => {
+  const limit = open();
+  const ended = vi.fn();
+  const settled = limit.hold("settled", () => ended("settled"));
+  settled.add(35);
+  settled.settle();
+  for (const from of ["a", "b"]) limit.hold(from, () => ended(from)).add(30);
+  limit.hold("newcomer").add(20);
+  expect(ended.mock.calls).toEqual([["a"]]);
+  limit.hold("another").add(10);
+  expect(() => limit.hold("as much").add(30)).toThrow(busy);
+  expect(ended.mock.calls).toEqual([["a"]]);
+});
+
+test("what a client may not hold ends nobody else's", () => {
+  const limit = open();
+  const ended = vi.fn();
+  for (const from of ["a", "b"]) limit.hold(from, () => ended(from)).add(40);
+  expect(() => limit.hold("c").add(41)).toThrow(busy);
+  expect(ended).not.toHaveBeenCalled();
+});

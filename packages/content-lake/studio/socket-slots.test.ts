@@ -1,0 +1,65 @@
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { limits } from "../limits.ts";
+import { createSocketSlots } from "./socket-slots.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Sockets that enter from an address, and which of them have been turned away. */
+function open() {
+  const slots = createSocketSlots();
+  const turnedAway: string[] = [];
+  const enter = (address: string, name = address) => {
+    const events = new EventEmitter();
+    const socket = Object.assign(events, {
+      close: (code: number) => void turnedAway.push(`${name} ${code}`),
+      terminate: () => void events.emit("close"),
+    });
+    return { ...slots.enter(socket, address), leave: () => void events.emit("close") };
+  };
+  return { enter, turnedAway };
+}
+
+const busy = expect.objectContaining({ status: 503 });
+
+test("one address has so many strangers: its own oldest makes room", () => {
+  const { enter, turnedAway } = open();
+  enter("192.0.2.2");
+  for (let at = 0; at <= limits.strangersSocketsPerAddress.value; at += 1) enter("192.0.2.1", `stranger ${at}`);
+  expect(turnedAway).toEqual(["stranger 0 1013"]);
+});
+
+test("when all strangers' slots are taken, the oldest of the address with most makes room", () => {
+  const { enter, turnedAway } = open();
+  enter("192.0.2.1", "the first");
+  enter("192.0.2.2", "one of two");
+  enter("192.0.2.2", "the other");
+  for (let at = 3; at < limits.strangersSockets.value; at += 1) enter(`198.51.100.${at}`);
+  expect(turnedAway).toEqual([]);
+  enter("203.0.113.1");
+  enter("203.0.113.2");
+  expect(turnedAway).toEqual(["one of two 1013", "the first 1013"]);
+});
+
+test("a token has to be shown in time; a slot that is somebody's is no stranger's any more", () => {
+  const { enter, turnedAway } = open();
+  enter("192.0.2.1", "Anna").moveTo("Anna");
+  enter("192.0.2.1", "stranger");
+  enter("192.0.2.1", "gone").leave();
+  vi.advanceTimersByTime(limits.strangersSocketSeconds.value * 1000);
+  expect(turnedAway).toEqual(["stranger 4001"]);
+});
+
+test("people of one address have so many slots, and give them back", () => {
+  const { enter } = open();
+  const taken = Array.from({ length: limits.socketsPerAddress.value }, (_, at) => {
+    const slot = enter("192.0.2.1");
+    slot.moveTo(`person ${at % 10}`);
+    return slot;
+  });
+  expect(() => enter("192.0.2.1").moveTo("Anna")).toThrow(busy);
+  enter("192.0.2.2").moveTo("Anna");
+  taken[0]?.leave();
+  enter("192.0.2.1").moveTo("Anna");
+});

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { captureLog } from "#tests/support/captured-log.ts";
+import { hideInLog, log } from "./log.ts";
+
+test("whoever causes a thousand warnings causes a few lines, and one with their number", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const said = captureLog();
+  const lines = () => said().trim().split("\n");
+  for (let at = 0; at < 1_000; at += 1) log("warning", "preview refused");
+  for (let at = 0; at < 1_000; at += 1) log("error", "request failed", { path: `/${at}` });
+  expect(lines()).toHaveLength(20);
+  log("warning", "webhook refused");
+  expect(lines().at(-1)).toContain("webhook refused");
+  vi.advanceTimersByTime(60_000);
+  expect(lines().slice(21)).toEqual([
+    expect.stringContaining('"event":"more of the same","of":"preview refused","count":990'),
+    expect.stringContaining('"event":"more of the same","of":"request failed","count":990'),
+  ]);
+  log("warning", "preview refused");
+  expect(lines().at(-1)).toContain("preview refused");
+});
+
+test("a line is no longer than what is in it is worth, and a secret that is cut is hidden as well", () => {
+  hideInLog("skThisOpensEverything");
+  const said = captureLog();
+  const path = `/${"a".repeat(1_990)}skThisOpensEverything${"b".repeat(30_000)}`;
+  log("error", "request failed", { path, error: new Error(path.slice(1_000)) });
+  expect(said().length).toBeLessThan(10_000);
+  expect(said()).not.toContain("skThis");
+});

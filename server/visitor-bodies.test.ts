@@ -1,0 +1,82 @@
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { compose, toNodeMiddleware } from "./middleware.ts";
+
+const proxy = { publicUrl: "https://shop.example", trustsProxy: () => true } as const;
+
+/** A server that reads every body whole, and how many bytes of bodies have come to it. */
+async function readingServer() {
+  let read = 0;
+  const handler = async ({ body }: Request) => {
+    for await (const piece of body ?? []) read += piece.byteLength;
+    return new Response("read");
+  };
+  const { port } = await listenInTest(createServer(compose(toNodeMiddleware(handler, proxy))));
+  return { port, read: () => read };
+}
+
+/** So many bytes of a form that says it is longer. */
+function beginForm(port: number, bytes: number, from: string) {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const pieces: string[] = [];
+  socket.setEncoding("utf8").on("data", (piece: string) => pieces.push(piece));
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  const head = `POST /contact HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\nContent-Length: ${bytes + 1}\r\n\r\n`;
+  socket.write(head + "x".repeat(bytes));
+  return { socket, closed, received: () => pieces.join("") };
+}
+
+const SIZE = 600_000;
+
+test("one address can have no more begun than a few long forms; others can, and the same again when they have gone", async () => {
+  const { port, read } = await readingServer();
+  const begun = Array.from({ length: 3 }, () => beginForm(port, SIZE, "198.51.100.1"));
+  await expect.poll(read).toBe(3 * SIZE);
+  const tooMuch = beginForm(port, SIZE, "198.51.100.1");
+  await expect.poll(tooMuch.received).toMatch(/^HTTP\/1\.1 503 /);
+  expect(tooMuch.received()).toMatch(/retry-after: \d/i);
+  const before = read();
+  beginForm(port, SIZE, "198.51.100.2");
+  await expect.poll(read).toBe(before + SIZE);
+  for (const { socket } of begun) socket.destroy();
+  await Promise.all(begun.map(({ closed }) => closed));
+  const again = beginForm(port, SIZE, "198.51.100.1");
+  again.socket.write("x");
+  await expect.poll(again.received).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("many addresses together have their limit as well", async () => {
+  const { port } = await readingServer();
+  const forms = Array.from({ length: 40 }, (_, number) => beginForm(port, SIZE, `203.0.113.${number}`));
+  const ended = () => forms.filter(({ socket, received }) => socket.closed || received() !== "").length;
+  await expect.poll(ended, { timeout: 10_000 }).toBeGreaterThan(10);
+});
+
+test("who holds much that does not end makes room for others", async () => {
+  const { port, read } = await readingServer();
+  const addresses = Array.from({ length: 30 }, (_, number) => `203.0.113.${number % 10}`);
+  const begun = addresses.map((from) => beginForm(port, SIZE, from));
+  const isOver = () => begun.some(({ socket, received }) => socket.closed || received() !== "");
+  await expect.poll(() => isOver() && read() > 15_000_000, { timeout: 10_000 }).toBe(true);
+  for (const from of ["198.51.100.7", "198.51.100.8", "198.51.100.9"]) {
+    // One that does not end either, and one that does.
+    beginForm(port, SIZE, from);
+    const form = beginForm(port, SIZE, from);
+    form.socket.write("x");
+    await expect.poll(form.received).toMatch(/^HTTP\/1\.1 200 /);
+  }
+});
+
+test("a body of which nothing more arrives is not waited for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port, read } = await readingServer();
+  const { closed, received } = beginForm(port, 10, "198.51.100.3");
+  await vi.waitFor(() => expect(read()).toBe(10));
+  vi.advanceTimersByTime(30_000);
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i);
+});

@@ -1,0 +1,60 @@
+import type { ServerResponse } from "node:http";
+import { withBodyTimeout } from "@trousseau/content-lake/body-timeout";
+import { createByteLimit } from "@trousseau/content-lake/byte-limit";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
+
+/** The longest form has 640 KB, and one takes a second to send: three for an address, and a school of short ones. */
+const held = createByteLimit({
+  total: 16 * 1024 * 1024,
+  perClient: 2 * 1024 * 1024,
+  busyMessage: "Too much is being sent at once.",
+});
+
+/** A form is sent at once, also over a slow connection. */
+const ARRIVAL = { idleMs: 30_000, totalMs: 2 * 60_000 };
+
+/** What a piece takes beside its bytes: whoever sends single bytes holds more than he sends. */
+const PIECE_BYTES = 256;
+
+/**
+ * What a visitor sends, as the shop reads it: with timeouts, and counted until the response has gone, for all visitors and for each address. Throws a 503
+ * for what is late or too much at once.
+ */
+export async function* heldPieces(
+  body: AsyncIterable<Uint8Array>,
+  from: string,
+  response: ServerResponse,
+): AsyncGenerator<Uint8Array> {
+  if (response.destroyed) return;
+  // What has come whole is answered; what has not makes room for others when there is none.
+  const own = held.hold(siteOf(from), () => response.destroy());
+  response.once("close", own.release);
+  for await (const piece of withBodyTimeout(body, ARRIVAL)) {
+    own.add(piece.byteLength + PIECE_BYTES);
+    yield piece;
+  }
+  own.settle();
+}
+
+/** The same as the body of a `Request`. Nothing is read, nor counted, before a handler reads it. */
+export function heldBody(
+  body: ReadableStream<Uint8Array>,
+  from: string,
+  response: ServerResponse,
+): ReadableStream<Uint8Array> {
+  const pieces = heldPieces(body, from, response);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return(undefined);
+        if (!body.locked) await body.cancel();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
