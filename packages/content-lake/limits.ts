@@ -282,7 +282,8 @@ export const limits = {
   avifPixels: {
     value: 1_440_000,
     unit: "pixels",
-    reason: "of an AVIF that is made: 1,200 x 1,200 take a second or two, and nothing stops an encoder of AVIF",
+    reason:
+      "of an AVIF that is made: 1,200 x 1,200 take a second or two, and nothing stops an encoder of AVIF",
   },
   costlySeconds: {
     value: 3,

@@ -255,7 +255,9 @@ test("no list of Studio's forms may be longer than the shop reads", async () => 
 });
 
 test("a state that the shop gives an enquiry is one of those in Studio", () => {
-  const given = [enquiry, { ...enquiry, isSuspected: true } as const].map((one) => enquiryDocument(one).status);
+  const given = [enquiry, { ...enquiry, isSuspected: true } as const].map(
+    (one) => enquiryDocument(one).status,
+  );
   expect(given).toEqual(["new", "suspected"]);
   expect(choicesOf(forms.get("enquiry")?.get("status"))).toEqual(expect.arrayContaining(given));
 });

@@ -45,7 +45,9 @@ test("whoever has a /56 or a /48 of IPv6 may not ask as often as all of its addr
     return addresses.filter(asks).length;
   };
   const hex = (number: number) => number.toString(16);
-  expect(count(Array.from({ length: 256 }, (_, at) => `2001:db8:1:12${hex(at).padStart(2, "0")}::1`))).toBe(12);
+  expect(count(Array.from({ length: 256 }, (_, at) => `2001:db8:1:12${hex(at).padStart(2, "0")}::1`))).toBe(
+    12,
+  );
   expect(count(Array.from({ length: 1_000 }, (_, at) => `2001:db8:1:${hex(at * 60)}::1`))).toBe(48);
   const loud = Array.from({ length: 100 }, () => "2001:db8:1:1200::1");
   expect(count([...loud, "2001:db8:1:1201::1"])).toBe(4);

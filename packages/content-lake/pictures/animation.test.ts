@@ -52,7 +52,9 @@ test("an animation with too many pixels in all its frames shows the first", asyn
 test("nor is one made with too many: enlarged so far it shows the first frame", async () => {
   const large = await sharp(await ask("gif", "w=3000&h=1000&fit=scale"), { animated: true }).metadata();
   expect(large.pages).toBe(3);
-  const tooLarge = await sharp(await ask("gif", "w=4096&h=2100&fit=scale", await moving("gif", 8)), { animated: true });
+  const tooLarge = await sharp(await ask("gif", "w=4096&h=2100&fit=scale", await moving("gif", 8)), {
+    animated: true,
+  });
   expect((await tooLarge.metadata()).pages ?? 1).toBe(1);
 });
 

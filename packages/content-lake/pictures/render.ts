@@ -65,7 +65,10 @@ function tooManyPixels({ width, height }: Size, { metadata }: Pick<PictureSource
 function checkSize({ width, height }: Size, format: Format): void {
   const { value: most } = limits.avifPixels;
   if (format === "avif" && width * height > most)
-    throw httpError(400, `The picture would have ${width * height} pixels; an AVIF of at most ${most} is made`);
+    throw httpError(
+      400,
+      `The picture would have ${width * height} pixels; an AVIF of at most ${most} is made`,
+    );
 }
 
 /** Turns the picture as asked, before anything is cut, and says how large it is then. */

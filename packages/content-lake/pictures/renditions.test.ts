@@ -258,7 +258,12 @@ test("a disk that does not say what is there is no reason for a 404, nor a file 
 });
 
 test("an AVIF is made small, and of an original in AVIF a WebP of any size", async () => {
-  const { ask } = await renditionsOf("gown.avif", await sharp(await paint("#804020")).avif().toBuffer());
+  const { ask } = await renditionsOf(
+    "gown.avif",
+    await sharp(await paint("#804020"))
+      .avif()
+      .toBuffer(),
+  );
   const small = await ask("?w=1200&h=1200&fit=scale&fm=avif");
   expect([small.status, small.headers.get("Content-Type")]).toEqual([200, "image/avif"]);
   for (const query of ["?w=1201&h=1200&fit=scale&fm=avif", "?w=500&h=500&dpr=3&fit=fill&fm=avif"])

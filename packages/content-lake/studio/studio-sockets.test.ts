@@ -155,7 +155,9 @@ test("strangers keep no editor out, neither one who is there nor one who comes",
   };
   const most = limits.strangersSockets.value + 100;
   const strangers = await Promise.all(
-    Array.from({ length: most }, (_, at) => openFrom(`2001:db8:0:${(at % 7).toString(16)}::${at.toString(16)}`)),
+    Array.from({ length: most }, (_, at) =>
+      openFrom(`2001:db8:0:${(at % 7).toString(16)}::${at.toString(16)}`),
+    ),
   );
   const areOpen = () => strangers.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
   await expect.poll(areOpen).toBe(limits.strangersSockets.value);
