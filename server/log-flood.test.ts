@@ -7,18 +7,18 @@ test("whoever causes a thousand warnings causes a few lines, and one with their 
   onTestFinished(() => void vi.useRealTimers());
   const said = captureLog();
   const lines = () => said().trim().split("\n");
-  for (let at = 0; at < 1_000; at += 1) log("warning", "preview refused");
-  for (let at = 0; at < 1_000; at += 1) log("error", "request failed", { path: `/${at}` });
+  for (let at = 0; at < 1_000; at += 1) log("warning", "made-up warning");
+  for (let at = 0; at < 1_000; at += 1) log("error", "made-up error", { path: `/${at}` });
   expect(lines()).toHaveLength(20);
   log("warning", "webhook refused");
   expect(lines().at(-1)).toContain("webhook refused");
   vi.advanceTimersByTime(60_000);
   expect(lines().slice(21)).toEqual([
-    expect.stringContaining('"event":"more of the same","of":"preview refused","count":990'),
-    expect.stringContaining('"event":"more of the same","of":"request failed","count":990'),
+    expect.stringContaining('"event":"more of the same","of":"made-up warning","count":990'),
+    expect.stringContaining('"event":"more of the same","of":"made-up error","count":990'),
   ]);
-  log("warning", "preview refused");
-  expect(lines().at(-1)).toContain("preview refused");
+  log("warning", "made-up warning");
+  expect(lines().at(-1)).toContain("made-up warning");
 });
 
 test("a line is no longer than what is in it is worth, and a secret that is cut is hidden as well", () => {

@@ -9,8 +9,8 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 110.4,
-  "/collection/tulle-dresses": 109.4,
-  "/product/isaure": 110.4,
+  "/collection/tulle-dresses": 109.5,
+  "/product/isaure": 110.5,
   "/size-finder": 110.4,
   "/fitting": 110.4,
   // More than the others may have: here the form is the page, and comes with the first scripts.

@@ -46,25 +46,30 @@ export function openAccess(
   }
 }
 
-function openFile(file: string, { passwordCost, ...serviceTokens }: AccessOptions, now: number | undefined) {
+function openFile(file: string, options: AccessOptions, now: number | undefined) {
   const database = openAccessFile(file);
   try {
-    const parts = { ...partsOf(database, serviceTokens, now), people: createPeople(database, passwordCost) };
-    // Damage further inside shows only when it is read.
-    parts.people.list();
-    parts.tokens.list();
-    return parts;
+    return partsOf(database, options, now);
   } catch (error) {
     database.close();
     throw isDamaged(error) ? new DamagedDatabase(file, error) : error;
   }
 }
 
-function partsOf(database: DatabaseSync, serviceTokens: ServiceTokens, now: number | undefined) {
+function partsOf(
+  database: DatabaseSync,
+  { passwordCost, ...serviceTokens }: AccessOptions,
+  now: number | undefined,
+) {
   const tokens = createTokens(database, serviceTokens, now);
+  const people = createPeople(database, passwordCost);
+  // Damage further inside shows only when it is read: before anything looks into the file from time to time.
+  people.list();
+  tokens.list();
   const tokenWatch = createTokenWatch(database, tokens);
   return {
     tokens,
+    people,
     tokenWatch,
     settings: createSettings(database),
     close() {
