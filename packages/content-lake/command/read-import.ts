@@ -126,14 +126,14 @@ async function readAssetMap(folder: string): Promise<AssetMap> {
   const map = parse(text);
   if (!isFields(map)) return {};
   return Object.fromEntries(
-    Object.entries(map).flatMap(([name, asset]) => (isAsset(asset) ? [[name, asset] as const] : [])),
+    Object.entries(map).flatMap(([name, about]) => {
+      const [, kind] = /^(image|file)-./.exec(name) ?? [];
+      // The exporter leaves out what the importer's type asks for: the key says it.
+      return kind && isFields(about) ? [[name, { ...about, _id: name, _type: typeOf(kind) }] as const] : [];
+    }),
   );
 }
 
-function isAsset(value: unknown): value is AssetMap[string] {
-  return (
-    isFields(value) &&
-    typeof value._id === "string" &&
-    (value._type === "sanity.imageAsset" || value._type === "sanity.fileAsset")
-  );
+function typeOf(kind: string): AssetMap[string]["_type"] {
+  return kind === "image" ? "sanity.imageAsset" : "sanity.fileAsset";
 }
