@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 import { outsideFolders } from "./studio/outside-folders.ts";
 
 /** Files of a slow lane: they fork, kill, flood, or measure time and memory. */
-const slow = "**/*.slow.test.ts";
-const stress = "{packages,tests}/**/*.stress.test.ts";
+const slow = "**/*.slow.test.{ts,tsx}";
+const stress = "**/*.stress.test.ts";
 
 const unitFiles = ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"];
 
@@ -56,7 +56,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: "processes",
-          include: ["{app,packages,scripts,server}/**/*.slow.test.ts", "tests/*.slow.test.ts"],
+          include: [
+            "{app,packages,content,scripts,server,bench}/**/*.slow.test.{ts,tsx}",
+            "tests/*.slow.test.ts",
+          ],
           exclude: ["**/node_modules/**"],
           // Time and memory are measured here: a file has the machine for itself, and a second try when others use it.
           fileParallelism: false,

@@ -75,7 +75,7 @@ export const watchedByAll = [
 export const slowLanes = [
   {
     name: "faults",
-    watches: ["app", "server", "packages", "content", "tests/faults", "tests/requests"],
+    watches: ["app", "server", "packages", "content", "docs", "tests/faults", "tests/requests"],
     prepare: () => {
       requireProxies();
       build();
@@ -105,15 +105,7 @@ export const slowLanes = [
   },
   {
     name: "studio",
-    watches: [
-      "studio",
-      "app/content",
-      "app/label",
-      "app/sections",
-      "app/catalogue",
-      "packages",
-      "tests/studio",
-    ],
+    watches: ["studio", "app", "server", "packages", "content", "vite-plugins", "tests/studio"],
     prepare: async () => {
       installStudio();
       buildStudio("production");
@@ -127,7 +119,7 @@ export const slowLanes = [
   },
   {
     name: "lake",
-    watches: ["packages", "server/lake", "server/enquiries", "tests/stress"],
+    watches: ["app", "server", "packages", "tests/stress"],
     prepare: build,
     runs: [vitest("lake")],
   },

@@ -50,12 +50,15 @@ process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-
 // A folder of this run's own: another one in the same checkout cannot take its reports away.
 const reports = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
 
+/** Why each lane that was chosen has not run. @type {string[]} */
+const leftOut = [];
 const limit = setTimeout(endLateRun, FAST_LIMIT_S * 1000);
 for (const row of fast) await runRow(row);
 clearTimeout(limit);
 for (const lane of lanes) await runLane(lane);
 
 rmSync(reports, { recursive: true, force: true });
+if (leftOut.length > 0) console.log(`\nNot run: ${leftOut.join(", ")}`);
 console.log(`\nTook ${secondsSinceStart()} s`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -70,7 +73,9 @@ function chooseSteps() {
   const known = [...fastSteps.flat(), ...slowLanes].map(({ name }) => name);
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0 || base !== undefined)
-    fail(`No such steps: ${positionals.join(", ")}. There are ${known.join(", ")}, and all by itself.`);
+    fail(
+      `No such steps: ${(unknown.length > 0 ? unknown : positionals).join(", ")}. There are ${known.join(", ")}, and all by itself.`,
+    );
   const isChosen = (/** @type {Step} */ { name }) => positionals.includes(name);
   return { fast: fastSteps.map((row) => row.filter(isChosen)), lanes: slowLanes.filter(isChosen) };
 }
@@ -98,7 +103,7 @@ function changedSince(base) {
 async function runLane(lane) {
   const isLate = values["changed-since"] !== undefined && secondsSinceStart() > LAST_START_S;
   if (!isLate && total.failed === 0) return await runRow([lane]);
-  console.log(`\n— ${lane.name} is not run: ${isLate ? "it is too late" : "something has failed"}`);
+  leftOut.push(`${lane.name} (${isLate ? "too late" : "something has failed"})`);
   count({ passed: 0, failed: 0, skipped: 1 });
 }
 
@@ -192,7 +197,9 @@ function succeeds(command, environment) {
 }
 
 function endLateRun() {
-  console.error(`\n✗ npm test takes more than ${FAST_LIMIT_S} s. TEST_LIMIT_S grants a busy machine more.`);
+  console.error(
+    `\n✗ Stopped after ${FAST_LIMIT_S} s. On a busy machine allow more: TEST_LIMIT_S=600 npm test`,
+  );
   end();
 }
 

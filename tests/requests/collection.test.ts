@@ -43,7 +43,7 @@ describe("the order of a collection", () => {
     },
   ];
 
-  test.each(orders)("$slug is in the address", async ({ slug, compare }) => {
+  test.each(orders)("$slug in the address puts the dresses in that order", async ({ slug, compare }) => {
     for (const category of categories) {
       const { html } = await fetchPage(`/collection/${category}?sort=${slug}`);
       const shown = slugsIn(mainOf(html)).map((name) => dresses.find((dress) => dress.slug.current === name));
