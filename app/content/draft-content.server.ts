@@ -43,7 +43,14 @@ function refusal(error: unknown): undefined {
   if (!(error instanceof ClientError) || !REFUSED.has(error.statusCode)) throw error;
 }
 
-const person = z.object({ roles: z.array(z.unknown()).min(1) });
+/** The token of another shop is no person's: it has the role `storefront` alone. */
+const person = z.object({
+  roles: z.array(z.unknown()).refine((roles) => roles.some((role) => nameOf(role) !== "storefront")),
+});
+
+function nameOf(role: unknown): unknown {
+  return z.object({ name: z.unknown() }).safeParse(role).data?.name;
+}
 
 export function createDraftContent({
   client,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./testing/test-lake.ts";
@@ -122,4 +122,16 @@ test.each([
 ])("of %i that are due among %i there go %i at once", (due, total, deletable) => {
   expect(deletableOf(due, total, false)).toBe(deletable);
   expect(deletableOf(due, total, true)).toBe(due);
+});
+
+test("where the time cannot be written nothing is deleted, and nothing ends", async () => {
+  const shop = await openShop();
+  shop.start().now();
+  shop.pass(DAY);
+  await rm(shop.file);
+  await mkdir(join(shop.file, "in the way"), { recursive: true });
+  const clock = shop.start();
+  expect(clock.now()).toBeUndefined();
+  shop.pass(DAY);
+  expect(clock.now()).toBeUndefined();
 });

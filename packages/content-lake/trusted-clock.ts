@@ -57,16 +57,20 @@ export function createTrustedClock({
         isProven = false;
         writeTime(file, now);
       }
-      const isOdd = last !== undefined && (now < last - TOLERANCE_MS || now > last + LONGEST_PAUSE_MS);
+      const isOdd = last !== undefined && hasJumped(last, now);
       if (isOdd && !doubt) onDoubt(new Date(last), new Date(now));
       const isDoubted = isOdd || !isProven;
       if (isDoubted && !isOver(now)) return undefined;
-      if (isDoubted || now > (last ?? 0)) writeTime(file, now);
+      if ((isDoubted || now > (last ?? 0)) && !writeTime(file, now)) return undefined;
       isProven = true;
       doubt = undefined;
       return now;
     },
   };
+}
+
+function hasJumped(last: number, now: number): boolean {
+  return now < last - TOLERANCE_MS || now > last + LONGEST_PAUSE_MS;
 }
 
 const opened = new Map<string, TrustedClock & { onDoubt: Set<ClockParts["onDoubt"]> }>();
@@ -112,8 +116,16 @@ function readTime(file: string): number | undefined {
   }
 }
 
-function writeTime(file: string, time: number): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(`${file}.new`, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+/** Whether it could be written: a full disk, or one that is read-only, is no reason to end, but one to delete nothing. */
+function writeTime(file: string, time: number): boolean {
+  // Two processes of one folder write a file of their own each.
+  const unfinished = `${file}.${process.pid}.new`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(unfinished, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
+    renameSync(unfinished, file);
+    return true;
+  } catch {
+    return false;
+  }
 }

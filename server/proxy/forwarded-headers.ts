@@ -31,8 +31,8 @@ const forwarded = [
   PROXY_SECRET,
 ];
 
-/** Of a browser that logs in at the embedded lake: packages/content-lake/api/login-browser.ts. */
-const loginCookie = /(?:^|;\s*)((?:__Host-)?lake-login=[\w-]+)/;
+/** Of a browser that logs in at the embedded lake (packages/content-lake/api/login-browser.ts), which knows which of several is its own. */
+const loginCookie = /^(?:__Host-)?lake-login=[\w-]+$/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
@@ -52,12 +52,12 @@ export function forwardedHeaders(
 ): IncomingHttpHeaders {
   const { host, protocol } = new URL(origin);
   const dropped = new Set([...connectionHeaders(headers), ...forwarded, ...ours]);
-  const cookie = loginCookie.exec(headers.cookie ?? "")?.[1];
+  const cookies = (headers.cookie ?? "").split(/;\s*/).filter((cookie) => loginCookie.test(cookie));
   return {
     ...Object.fromEntries(
       Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name)),
     ),
-    ...(cookie === undefined ? {} : { cookie }),
+    ...(cookies.length === 0 ? {} : { cookie: cookies.join("; ") }),
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol.slice(0, -1),

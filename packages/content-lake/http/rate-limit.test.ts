@@ -62,3 +62,12 @@ test.each([
   expect(siteOf(address)).toBe(site);
   expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
 });
+
+test("what is refused takes nothing: whoever tries again and again does not keep everybody out", () => {
+  let at = 0;
+  const rate = createRateLimit({ burst: 1, perSecond: 1, now: () => at });
+  rate.count("everybody");
+  for (at = 250; at < 1_000; at += 250) expect(() => rate.count("everybody")).toThrow();
+  at = 1_000;
+  expect(() => rate.count("everybody")).not.toThrow();
+});

@@ -26,7 +26,8 @@ export function createRateLimit({
   function countIn({ network, share }: Network, at: number): void {
     const bucket = buckets.get(network) ?? { tokens: burst * share, at };
     const tokens = Math.min(burst * share, bucket.tokens + ((at - bucket.at) / 1000) * perSecond * share);
-    buckets.set(network, { tokens: Math.max(0, tokens - 1), at });
+    // What is refused takes nothing: else whoever tries again in time would keep the rest out for ever.
+    buckets.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at });
     if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / (perSecond * share)));
   }
 

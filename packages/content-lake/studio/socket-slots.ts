@@ -60,6 +60,7 @@ export function createSocketSlots(): SocketSlots {
         () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
         limits.strangersSocketSeconds.value * 1000,
       );
+      let known: string | undefined;
       let release = () => {
         clearTimeout(deadline);
         strangers.delete(socket);
@@ -67,9 +68,12 @@ export function createSocketSlots(): SocketSlots {
       socket.once("close", () => release());
       return {
         moveTo(person) {
+          // A browser says it again with each new token.
+          if (person === known) return;
           const next = people.take({ address, person });
           release();
           release = next;
+          known = person;
         },
       };
     },
