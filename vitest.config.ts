@@ -38,7 +38,8 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        resolve: { alias: [...studioAliases, tasksInProcess] },
+        // Where Studio is installed it has a React of its own, whose hooks know nothing of the one that renders here.
+        resolve: { alias: [...studioAliases, tasksInProcess], dedupe: ["react", "react-dom"] },
         test: {
           ...shared,
           name: "unit",
