@@ -32,7 +32,7 @@ const forwarded = [
 ];
 
 /** Of a browser that logs in at the embedded lake (packages/content-lake/api/login-browser.ts), which knows which of several is its own. */
-const loginCookie = /^(?:__Host-)?lake-login=[\w-]+$/;
+const loginCookie = /^(?:__Host-)?lake-login=[\w-]+(?=;|$)/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
