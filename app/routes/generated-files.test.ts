@@ -2,12 +2,12 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { noNewsletter } from "#app/content/newsletter-service.server.ts";
-import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
 import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { isComposerTexts } from "#app/enquiry/composer-guards.ts";
 import { isSizeChart } from "#app/size-finder/chart-guard.ts";
 import { expectNoAlteration } from "#tests/support/altered-response.ts";
+import { noServices } from "#tests/support/no-services.ts";
 import { loader as enquiry } from "./enquiry/enquiry-json.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";
@@ -22,22 +22,6 @@ const products = [
   sampleProduct("odette", { category: "" }),
 ];
 
-const services: VisitorServices = {
-  enquiries: {
-    takesMessages: false,
-    sendsMail: false,
-    receive: () => ({ isStored: false, reason: "notSetUp" }),
-  },
-  newsletter: noNewsletter,
-  privacy: {
-    takesMessages: false,
-    sendsMail: false,
-    confirmsNewsletter: false,
-    contentHost: "own",
-    countsVisits: false,
-  },
-};
-
 function argumentsOf(path: string, shown = products) {
   const context = new RouterContextProvider();
   context.set(shopContext, {
@@ -45,7 +29,7 @@ function argumentsOf(path: string, shown = products) {
     texts,
     origin,
     countsVisits: false,
-    ...services,
+    ...noServices,
   });
   const url = new URL(path, origin);
   return { context, request: new Request(url), url, pattern: path, params: {} };
