@@ -13,7 +13,7 @@ const held = createByteLimit({
 /** A form is sent at once, also over a slow connection. */
 const ARRIVAL = { idleMs: 30_000, totalMs: 2 * 60_000 };
 
-/** What a piece takes beside its bytes: whoever sends single bytes holds more than he sends. */
+/** A piece takes so much beside its bytes: whoever sends single bytes holds more than they send. */
 const PIECE_BYTES = 256;
 
 /**
@@ -26,7 +26,7 @@ export async function* heldPieces(
   response: ServerResponse,
 ): AsyncGenerator<Uint8Array> {
   if (response.destroyed) return;
-  // What has come whole is answered; what has not makes room for others when there is none.
+  // A body that has come whole is answered; one that has not makes room for smaller ones when there is none.
   const own = held.hold(siteOf(from), () => response.destroy());
   response.once("close", own.release);
   for await (const piece of withBodyTimeout(body, ARRIVAL)) {

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 
 /** The time for whatever deletes by age. A clock that has been set wrong must not make everything old. */
 export interface TrustedClock {
-  /** Milliseconds since 1970; undefined while the clock is doubted, and nothing may be deleted. Written down each time. */
+  /** Milliseconds since 1970, noted each time. Undefined while the clock is new or doubted: nothing may be deleted then. */
   now(): number | undefined;
 }
 
 interface ClockParts {
-  /** Where the time of the last look is written down. */
+  /** The note of the last time that was believed; of the first look while the clock is new. */
   file: string;
   /** Called once for each doubt. */
   onDoubt: (last: Date, now: Date) => void;
@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A shop that was closed for longer looks like one whose clock has jumped. */
 const LONGEST_PAUSE_MS = 40 * 24 * HOUR_MS;
 
-/** So long a doubted clock has to go on evenly, while the process runs. */
+/** A doubted clock has to go on evenly for so long while the process runs; a new one has to reach so much, over starts. */
 const PROBATION_MS = 24 * HOUR_MS;
 
 /** Clocks are put right by so much without anything being wrong. */
@@ -38,8 +38,6 @@ export function createTrustedClock({
   monotonic = performance.now.bind(performance),
 }: ClockParts): TrustedClock {
   let doubt: { wall: number; monotonic: number } | undefined;
-  // Where nothing was written, this process has only its own day to go by.
-  let isProven = true;
 
   /** Whether it has gone on evenly for long enough; one that was set once more begins anew. */
   function isOver(now: number): boolean {
@@ -49,20 +47,21 @@ export function createTrustedClock({
     return false;
   }
 
+  function isBelieved(last: Note, now: number): boolean {
+    if (!hasJumped(last.time, now)) return !last.isNew || now >= last.time + PROBATION_MS;
+    if (!doubt) onDoubt(new Date(last.time), new Date(now));
+    return isOver(now);
+  }
+
   return {
     now() {
       const now = wallClock();
-      const last = readTime(file);
-      if (last === undefined) {
-        isProven = false;
-        writeTime(file, now);
-      }
-      const isOdd = last !== undefined && hasJumped(last, now);
-      if (isOdd && !doubt) onDoubt(new Date(last), new Date(now));
-      const isDoubted = isOdd || !isProven;
-      if (isDoubted && !isOver(now)) return undefined;
-      if ((isDoubted || now > (last ?? 0)) && !writeTime(file, now)) return undefined;
-      isProven = true;
+      const last = readNote(file);
+      if (last === undefined) writeNote(file, { time: now, isNew: true });
+      if (last === undefined || !isBelieved(last, now)) return undefined;
+      // The note does not go back by the minutes that a clock is put right by.
+      const isNoted = now <= last.time && !hasJumped(last.time, now);
+      if (!isNoted && !writeNote(file, { time: now, isNew: false })) return undefined;
       doubt = undefined;
       return now;
     },
@@ -106,26 +105,36 @@ export function mayDeleteMany(environment: NodeJS.ProcessEnv = process.env): boo
   return /^(true|1|yes|on)$/i.test(environment.MAY_DELETE_MANY ?? "");
 }
 
+interface Note {
+  /** Milliseconds since 1970. */
+  time: number;
+  /** No earlier time was known when it was written. */
+  isNew: boolean;
+}
+
 /** Undefined where nothing, or nothing readable, is written. */
-function readTime(file: string): number | undefined {
+function readNote(file: string): Note | undefined {
   try {
-    const time = Date.parse(readFileSync(file, "utf8").trim());
-    return Number.isNaN(time) ? undefined : time;
+    const [text = "", mark] = readFileSync(file, "utf8").trim().split(" ");
+    const time = Date.parse(text);
+    return Number.isNaN(time) ? undefined : { time, isNew: mark === NEW };
   } catch {
     return undefined;
   }
 }
 
 /** Whether it could be written: a full disk, or one that is read-only, is no reason to end, but one to delete nothing. */
-function writeTime(file: string, time: number): boolean {
+function writeNote(file: string, { time, isNew }: Note): boolean {
   // Two processes of one folder write a file of their own each.
   const unfinished = `${file}.${process.pid}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(unfinished, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
+    writeFileSync(unfinished, `${new Date(time).toISOString()}${isNew ? ` ${NEW}` : ""}\n`, { mode: 0o600 });
     renameSync(unfinished, file);
     return true;
   } catch {
     return false;
   }
 }
+
+const NEW = "new";

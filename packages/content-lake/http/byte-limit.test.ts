@@ -42,3 +42,14 @@ test("what a client may not hold ends nobody else's", () => {
   expect(() => limit.hold("c").add(41)).toThrow(busy);
   expect(ended).not.toHaveBeenCalled();
 });
+
+test("behind one address a large body that does not end makes room for a smaller one, and not for one as large", () => {
+  const limit = open();
+  const ended = vi.fn();
+  limit.hold("a", () => ended("small")).add(10);
+  limit.hold("a", () => ended("large")).add(25);
+  expect(() => limit.hold("a").add(25)).toThrow(busy);
+  expect(ended).not.toHaveBeenCalled();
+  limit.hold("a").add(6);
+  expect(ended.mock.calls).toEqual([["large"]]);
+});

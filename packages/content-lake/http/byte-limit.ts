@@ -5,8 +5,8 @@ interface ByteLimit {
   /** Whether there is room for so many bytes (by default one) of this client's. */
   hasRoom(from: string, bytes?: number): boolean;
   /**
-   * What one request or response of this client's holds: nothing at first. `giveUp`: it can be ended, to make room for a client that holds less;
-   * until it is settled.
+   * What one request or response of this client's holds: nothing at first. `giveUp` ends it, until it is settled, to make room for a client
+   * that holds less, or for a smaller one of the same client.
    */
   hold(from: string, giveUp?: () => void): HeldBytes;
 }
@@ -20,8 +20,10 @@ interface HeldBytes {
   release(): void;
 }
 
-interface Unsettled {
+interface Entry {
   from: string;
+  /** Bytes. */
+  own: number;
   end(): void;
 }
 
@@ -35,8 +37,8 @@ interface ByteLimitOptions {
 
 export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOptions): ByteLimit {
   const held = new Map<string, number>();
-  /** What can be given up. */
-  const unsettled = new Set<Unsettled>();
+  /** Those that can be given up. */
+  const unsettled = new Set<Entry>();
   let inAll = 0;
 
   function add(from: string, bytes: number): void {
@@ -50,13 +52,18 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
     return inAll + bytes <= total && (held.get(from) ?? 0) + bytes <= perClient;
   }
 
-  /** Ends what the client that holds most has not settled, as long as that is more than the newcomer's. */
-  function makeRoom(from: string, bytes: number): boolean {
-    const sumOf = (client: string) => held.get(client) ?? 0;
-    while (!hasRoom(from, bytes)) {
-      const [largest] = [...unsettled].toSorted((one, other) => sumOf(other.from) - sumOf(one.from));
-      const isOwnLimit = sumOf(from) + bytes > perClient;
-      if (largest === undefined || isOwnLimit || sumOf(largest.from) <= sumOf(from) + bytes) return false;
+  /** Ends unsettled entries until there is room, the largest of the client that holds most first. */
+  function makeRoom(newcomer: Entry, bytes: number): boolean {
+    const sumOf = ({ from }: Entry) => held.get(from) ?? 0;
+    while (!hasRoom(newcomer.from, bytes)) {
+      const isOwnLimit = sumOf(newcomer) + bytes > perClient;
+      // One person behind an address that many share must not keep the others out of it.
+      const entries = isOwnLimit
+        ? [...unsettled].filter(({ from }) => from === newcomer.from)
+        : [...unsettled];
+      const [largest] = entries.toSorted((one, other) => sumOf(other) - sumOf(one) || other.own - one.own);
+      const share = isOwnLimit ? ({ own }: Entry) => own : sumOf;
+      if (largest === undefined || share(largest) <= share(newcomer) + bytes) return false;
       largest.end();
     }
     return true;
@@ -65,14 +72,13 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
   return {
     hasRoom,
     hold(from, giveUp) {
-      let own = 0;
-      const entry = { from, end };
+      const entry = { from, own: 0, end };
       if (giveUp) unsettled.add(entry);
 
       function release() {
         unsettled.delete(entry);
-        add(from, -own);
-        own = 0;
+        add(from, -entry.own);
+        entry.own = 0;
       }
 
       function end() {
@@ -82,8 +88,9 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
 
       return {
         add(bytes, { isCertain = false } = {}) {
-          if (!isCertain && !makeRoom(from, bytes)) throw httpError(503, `${busyMessage} Try again shortly.`);
-          own += bytes;
+          if (!isCertain && !makeRoom(entry, bytes))
+            throw httpError(503, `${busyMessage} Try again shortly.`);
+          entry.own += bytes;
           add(from, bytes);
         },
         settle: () => void unsettled.delete(entry),

@@ -43,6 +43,14 @@ test("when all strangers' slots are taken, the oldest of the address with most m
   expect(turnedAway).toEqual(["one of two 1013", "the first 1013"]);
 });
 
+test("all networks of one IPv6 line count as one when the slots are taken", () => {
+  const { enter, turnedAway } = open();
+  enter("192.0.2.1", "an editor");
+  for (let at = 1; at < limits.strangersSockets.value; at += 1) enter(`2001:db8:1:${at}::1`, `line ${at}`);
+  enter("2001:db8:1:ffff::1", "one more of the line");
+  expect(turnedAway).toEqual(["line 1 1013"]);
+});
+
 test("a token has to be shown in time; a slot that is somebody's is no stranger's any more", () => {
   const { enter, turnedAway } = open();
   enter("192.0.2.1", "Anna").moveTo("Anna");

@@ -1,5 +1,5 @@
 import { createConnectionLimit } from "../http/connection-limit.ts";
-import { networkOf } from "../http/rate-limit.ts";
+import { networkOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 
 interface SocketSlots {
@@ -22,7 +22,7 @@ interface Socket {
 /**
  * Browsers send no token with a WebSocket: it comes with the first message. Until then a socket is in a pool of its own, so that strangers take no
  * slot of an editor's. Nobody is refused there, or strangers could keep an editor from showing a token: the newest takes the place of the oldest
- * of the address that has most.
+ * of the site that has most.
  */
 export function createSocketSlots(): SocketSlots {
   const people = createConnectionLimit({
@@ -31,16 +31,18 @@ export function createSocketSlots(): SocketSlots {
     perPerson: limits.socketsPerPerson.value,
     busyMessage: "Too many sockets are open.",
   });
-  /** The oldest first. */
+  /** The addresses of their sockets, the oldest first. */
   const strangers = new Map<Socket, string>();
 
   function makeRoom(newcomer: string): void {
-    const sizes = new Map<string, number>();
-    for (const network of strangers.values()) sizes.set(network, (sizes.get(network) ?? 0) + 1);
-    const isOverOwn = (sizes.get(newcomer) ?? 0) > limits.strangersSocketsPerAddress.value;
+    const isNeighbour = (address: string) => networkOf(address) === networkOf(newcomer);
+    const isOverOwn =
+      [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress.value;
     if (!isOverOwn && strangers.size <= limits.strangersSockets.value) return;
-    const most = isOverOwn ? newcomer : largestOf(sizes);
-    const [oldest] = [...strangers].find(([, network]) => network === most) ?? [];
+    // One line of IPv6 has 65,536 networks: none of them may count as somebody else.
+    const largest = largestOf([...strangers.values()].map(siteOf));
+    const isInTurn = isOverOwn ? isNeighbour : (address: string) => siteOf(address) === largest;
+    const [oldest] = [...strangers].find(([, address]) => isInTurn(address)) ?? [];
     if (oldest !== undefined) turnAway(oldest, TRY_AGAIN_LATER, "Others have no token yet, either");
   }
 
@@ -53,9 +55,8 @@ export function createSocketSlots(): SocketSlots {
 
   return {
     enter(socket, address) {
-      const network = networkOf(address);
-      strangers.set(socket, network);
-      makeRoom(network);
+      strangers.set(socket, address);
+      makeRoom(address);
       const deadline = setTimeout(
         () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
         limits.strangersSocketSeconds.value * 1000,
@@ -80,9 +81,10 @@ export function createSocketSlots(): SocketSlots {
   };
 }
 
-function largestOf(sizes: ReadonlyMap<string, number>): string | undefined {
-  const [largest] = [...sizes].toSorted(([, one], [, other]) => other - one);
-  return largest?.[0];
+/** The one that is there most often. */
+function largestOf(sites: readonly string[]): string | undefined {
+  const sizes = Map.groupBy(sites, (site) => site);
+  return [...sizes].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
 /** bifur's own code for it. */
