@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { languageWords } from "./vite-plugins/language-words.ts";
+import { languageFolder } from "#server/language-folder.ts";
 import { layerOrder } from "./vite-plugins/layer-order.ts";
 import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
 import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
@@ -50,13 +50,13 @@ const groups = [
   // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
   {
     name: "shared",
-    test: /\?words=(?!around|chosenDress|composer|dateLocale|error|field|fitting|listed|navigation|neededBy|notFound|rental|searchWords|sheet|sizeFinder)|\/app\/(?:ui\/(?!announce\.|copy-text|fetch-json|field|name-dialog|qr|select-field|set-recent|slider\.tsx|stored-list|use-share)|catalogue\/(?!card-colour|card-guards|choice|dress-purposes|fitting-address|lead-time|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query|type-guards|verdict-)|label\/(?!characters|day|email-address|entry-limits|error-|languages|not-found|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
+    test: /\/app\/label\/languages\/[^/]+\/(?!about|around|collection-names|enquiry|errors|field|fitting|lists|messages|navigation|needed-by|not-found|print-sheet|rental|search|size-finder|synonyms)|\/app\/(?:ui\/(?!announce\.|copy-text|fetch-json|field|name-dialog|qr|select-field|set-recent|slider\.tsx|stored-list|use-share)|catalogue\/(?!card-colour|card-guards|choice|dress-purposes|fitting-address|lead-time|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query|type-guards|verdict-)|label\/(?!characters|day|email-address|entry-limits|error-|languages|not-found|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
     minShareCount: 2,
   },
   // What a dress's page shares with the note about it.
   {
     name: "choice",
-    test: /\/app\/catalogue\/(?:choice|message-text|product-fields)\.ts|\?words=chosenDress/,
+    test: /\/app\/catalogue\/(?:choice|message-text|product-fields)\.ts|\/languages\/[^/]+\/messages\.ts/,
   },
   // What is kept of a note: one part instead of three, each of which the manifest would name.
   {
@@ -67,7 +67,8 @@ const groups = [
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [languageWords(), layerOrder(), reactRouter(), styleSideEffects(), ownRouteModules()],
+  resolve: { alias: { "#words": languageFolder() } },
+  plugins: [layerOrder(), reactRouter(), styleSideEffects(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {

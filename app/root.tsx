@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { careLines } from "#app/label/care-page.ts";
-import { languageTag, textDirection } from "#app/label/words.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";

@@ -1,4 +1,4 @@
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./fitting-mark.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Choice } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { controlNames, loadingWords } from "#app/label/words.ts";
+import { controlNames, loadingWords } from "#words/controls.ts";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog, leave } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";

@@ -1,4 +1,4 @@
-import { composerWords } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { composerWords, shoppingWords } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
+import { shoppingWords } from "#words/shopping.ts";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";

@@ -1,4 +1,4 @@
-import { composerWords } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

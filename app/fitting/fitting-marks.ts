@@ -1,6 +1,7 @@
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
-import { controlNames, fittingWords } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { currentList, subscribe, toggleEntry } from "./device-list.ts";

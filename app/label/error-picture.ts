@@ -1,5 +1,5 @@
 import type { LabelPicture } from "./label-picture.ts";
-import { errorWords } from "./words.ts";
+import { errorWords } from "#words/errors.ts";
 
 /** Comes with the code, as the words beside it do. */
 export const errorPicture: LabelPicture = {

@@ -1,6 +1,6 @@
 import { counting } from "./counting.ts";
 import type { Language } from "./language.ts";
-import { privacyWords } from "./words.ts";
+import { privacyWords } from "#words/privacy.ts";
 
 /** The settings in force, as far as they concern visitors. */
 export type PrivacyFacts = {

@@ -1,7 +1,7 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";

@@ -1,5 +1,5 @@
 import { localAddress } from "#app/label/local-address.ts";
-import { errorWords } from "#app/label/words.ts";
+import { errorWords } from "#words/errors.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";

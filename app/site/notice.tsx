@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "#app/label/navigation.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { NavLink } from "#app/label/navigation.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";

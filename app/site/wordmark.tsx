@@ -1,4 +1,4 @@
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./wordmark.module.css";

@@ -1,5 +1,5 @@
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import { announce } from "#app/ui/announce.ts";
 import { afterStep } from "#app/ui/dialog-history.ts";
 

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { girths } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import ticks from "#app/ui/tick.module.css";

@@ -1,4 +1,4 @@
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import field from "#app/ui/field.module.css";
 import type { Unit } from "./measurement.ts";
 import { type FieldName, labelOf } from "./written-measurements.ts";

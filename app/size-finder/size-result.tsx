@@ -3,7 +3,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";

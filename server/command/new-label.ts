@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import type { Visibility } from "#app/label/visibility.ts";
-import { neutralWords } from "#app/label/words.ts";
+import { neutralWords } from "#words/neutral.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 
 type NewLabel = {

@@ -1,6 +1,7 @@
 import type { Log } from "#app/content/logger.server.ts";
 import type { Branding } from "#app/label/identity.ts";
-import { languageTag, newsletterMailWords } from "#app/label/words.ts";
+import { languageTag } from "#words/locale.ts";
+import { newsletterMailWords } from "#words/mails.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";

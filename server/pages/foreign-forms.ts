@@ -1,5 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import { busyWords } from "#app/label/words.ts";
+import { busyWords } from "#words/busy.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 
 /**

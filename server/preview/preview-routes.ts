@@ -2,7 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { Branding } from "#app/label/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
-import { previewNames } from "#app/label/words.ts";
+import { previewNames } from "#words/preview.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";

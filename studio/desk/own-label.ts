@@ -1,4 +1,4 @@
-import { neutralWords } from "#app/label/words.ts";
+import { neutralWords } from "#words/neutral.ts";
 import { IS_OWN_LABEL } from "#studio/schema/own-label-query.ts";
 import { isSame, sampleParts } from "./sample-parts.ts";
 

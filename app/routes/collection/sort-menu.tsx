@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { type Facet, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
-import { collectionWords, controlNames } from "#app/label/words.ts";
+import { collectionWords } from "#words/collection.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";

@@ -1,7 +1,7 @@
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openingStateAt } from "#app/label/opening-state.ts";
 import { stateInWords } from "#app/label/opening-words.ts";
-import { visitWords } from "#app/label/words.ts";
+import { visitWords } from "#words/visit.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
 import styles from "./hours.module.css";
 import type { OpeningTable } from "./opening-table.ts";

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { type Device, mapLink } from "#app/label/map-link.ts";
-import { visitWords } from "#app/label/words.ts";
+import { visitWords } from "#words/visit.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

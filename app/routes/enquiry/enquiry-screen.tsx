@@ -16,7 +16,7 @@ import { followPrefilledDay } from "#app/enquiry/draft-day.ts";
 import { headingOf } from "#app/enquiry/outcome.tsx";
 import { hasErrors } from "#app/enquiry/sent-form.ts";
 import type { ChosenInAddress } from "#app/enquiry/use-composer.ts";
-import { composerWords } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";

@@ -8,7 +8,7 @@ import { NOTE_LIMIT } from "#app/fitting/fitting-list.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { dayInWords } from "#app/label/day.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

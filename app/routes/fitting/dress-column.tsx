@@ -3,7 +3,7 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { movedTo } from "#app/fitting/fitting-list.ts";
 import { LookSheet } from "#app/fitting/look-sheet.tsx";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,5 +1,5 @@
 import type { NavLink } from "#app/label/navigation.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
 import styles from "./empty-list.module.css";

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/fitting-screen.ts";

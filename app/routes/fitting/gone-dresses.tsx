@@ -1,6 +1,6 @@
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import buttons from "#app/ui/button.module.css";
 import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";

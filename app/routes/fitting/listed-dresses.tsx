@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { controlNames, fittingWords } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { WaysOn } from "#app/site/notice.tsx";
 import { Title } from "#app/ui/title.tsx";

@@ -1,4 +1,4 @@
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import buttons from "#app/ui/button.module.css";
 
 /** After this it prints what has come. In milliseconds. */

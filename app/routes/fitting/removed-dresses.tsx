@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./removed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";

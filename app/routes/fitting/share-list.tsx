@@ -1,5 +1,5 @@
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import buttons from "#app/ui/button.module.css";
 import { useShare } from "#app/ui/use-share.ts";
 import styles from "./share-list.module.css";

@@ -4,7 +4,7 @@ import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
 import { changeList, currentList, useDeviceList } from "#app/fitting/device-list.ts";
 import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "#app/fitting/fitting-list.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import type { Listed } from "./find-listed.server.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { changeList, currentList } from "#app/fitting/device-list.ts";
 import { type FittingEntry, holds, withEntry, withoutEntry } from "#app/fitting/fitting-list.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { nameIdOf } from "./listed-dress.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { announceDeferred, withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import type { openingSoonWords } from "#app/label/words.ts";
+import type { openingSoonWords } from "#words/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

@@ -1,5 +1,5 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
 type BreadcrumbProps = {

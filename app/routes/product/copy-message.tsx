@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { shoppingWords } from "#app/label/words.ts";
+import { shoppingWords } from "#words/shopping.ts";
 import type { DeferredModules } from "#app/site/deferred-modules.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";

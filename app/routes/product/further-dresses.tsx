@@ -2,7 +2,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import type { Language } from "#app/label/language.ts";
-import { collectionInSentence } from "#app/label/words.ts";
+import { collectionInSentence } from "#words/collection-names.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";

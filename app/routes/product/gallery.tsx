@@ -2,7 +2,7 @@ import { useState } from "react";
 import { mainPictureSizes } from "#app/catalogue/main-picture-sizes.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import styles from "./gallery.module.css";

@@ -1,4 +1,5 @@
-import { controlNames, lightboxNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
+import { lightboxNames } from "#words/lightbox.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./lightbox.module.css";

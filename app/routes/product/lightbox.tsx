@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { lightboxNames } from "#app/label/words.ts";
+import { lightboxNames } from "#words/lightbox.ts";
 import { endEntry, giveEntryBack, useDialogEntry } from "#app/ui/dialog-history.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";

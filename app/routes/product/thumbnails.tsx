@@ -1,6 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./gallery.module.css";
 

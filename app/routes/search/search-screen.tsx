@@ -4,7 +4,7 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { runSearch } from "#app/site/search/run-search.server.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import { carouselNames } from "#app/label/words.ts";
+import { carouselNames } from "#words/carousel.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";

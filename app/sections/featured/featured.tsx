@@ -1,6 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
-import { carouselNames } from "#app/label/words.ts";
+import { carouselNames } from "#words/carousel.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import styles from "#app/site/newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "#app/site/newsletter-form.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { recentSearches } from "./recent-searches.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

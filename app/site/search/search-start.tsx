@@ -1,6 +1,6 @@
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
