@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { languageFolder } from "#server/language-folder.ts";
 import { layerOrder } from "./vite-plugins/layer-order.ts";
 import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
@@ -68,7 +68,7 @@ const groups = [
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
   resolve: { alias: { "#words": languageFolder() } },
-  plugins: [layerOrder(), reactRouter(), styleSideEffects(), ownRouteModules()],
+  plugins: [scriptTexts(), layerOrder(), reactRouter(), styleSideEffects(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {
@@ -92,3 +92,29 @@ export default defineConfig({
     },
   },
 });
+
+/** `import text from "./boot.ts?script"`: a module with all that it imports, as the text of one script. */
+function scriptTexts(): Plugin {
+  return {
+    name: "script-texts",
+    enforce: "pre",
+    async load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "script") return undefined;
+      this.addWatchFile(file);
+      const output = { format: "iife" as const };
+      const built = await build({
+        configFile: false,
+        logLevel: "silent",
+        build: {
+          write: false,
+          target: buildTargets,
+          rollupOptions: { input: file, output, treeshake: { moduleSideEffects: false } },
+        },
+      });
+      const results = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+      const texts = results.map((result) => (result.type === "chunk" ? result.code.trim() : ""));
+      return `export default ${JSON.stringify(texts.join(""))};`;
+    },
+  };
+}

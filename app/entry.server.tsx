@@ -10,9 +10,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { log } from "#server/log.ts";
+import bootScript from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
-import { ShownLooks } from "./label-head.tsx";
+import { ServerHeadProvider } from "./label-head.tsx";
 import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
@@ -41,9 +42,9 @@ export default async function renderDocument(
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
   const html = await htmlOf(
-    <ShownLooks value={{ identity, overPictures, scriptMark }}>
+    <ServerHeadProvider value={{ identity, overPictures, bootScript, scriptMark }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
-    </ShownLooks>,
+    </ServerHeadProvider>,
     scriptMark,
   );
   return new Response(html, { status, headers });

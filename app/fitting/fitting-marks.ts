@@ -16,7 +16,7 @@ let isWatching = false;
 
 /**
  * Makes buttons of the marks: one listener for all, whatever list renders them and when. Those that were tapped before this came
- * (site/inline-boot-script.ts) are pressed now.
+ * (boot/taps.ts) are pressed now.
  */
 export function watchFittingMarks(): void {
   if (isWatching) return;

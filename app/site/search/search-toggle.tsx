@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";
 import { SEARCH_ID } from "./search-ids.ts";
 
-/** Opens the overlay (site/inline-boot-script.ts); without script it asks for this page with the search open. */
+/** Opens the overlay (boot/dialogs.ts); without script it asks for this page with the search open. */
 export function SearchToggle({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation();
   return (
