@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { log } from "#server/log.ts";
-import bootScript from "./boot/boot.ts?script";
+import { text as bootScript } from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
 import { ServerHeadProvider } from "./label-head.tsx";
@@ -18,6 +18,17 @@ import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
+
+/** The browsers' build has made it before this one begins. While developing Vite serves the styles by file. */
+const [sheet = ""] = import.meta.env.PROD
+  ? Object.values(
+      import.meta.glob<string>("../build/client/static/css/style.css", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+      }),
+    )
+  : [];
 
 /** Nobody guesses it while one page is rendered. */
 const MARK_BYTES = 16;
@@ -42,7 +53,7 @@ export default async function renderDocument(
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
   const html = await htmlOf(
-    <ServerHeadProvider value={{ identity, overPictures, bootScript, scriptMark }}>
+    <ServerHeadProvider value={{ identity, overPictures, sheet, bootScript, scriptMark }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </ServerHeadProvider>,
     scriptMark,

@@ -8,11 +8,16 @@ const files = import.meta.env.SSR
   ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
   : {};
 
+/** How the layers stand to one another, whichever file of styles comes first. */
+const LAYERS = "@layer tokens,base,layout,ui,catalogue,site,screens;";
+
 /** What only the server knows of a document. */
 type ServerHead = {
   identity: Identity;
   /** Rules for words that stand over what was uploaded. */
   overPictures: string;
+  /** The shop's one style sheet; empty while developing, when Vite serves the styles by file. */
+  sheet: string;
   /** The text of app/boot/boot.ts. */
   bootScript: string;
   /** The nonce of the shop's own scripts: see security-headers.ts. */
@@ -28,7 +33,7 @@ export const ServerHeadProvider = HeadContext.Provider;
 export function LabelHead() {
   const head = useContext(HeadContext);
   if (!head) return null;
-  const { identity, overPictures, bootScript, scriptMark } = head;
+  const { identity, overPictures, sheet, bootScript, scriptMark } = head;
   const { display, text } = typePairings[identity.pairing];
   const fonts = [fontUrl(display, "normal"), fontUrl(display, "italic"), fontUrl(text, "normal")];
   return (
@@ -38,6 +43,8 @@ export function LabelHead() {
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
+      <style dangerouslySetInnerHTML={{ __html: LAYERS + sheet }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
       <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) + overPictures }} />
     </>

@@ -74,10 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
-        {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
-        {import.meta.env.SSR && <Links />}
         {import.meta.env.SSR && <LabelHead />}
+        <Meta />
+        <Links />
       </head>
       <body>
         <WithSiteLayout>{children}</WithSiteLayout>

@@ -20,7 +20,6 @@ export const node = join(root, "node_modules/node/bin", process.platform === "wi
 const buildSources = [
   "app",
   "server",
-  "vite-plugins",
   "packages",
   "public",
   "vite.config.ts",

@@ -1,9 +1,9 @@
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
-import { controlNames } from "#words/controls.ts";
-import { fittingWords } from "#words/fitting.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { controlNames } from "#words/controls.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { currentList, subscribe, toggleEntry } from "./device-list.ts";
 import { holds, slugsOf } from "./fitting-list.ts";
 import { takeTappedMarks } from "./tapped-marks.ts";

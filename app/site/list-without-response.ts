@@ -1,7 +1,7 @@
 import { redirect, replace } from "react-router";
 import { localAddress } from "#app/label/local-address.ts";
-import { errorWords } from "#words/errors.ts";
 import { announce } from "#app/ui/announce.ts";
+import { errorWords } from "#words/errors.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { createTransformDocument } from "./transform-document.ts";
 
-const transform = createTransformDocument((html) => html, undefined);
+const transform = createTransformDocument(undefined);
 
 function sha256(text: string) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

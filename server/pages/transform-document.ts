@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { contentSecurityPolicy, ownPagesOnly, SCRIPT_MARK_HEADER } from "#app/security-headers.ts";
-import type { InlineStyles } from "./inline-styles.ts";
 import { takeOwnScripts } from "./own-scripts.ts";
 import { isDataUrl } from "./page-url.ts";
 
@@ -11,10 +10,7 @@ export type TransformDocument = (response: Response, url: string) => Promise<Res
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Gives each response of the router the headers of caching and security, and has a document's scripts wait. */
-export function createTransformDocument(
-  inlineStyles: InlineStyles,
-  pictureHost: string | undefined,
-): TransformDocument {
+export function createTransformDocument(pictureHost: string | undefined): TransformDocument {
   return async (response, url) => {
     const headers = headersOfPage(response, url);
     const mark = headers.get(SCRIPT_MARK_HEADER);
@@ -22,11 +18,10 @@ export function createTransformDocument(
     const { status } = response;
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status, headers });
-    const own = takeOwnScripts(await response.text(), mark);
-    const html = inlineStyles(own.html);
+    const { html, scripts } = takeOwnScripts(await response.text(), mark);
     const styles = new Set(Array.from(html.matchAll(inlineStyle), ([, text = ""]) => text));
     const policy = contentSecurityPolicy({
-      scriptHashes: own.scripts.map(hashOf),
+      scriptHashes: scripts.map(hashOf),
       styleHashes: [...styles].map(hashOf),
       pictureHost,
     });

@@ -14,7 +14,7 @@ const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
   [/^app\/entry\.server\.tsx$/, /^(streamTimeout|handleError)$/],
   // The server's bundle is made of it: vite.config.ts.
   [/^server\/render-screen\.ts$/, /^renderScreen$/],
-  // vite-plugins/own-route-modules.ts has the router call it.
+  // vite.config.ts has the router call it.
   [/^app\/site\/route-modules\.ts$/, /^loadRouteModule$/],
   [/^scripts\/mutation-sample\.mjs$/, /^strykerPlugins$/],
   // vitest.mutation.config.ts and vitest.config.ts put these in the place of a module, or run them.

@@ -16,15 +16,7 @@ export type ShopInBrackets = {
 };
 
 /** What a build and a start read; what is large and stays as it is is linked. */
-const copied = [
-  "app",
-  "server",
-  "vite-plugins",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+const copied = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const linked = ["content", "node_modules", "packages", "public"];
 
 /**

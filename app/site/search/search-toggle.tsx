@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import { controlNames } from "#words/controls.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { controlNames } from "#words/controls.ts";
 import { OtherParameters } from "./other-parameters.tsx";
 import { SEARCH_ID } from "./search-ids.ts";
 

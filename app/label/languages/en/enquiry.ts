@@ -45,4 +45,3 @@ export const composerWords = {
 function thousands(count: number): string {
   return count.toLocaleString(languageTag);
 }
-

@@ -82,4 +82,3 @@ function emailTooLong(most: number): string {
 function thousands(count: number): string {
   return count.toLocaleString(languageTag);
 }
-

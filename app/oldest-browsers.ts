@@ -6,6 +6,3 @@ export const oldestBrowsers = {
   safari: "15.5",
   ios: "15.5",
 } as const;
-
-/** As Vite's `build.target` takes them. */
-export const buildTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
