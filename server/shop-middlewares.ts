@@ -10,7 +10,6 @@ import { type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import type { RunningShop } from "./open-shop.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
-import { readStyles } from "./pages/inline-styles.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
@@ -38,10 +37,7 @@ export async function shopMiddlewares(
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
   const services = visitorServicesOf(running);
-  const transformDocument = createTransformDocument(
-    await readStyles(clientFolder),
-    content.assetOrigin || undefined,
-  );
+  const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
   const pages = createPageMiddlewares(
     { store, services, countsVisits: settings.countsVisits },

@@ -1,5 +1,5 @@
 import { converter } from "culori";
-import type { colourFamilies } from "#app/label/words.ts";
+import type { colourFamilies } from "#words/filter.ts";
 
 type ColourFamily = keyof typeof colourFamilies;
 

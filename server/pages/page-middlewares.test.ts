@@ -47,7 +47,7 @@ async function open() {
   const pages = createPageMiddlewares(
     { store, services: noServices, countsVisits: false },
     renderScreen,
-    createTransformDocument((html) => html, undefined),
+    createTransformDocument(undefined),
     { publicUrl: undefined, trustsProxy: () => true },
   );
   let arrived = 0;

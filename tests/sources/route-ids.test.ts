@@ -16,7 +16,7 @@ test("every route that code names by its id is a route of the shop", () => {
     Array.from(readFileSync(file, "utf8").matchAll(/"(routes\/[a-z/-]+)"/g), ([, id = ""]) => ({ file, id })),
   );
   expect(named.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(["app/site/prefetch-routes.ts", "server/pages/known-screens.ts"]),
+    expect.arrayContaining(["app/site/route-modules.ts", "server/pages/known-screens.ts"]),
   );
   expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
 });
