@@ -95,7 +95,7 @@ export function language() {
 }
 
 /** What Node is given before a program of the shop, so that it speaks the language of the setting. */
-export const inLanguage = ["--import", "./server/other-language.ts"];
+export const inLanguage = ["--import", "./server/language-hook.ts"];
 
 /**
  * Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step.

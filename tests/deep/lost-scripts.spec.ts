@@ -35,7 +35,7 @@ test("a picture that was tapped opens when it turns out that the scripts are los
   await expect(page).toHaveURL("/product/aurelie");
   gate.resolve();
   await expect(page).toHaveURL(/\/images\//);
-  await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
+  await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported|Refused/);
 });
 
 /** As some browsers do with all cookies refused. */

@@ -1,17 +1,6 @@
 import { fillMessage } from "#tests/support/contact-message.ts";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
-test("a style sheet that does not arrive holds nobody up", async ({ page }) => {
-  const requested = Promise.withResolvers<void>();
-  await page.route(/\/static\/css\/contact-[^/]*\.css$/, () => requested.resolve());
-  await page.clock.install();
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
-  await requested.promise;
-  await page.clock.fastForward("00:03");
-  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
-});
-
 test("after an answer, words that are edited are those that go out", async ({ page, complaints }) => {
   await page.goto("/contact");
   await fillMessage(page, `In May ${"https://pin.example ".repeat(5)}`);
