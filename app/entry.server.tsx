@@ -30,7 +30,7 @@ const [sheet = ""] = import.meta.env.PROD
     )
   : [];
 
-/** Nobody guesses it while one page is rendered. */
+/** Nobody guesses so many bytes while one page is rendered. */
 const MARK_BYTES = 16;
 
 /**
@@ -62,12 +62,12 @@ export default async function renderDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A form sent to where none is: the visitor's fault, and already responded to.
+  // A form was sent to where none is, and that has been responded to.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) log("error", "screen failed", { path: new URL(request.url).pathname, error });
 };
 
-/** One piece, without placeholders that a script would have to put right. */
+/** The document is one piece, without placeholders that a script would have to put right. */
 function htmlOf(document: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = [];

@@ -40,12 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Of the home page: a form for "/" is the layout's. */
+/** The home page has no form of its own: one sent to "/" is the newsletter of the layout. */
 export function action(args: Route.ActionArgs) {
   return newsletterAction(args, args.context.get(shopContext));
 }
 
-/** Runs round every request of the router in the browser. */
+/** The router runs this round each of its requests in the browser. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const form = request.method === "POST" ? await request.clone().formData() : undefined;
@@ -105,7 +105,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Of the layout itself; routes/screens.tsx has the errors of the screens. */
+/** Shows errors of the layout itself; routes/screens.tsx has those of the screens. */
 export function ErrorBoundary() {
   return <RouteError />;
 }

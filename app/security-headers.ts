@@ -1,8 +1,8 @@
-/** On every response. */
+/** Every response has these. */
 export const securityHeaders = {
   /** A text file is never run as a script. */
   "X-Content-Type-Options": "nosniff",
-  /** Other sites learn where a shopper came from, not what she looked at. */
+  /** Other sites learn where a visitor came from, not what they looked at. */
   "Referrer-Policy": "strict-origin-when-cross-origin",
   /** The shop asks for none of these, and nothing it embeds may. */
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
@@ -11,8 +11,8 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Of what is rendered: no other site can take it in as a picture, a script or a style, and read from it what its own process holds. Pictures and films
- * have no such header: letters to the label's readers show them, and so do Studios elsewhere.
+ * No other site can take a page in as a picture, a script or a style, and read from it what its own process holds. Pictures
+ * and films have no such header: newsletters show them, and so do Studios elsewhere.
  */
 export const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
 

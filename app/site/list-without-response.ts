@@ -33,14 +33,14 @@ export async function recover(
   return { [LIST]: { type: "error", result: lead(localAddress(pathname + search)) } };
 }
 
-/** Moved or not found: asked again, it would be so again. */
+/** A page that has moved or is not found would be so again. */
 function isOfTheAddress(error: unknown): boolean {
   if (error instanceof Response) return true;
   const status: unknown = error instanceof Object ? Reflect.get(error, "status") : undefined;
   return typeof status === "number" && status < 500;
 }
 
-/** Above an open dialog, too. */
+/** The note stands above an open dialog, too. */
 function showNote(text: string): HTMLElement {
   const note = Object.assign(document.createElement("p"), { className: styles["note"], textContent: text });
   note.setAttribute("popover", "manual");
@@ -61,7 +61,7 @@ async function answerTo(address: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Less where the browser notices its connection. */
+/** The wait ends early where the browser notices its connection. */
 function aWhile(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, RETRY_MS);
