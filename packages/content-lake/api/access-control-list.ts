@@ -1,12 +1,12 @@
 import { permissionsOf, type Role } from "../store/permissions.ts";
 
-/** What Studio's own `Grant` is: the documents that a GROQ filter names, and what may be done to them. */
+/** Studio knows this shape as its own `Grant`. */
 interface Grant {
   filter: string;
   permissions: readonly string[];
 }
 
-/** A role in the words from which Studio decides what it shows and what it locks, as the hosted service says them for its own roles. */
+/** Studio decides by these grants what it shows and what it locks. The hosted service describes its roles in the same words. */
 export function grantsOf(role: Role): Grant[] {
   const permissions = permissionsOf(role);
   const grants: Grant[] = [];

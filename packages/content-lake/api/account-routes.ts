@@ -19,7 +19,6 @@ interface AccountParts {
   origins: Origins;
 }
 
-/** Logging in and out. */
 export function accountRoutes(
   login: LoginCall,
   { tokens, tokenWatch, origins }: AccountParts,

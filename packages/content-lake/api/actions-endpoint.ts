@@ -11,9 +11,9 @@ import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
 import { checkStepCount } from "./step-count.ts";
 
-/** `/data/actions/{dataset}`: what Studio does to documents; several actions are one transaction. */
+/** `/data/actions/{dataset}` runs Studio's actions on documents. Several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
-  const body = await readJson(request, limits.mutationBodyBytes.value);
+  const body = await readJson(request, limits.mutationBodyBytes);
   if (!isFields(body) || !Array.isArray(body.actions))
     throw httpError(400, "The body needs a list of actions");
   const { actions } = body;
@@ -34,7 +34,7 @@ export async function respondToActions(request: Request, author: Caller, writer:
   return jsonResponse({ transactionId });
 }
 
-/** Actions on releases and on documents do not share a transaction (Sanity's "Actions" reference says the same). */
+/** The hosted service keeps actions on releases and on documents apart as well. */
 function kindOf(actions: readonly unknown[]): "action" | "release" {
   const aboutReleases = actions.filter(isReleaseAction);
   if (aboutReleases.length === 0) return "action";
@@ -43,7 +43,7 @@ function kindOf(actions: readonly unknown[]): "action" | "release" {
   return "release";
 }
 
-/** In the words on which Studio disables its buttons (its createReleasePermissionsStore tries each action as a dry run). */
+/** Studio disables its buttons on this error: its createReleasePermissionsStore tries each action as a dry run. */
 function requireReleases(author: Caller): void {
   if (hasPermission(author, "publish")) return;
   const description = `Insufficient permissions: the role ${author.role} may not change releases`;

@@ -27,10 +27,7 @@ interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
   runners: Runners;
 }
 
-/**
- * The processes in which queries are evaluated: of those who edit and of this label's own shop, of those who only read, and of the public.
- * None of them can make those before it wait.
- */
+/** Queries run in separate processes, so that no group waits for the one after it: editors and the shop, readers, the public. */
 interface Runners {
   trusted: QueryRunner;
   readers: QueryRunner;
@@ -38,11 +35,11 @@ interface Runners {
 }
 
 interface Api {
-  /** `address`: who sent it over the network; nothing when it comes from this process. */
+  /** `address` is the sender's on the network, and undefined for a call from this process. */
   respond(request: Request, address?: string): Promise<Response>;
 }
 
-/** Every URL that the lake serves, and what is true for all of them: authentication, errors in Sanity's form, HEAD without a body. */
+/** Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. */
 export function createApi(parts: ApiParts): Api {
   const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
   const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
@@ -80,7 +77,7 @@ export function createApi(parts: ApiParts): Api {
       return cdn.respond(request.method, pathname, { request, address });
     const requested = request.headers.get("X-Sanity-Project-ID");
     if (requested !== null && requested !== projectId) throw projectNotFound(requested);
-    // A login must be possible, and a logout harmless, with a session that has ended.
+    // A login must be possible, and a logout harmless, with an expired session.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
     const response = await versioned.respond(request.method, path, {
@@ -110,7 +107,7 @@ function runnerFor(caller: Caller | undefined, runners: Runners): QueryRunner {
 
 function withoutBody(request: Request, response: Response): Response {
   if (request.method !== "HEAD" || response.body === null) return response;
-  // A file would stay open, a listener go on listening.
+  // Otherwise a file stays open, and a listener goes on listening.
   response.body.cancel().catch(() => undefined);
   return new Response(null, response);
 }

@@ -13,14 +13,11 @@ export interface AssetCall {
 interface AssetParts {
   host: Pick<AssetHost, "store">;
   assetIndex: AssetIndex;
-  /** Called before a file is sent as it is stored. */
+  /** The lake calls this before it sends a stored file. */
   beforeOriginal: (file: string) => Promise<void>;
 }
 
-/**
- * `/images/…` and `/files/…`: what Sanity serves from its CDN. Public for as long as there is a document, and the same for ever: a name
- * contains the hash of its bytes.
- */
+/** `/images/…` and `/files/…` stand for Sanity's CDN. A name contains the hash of its bytes, so its content never changes. */
 export function createAssetCall(
   { host, assetIndex, beforeOriginal }: AssetParts,
   renditions: Renditions,
@@ -49,7 +46,7 @@ export function createAssetCall(
   };
 }
 
-/** Exports verify an original against this, unless an earlier version has stored it with more than it is sent with: see asset-origins.ts. */
+/** Exports verify an original against this header. */
 function withSha1(response: Response, sha1: string): Response {
   if (response.ok) response.headers.set("X-Sanity-Sha1", sha1);
   return response;

@@ -8,7 +8,7 @@ interface CdnContext {
   address: string | undefined;
 }
 
-/** `/images/…` and `/files/…`, which the hosted service answers from another host. */
+/** The hosted service serves `/images/…` and `/files/…` from another host. */
 export function cdnRoutes(assetCall: AssetCall, projectId: string, dataset: string): Route<CdnContext>[] {
   function nameIn(values: Readonly<Record<string, string>>): string {
     if (values.project !== projectId) throw projectNotFound(values.project);
@@ -21,7 +21,7 @@ export function cdnRoutes(assetCall: AssetCall, projectId: string, dataset: stri
     assetCall.respondFile(request, nameIn(values));
   return [
     { method: "GET", path: "/images/:project/:dataset/:name", respond: image },
-    // A last segment of the caller's choosing gives a download its name.
+    // The last segment is the caller's choice and names a download.
     { method: "GET", path: "/images/:project/:dataset/:name/:vanity", respond: image },
     { method: "GET", path: "/files/:project/:dataset/:name", respond: file },
     { method: "GET", path: "/files/:project/:dataset/:name/:vanity", respond: file },

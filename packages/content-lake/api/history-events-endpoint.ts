@@ -9,7 +9,7 @@ import type { TransactionFilter } from "../store/transaction-search.ts";
 import type { HistoryParts } from "./history-endpoint.ts";
 import { readLimit } from "./history-parameters.ts";
 
-/** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel, the newest first. */
+/** `/data/history/{dataset}/events/documents/{id}` feeds Studio's history panel, the newest event first. */
 export async function respondToEvents(
   request: Request,
   id: string,
@@ -23,7 +23,7 @@ export async function respondToEvents(
   return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
 }
 
-/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release, the newest first. */
+/** `/data/history/{dataset}/events/releases/{name}` feeds Studio's activity of a release, the newest event first. */
 export async function respondToReleaseEvents(
   request: Request,
   name: string,

@@ -3,7 +3,7 @@ import { isVisible, type Visibility } from "../store/visibility.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
 import { SYNC_TAG } from "./sync-tag.ts";
 
-/** `/data/live/events/{dataset}`: says that results may have changed, without saying how. */
+/** `/data/live/events/{dataset}` says that results may have changed, without saying how. */
 export function respondToLive(
   visibility: Visibility,
   { onCommit, release }: Pick<ListenParts, "onCommit" | "release">,

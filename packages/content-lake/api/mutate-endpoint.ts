@@ -15,7 +15,7 @@ import type { Writer } from "../store/writer.ts";
 import { createSelection } from "./select-ids.ts";
 import { checkStepCount } from "./step-count.ts";
 
-/** `/data/mutate/{dataset}`: several mutations, all or none of them. */
+/** `/data/mutate/{dataset}` applies several mutations, all or none. */
 export async function respondToMutate(
   request: Request,
   author: Caller,
@@ -26,11 +26,11 @@ export async function respondToMutate(
   }: {
     writer: Writer;
     runner: QueryRunner;
-    /** Whether this author reads what they are answered: if not, they are not shown what they have stored. */
+    /** An author who does not read responses is not shown what they have stored. */
     hasRoom: () => boolean;
   },
 ): Promise<Response> {
-  const body = await readJson(request, limits.mutationBodyBytes.value);
+  const body = await readJson(request, limits.mutationBodyBytes);
   if (!isFields(body) || !Array.isArray(body.mutations))
     throw httpError(400, "The body needs a list of mutations");
   const { mutations } = body;
@@ -56,7 +56,7 @@ export async function respondToMutate(
   });
 }
 
-/** A query is evaluated when its turn comes: nobody else writes between the query and the change. */
+/** A query is evaluated in the writer's turn: nobody else writes between it and the change. */
 function stepOf(
   mutation: Mutation | Selective,
   hasKeys: boolean,
@@ -73,8 +73,8 @@ function resultsOf({ results, read }: Written, hasIds: boolean, hasDocuments: bo
   let size = 0;
   return results.map(({ id, operation }) => {
     if (!hasDocuments) return hasIds ? { id, operation } : { operation };
-    // They are stored by now: no error. Nor is one read that is not shown: there may be thousands.
-    if (size > limits.transactionBytes.value) return { id, operation };
+    // The documents are stored already, so a large response leaves them out instead of failing.
+    if (size > limits.transactionBytes) return { id, operation };
     const document = read(id);
     size += document === undefined ? 0 : JSON.stringify(document).length;
     return { id, operation, document };

@@ -11,7 +11,7 @@ import { grantsOf } from "./access-control-list.ts";
 export interface ProjectParts {
   projectId: string;
   dataset: string;
-  /** Whether published content can be read without a token. */
+  /** A public dataset lets anybody read published content without a token. */
   isPublic: boolean;
   people: People;
   store: Store;
@@ -22,7 +22,7 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** What Studio asks about the project; hosted features that a lake of one's own has not are said to be absent. */
+/** Studio asks this about the project. Hosted features that the lake has not are reported absent. */
 export function projectRoutes({
   projectId,
   dataset,
@@ -93,13 +93,13 @@ const absent = [
   { path: "/data/ping/:dataset", value: {} },
 ] as const;
 
-/** As Studio's fetchReleaseLimits reads it; there is no organization whose limit would count as well. */
+/** Studio's fetchReleaseLimits reads this. There is no organization with a limit of its own. */
 function releaseLimits(count: number) {
   return {
     orgActiveReleaseCount: count,
     orgMeteredActiveReleaseCount: count,
     orgActiveReleaseLimit: null,
-    datasetReleaseLimit: limits.openReleases.value,
+    datasetReleaseLimit: limits.openReleases,
   };
 }
 

@@ -1,11 +1,7 @@
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Mutation, Selective } from "../store/mutation.ts";
 
-/**
- * Answers for the patches and deletes by query of one transaction which documents each is about, as they are stored when the first of them
- * has its turn. All are asked at once, so that many queries hold up the other changes no longer than one may. Rejects with an HttpError
- * when one of them cannot be answered.
- */
+/** All queries of one transaction are evaluated together, so that they hold up other changes no longer than one. */
 export function createSelection(
   mutations: readonly (Mutation | Selective)[],
   runner: Pick<QueryRunner, "select">,

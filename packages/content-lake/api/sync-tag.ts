@@ -1,2 +1,2 @@
-/** The one tag of every result, which live events name after a commit: in one small dataset "something changed" is precise enough. */
+/** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
 export const SYNC_TAG = "s1:content";

@@ -19,7 +19,7 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** `/projects/{id}/tokens`, as in the hosted service's management API: the tokens of programs, for administrators. */
+/** The hosted service's management API has the same routes. Only administrators may call them. */
 export function tokenRoutes({ tokens, tokenWatch }: TokenParts): Route<Context>[] {
   return [
     {
@@ -35,7 +35,7 @@ export function tokenRoutes({ tokens, tokenWatch }: TokenParts): Route<Context>[
       path: "/projects/:project/tokens",
       respond: async ({ request, caller }) => {
         requirePermission(caller, "manage");
-        const body = await readJson(request, limits.tokenBodyBytes.value);
+        const body = await readJson(request, limits.tokenBodyBytes);
         if (!isFields(body) || typeof body.label !== "string" || body.label === "")
           throw httpError(400, "A token needs a label");
         if (!isRole(body.roleName)) throw httpError(400, `roleName must be one of ${roles.join(", ")}`);

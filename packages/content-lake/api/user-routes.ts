@@ -21,7 +21,6 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** The current user, and the settings that Studio stores for them. */
 export function userRoutes({ projectId, people, tokens, settings }: UserParts): Route<Context>[] {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
@@ -64,7 +63,7 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
       path: "/users/me/keyvalue",
       respond: async ({ request, caller }) => {
         const { id } = requirePermission(caller, "read");
-        return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes.value)));
+        return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes)));
       },
     },
     {
@@ -86,7 +85,7 @@ function currentUser({ id, name, role }: Caller) {
   return { id, name, email: "", profileImage: "", provider: "local", role, roles };
 }
 
-/** Of programs, and of people from before their times were recorded, none is known: the beginning of all times. */
+/** Programs, and people from before their times were recorded, have no known time. Studio gets 1970. */
 function asTime(milliseconds = 0): string {
   return new Date(milliseconds).toISOString();
 }

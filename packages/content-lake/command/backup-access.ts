@@ -6,10 +6,7 @@ import { createFileSafely } from "../safe-file.ts";
 
 const FILE = "access.sqlite";
 
-/**
- * Copies who may log in, and the tokens of programs, from a lake that may be running. Sessions stay behind: whoever finds the copy is nobody
- * with it, as passwords and tokens are stored as hashes.
- */
+/** The backup holds passwords and tokens as hashes and no sessions, so it lets nobody in. */
 export async function backUpAccess(folder: string, target: string): Promise<void> {
   await createFileSafely(join(target, FILE), (unfinished) => {
     const database = new DatabaseSync(join(folder, FILE), { readOnly: true });
@@ -27,12 +24,11 @@ export async function backUpAccess(folder: string, target: string): Promise<void
   });
 }
 
-/** Whether a backup says who may log in. */
 export function holdsAccess(source: string): boolean {
   return existsSync(join(source, FILE));
 }
 
-/** Puts it in the place of what the lake has, which is preserved beside it. Nobody uses the folder meanwhile. */
+/** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
 export async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
   const current = join(folder, FILE);
   if (existsSync(current)) {
@@ -51,7 +47,6 @@ export async function restoreAccess(source: string, folder: string, now: Date): 
   });
 }
 
-/** Writes what is in the log into the file itself. */
 function emptyLog(file: string): void {
   const database = new DatabaseSync(file);
   try {

@@ -18,7 +18,7 @@ async function fill(folder: string): Promise<void> {
 
 const others = ["letter.part", "assets/film.part", "notes.txt", "deep/below/photo.jpg.part"];
 
-/** A folder as somebody has it who keeps other things there, which a group may read. */
+/** Somebody keeps other things in this folder, which a group may read. */
 async function othersFolder(): Promise<string> {
   const folder = join(await temporaryFolder(), "home");
   for (const name of others) {

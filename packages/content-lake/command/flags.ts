@@ -3,13 +3,13 @@ import { UsageError } from "./usage-error.ts";
 
 const noOrigins: string[] = [];
 
-/** The defaults are the shop's folders, so that its owner needs none of these. */
+/** The defaults are the shop's folders, so that its owner needs no flags. */
 const options = {
   folder: { type: "string", default: `${process.env.DATA_DIR || ".data"}/lake` },
   project: { type: "string", default: "trousseau" },
   dataset: { type: "string", default: process.env.SANITY_DATASET ?? "production" },
   port: { type: "string", default: "3900" },
-  // Loopback: the lake serves plain http, and whoever can reach it may try passwords.
+  // The lake serves plain http, and whoever reaches it may try passwords.
   host: { type: "string", default: "127.0.0.1" },
   "trust-proxy": { type: "string", default: "false" },
   public: { type: "boolean", default: false },

@@ -8,7 +8,7 @@ import { required, requiredRole } from "./required-argument.ts";
 import { asMinute, asTable } from "./table.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** All of them work while the lake runs, which notices within a second. */
+/** A running lake notices these changes within a second. */
 export const peopleCommands = {
   async "set-password"(flags, [name]) {
     const person = required(name, "a name");

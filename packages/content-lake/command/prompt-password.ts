@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { UsageError } from "./usage-error.ts";
 
-/** Asks twice without showing what is typed; takes one line from a pipe. Never an argument: those are seen by every user of the machine. */
+/** It asks twice and shows nothing. A password is never an argument, because every user of the machine sees those. */
 export async function promptPassword(name: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -6,7 +6,7 @@ import { required, requiredRole } from "./required-argument.ts";
 import { asMinute, asTable } from "./table.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** All of them work while the lake runs, which notices within a second. */
+/** A running lake notices these changes within a second. */
 export const tokenCommands = {
   "token create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
@@ -36,7 +36,7 @@ export const tokenCommands = {
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** A century: a token that is to last longer needs no end. */
+/** A token that lasts longer than a century needs no end. */
 const MAX_DAYS = 36_500;
 
 function change(

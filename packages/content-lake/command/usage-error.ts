@@ -1,4 +1,3 @@
-/** The command was called with arguments that it does not take. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
 import { createEventStream } from "./event-stream.ts";
 
-const { value: most } = limits.unreadStreamBytes;
+const most = limits.unreadStreamBytes;
 
 function readAll(response: Response): Promise<string> {
   return new Response(response.body).text();

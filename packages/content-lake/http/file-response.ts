@@ -4,7 +4,7 @@ import { type HttpError, httpError } from "./http-error.ts";
 import { matchesEtag } from "./json-response.ts";
 import { toWebStream } from "./web-stream.ts";
 
-/** One file as it is: whole or in part (one range), conditional, streamed. */
+/** The file is streamed, whole or in one range, and conditional. */
 export async function serveFile(
   request: Request,
   file: string,
@@ -37,7 +37,7 @@ export async function serveFile(
   );
 }
 
-/** Any other error of a disk is not the fault of the client. */
+/** No other error of a disk is the client's fault. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
@@ -46,7 +46,7 @@ function noSuchFile(): HttpError {
   return httpError(404, "There is no such file");
 }
 
-/** `bytes=a-b`, `bytes=a-` or `bytes=-n`; several ranges, or other units, are answered with the whole file as the RFC allows. */
+/** Several ranges, or other units, get the whole file, as the RFC allows. */
 function readRange(header: string | null, size: number): { start: number; end: number } | undefined {
   const [, first, last] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;

@@ -1,4 +1,4 @@
-/** An expected way for a request to end: the status says whether a client should try again, the body is the one Sanity's clients read. */
+/** The status says whether a client should retry. Sanity's clients read the body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ export class HttpError extends Error {
   }
 }
 
-/** `{statusCode, error, message}`: the form Sanity uses for everything that is not about one query or one document. */
+/** Sanity uses this form for every error that is not about one query or one document. */
 export function httpError(status: number, message: string, errorCode?: string): HttpError {
   const body = { statusCode: status, error: titles[status] ?? "Error", message };
   return new HttpError(status, errorCode === undefined ? body : { ...body, errorCode }, retryHeaders(status));
 }
 
-/** Studio throws an editor's words away on any 4xx, so what is only busy, full or broken for the moment is always a 503. */
+/** Studio throws an editor's words away on any 4xx, so a passing fault is always a 503. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDiskFull(error))
@@ -38,7 +38,7 @@ function isDiskFull(error: unknown): boolean {
 
 const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE", "EROFS", "EIO"]);
 
-/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
+/** The codes are BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const passingSqliteErrors = new Set([5, 6, 8, 10, 13, 14]);
 
 function retryHeaders(status: number): Record<string, string> {

@@ -24,7 +24,7 @@ test("many tasks at once yield to the event loop, and each gets its turn", async
     seen.push(worked);
   }
   await many;
-  // Two have a turn together: with every look at most that many more have worked.
+  // Two tasks share a slice, so each look finds at most that many more.
   const steps = seen.map((count, at) => count - (seen[at - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(4);
   expect(seen.at(-1)).toBe(20);

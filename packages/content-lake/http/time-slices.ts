@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Runs synchronous work in slices: when pieces of work have together taken so many milliseconds, the event loop has a turn first. */
+/** The event loop has a turn when pieces of work have together taken this long. */
 type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
 
 export function createTimeSlices(maxMs: number): TimeSlices {
@@ -14,7 +14,7 @@ export function createTimeSlices(maxMs: number): TimeSlices {
   }
 
   return async (work) => {
-    // All who waited go on at once: the first of them may use it up again.
+    // All who waited go on at once, and the first may use up the slice again.
     while (performance.now() - began > maxMs) {
       pause ??= rest();
       await pause;

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Whether a file is a picture or a film, by its first bytes, whatever its name: what a camera or a telephone writes says where it was. */
+/** A camera or telephone writes where it was, whatever the file's name. The first bytes tell. */
 export async function isRecording(file: string): Promise<boolean> {
   const handle = await open(file, "r");
   try {
@@ -11,6 +11,6 @@ export async function isRecording(file: string): Promise<boolean> {
   }
 }
 
-/** JPEG, PNG, GIF, WebP, TIFF and raw pictures, and what HEIF, AVIF, MP4 and QuickTime have in common. */
+/** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, and what HEIF, AVIF, MP4 and QuickTime share. */
 const beginnings =
   /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}(ftyp|moov|mdat|wide|free))/;

@@ -5,10 +5,10 @@ export type MetadataOption = (typeof options)[number];
 /** `image` stands for the size and the opacity, which are always read. */
 const options = ["blurhash", "thumbhash", "lqip", "palette", "exif", "location", "image"] as const;
 
-/** Where and with what a picture was taken is only said about pictures whose uploader asks for it (Sanity's docs, "Image Metadata"). */
+/** The uploader must ask for place and camera (Sanity's docs, "Image Metadata"). */
 export const usualMetadata: ReadonlySet<MetadataOption> = new Set(["blurhash", "lqip", "palette"] as const);
 
-/** Reads the `meta` parameters of an upload: several, or one with commas as browsers send it; `none` asks for as little as possible. */
+/** Browsers send one `meta` with commas. `none` asks for as little as possible. */
 export function readMetadataOptions(values: readonly string[]): ReadonlySet<MetadataOption> {
   if (values.length === 0) return usualMetadata;
   const names = values.flatMap((value) => value.split(",")).filter((name) => name !== "none");

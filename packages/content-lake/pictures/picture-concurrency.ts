@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** How many pictures are worked on at once: half the processors, so that everything else is answered meanwhile. */
+/** Half of the processors stay free for everything else. */
 export function pictureConcurrency(): number {
   return Math.max(1, Math.floor(availableParallelism() / 2));
 }

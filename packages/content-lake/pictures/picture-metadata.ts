@@ -16,7 +16,7 @@ interface PictureFacts {
   metadata: Record<string, unknown>;
 }
 
-/** What Sanity stores about a picture: its size the right way up, and of the rest what was requested. Throws a 4xx when it is none. */
+/** Sanity stores this about a picture, with its size the right way up. Throws a 4xx when it is none. */
 export function readPicture(
   file: string,
   options: ReadonlySet<MetadataOption>,
@@ -51,7 +51,7 @@ export function readPicture(
   });
 }
 
-/** Everything but the size is about impressions: a thumbnail gives the same ones in a sixth of the time. All of the file is read for it. */
+/** A thumbnail gives the same impressions in a sixth of the time. Making it reads the whole file. */
 function thumbnailOf(picture: Sharp): Promise<Buffer> {
   return picture.resize({ width: 200, height: 200, fit: "inside" }).toColourspace("srgb").png().toBuffer();
 }

@@ -64,7 +64,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
   let isReady = false;
   let isOver = false;
   const output = collectOutput(child);
-  const startDeadline = setTimeout(() => child.kill("SIGKILL"), limits.childStartSeconds.value * 1000);
+  const startDeadline = setTimeout(() => child.kill("SIGKILL"), limits.childStartSeconds * 1000);
   startDeadline.unref();
 
   child.on("message", (message) => {

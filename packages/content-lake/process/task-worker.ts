@@ -135,7 +135,7 @@ function cannotStart(): HttpError {
 }
 
 /** A task that has had a quarter of its deadline by then is called too slow as well: what is not hostile takes a tenth. */
-const WALL_TIME_FACTOR = limits.busyFactor.value;
+const WALL_TIME_FACTOR = limits.busyFactor;
 
 /** A processor's time is counted in steps of a hundredth of a second. */
 const SHORTEST_LOOK_MS = 20;

@@ -3,7 +3,6 @@ import { isFields } from "../store/document.ts";
 import { filterOf } from "./listen-filter.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
-/** A query that can be evaluated against any list of documents. */
 export interface Query {
   evaluate(scope: {
     documents: readonly unknown[];
@@ -16,7 +15,7 @@ export interface Query {
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Why a query cannot run, and where: the client draws a code frame from `start` and `end`. */
+/** The client draws a code frame from `start` and `end`. */
 export class QueryError extends Error {
   readonly start: number;
   readonly end: number;
@@ -57,7 +56,7 @@ function checkedTree(source: string, params: Params): unknown {
 
 function parseSource(source: string, params: Params): unknown {
   try {
-    // Its parser knows no comment that ends with the query instead of with a line.
+    // Its parser knows no comment that ends with the query instead of a line.
     return parse(`${source}\n`, { params });
   } catch (error) {
     if (!(error instanceof Error)) throw error;

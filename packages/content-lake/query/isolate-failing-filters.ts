@@ -62,7 +62,7 @@ function isTheirFault(error: unknown): error is HttpError {
 }
 
 function asTooCostly(): FilterResult {
-  const { status, body } = tooCostly("The filters of all your listeners", limits.filterMsPerPerson.value);
+  const { status, body } = tooCostly("The filters of all your listeners", limits.filterMsPerPerson);
   return { status, body };
 }
 

@@ -1,6 +1,6 @@
 import { isFields } from "../store/document.ts";
 
-/** A listener gets events of documents that meet its filter; what the query then makes of them does not matter (Sanity's docs, "Listening"). */
+/** Only the filter of a query decides which events a listener gets (Sanity's docs, "Listening"). */
 export function filterOf(node: unknown): unknown {
   if (isFields(node) && typeof node.type === "string" && shaping.has(node.type)) return filterOf(node.base);
   return node;

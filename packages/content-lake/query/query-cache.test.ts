@@ -12,7 +12,6 @@ function requester(from: string, signal = new AbortController().signal) {
   return { from, signal };
 }
 
-/** With a slot for each. */
 function shared(evaluate: () => Promise<typeof one>) {
   const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, busyMessage: "Full." });
   return (onEnd: () => void) => createSharedTask(queue, evaluate, onEnd);
@@ -39,7 +38,7 @@ test("equal queries at once are evaluated once, and cached", async () => {
 
 test("the cache is bounded in bytes, and keeps what was requested last", async () => {
   const { ask, count } = openCounted();
-  const fitting = limits.queryCacheBytes.value / (2 * MEGABYTE);
+  const fitting = limits.queryCacheBytes / (2 * MEGABYTE);
   await ask("first", MEGABYTE);
   for (let at = 1; at < fitting; at += 1) {
     await ask(`${at}`, MEGABYTE);

@@ -1,7 +1,7 @@
 import { HttpError } from "../http/http-error.ts";
 import { QueryError } from "./groq.ts";
 
-/** A query that cannot be evaluated, in the form from which the client draws its code frame. */
+/** The client draws its code frame from this form. */
 export function queryFailure(query: string, error: unknown): HttpError {
   if (error instanceof QueryError) {
     const { message: description, start, end } = error;
@@ -12,6 +12,6 @@ export function queryFailure(query: string, error: unknown): HttpError {
 
 function describe(error: unknown): string {
   if (!(error instanceof RangeError)) return error instanceof Error ? error.message : String(error);
-  // V8's own words for what it cannot hold: a stack, or a string beyond half a gigabyte.
+  // V8 says this for a stack, or a string of half a gigabyte, that it cannot hold.
   return /stack/.test(error.message) ? "The query is nested too deep" : "The result is too large";
 }

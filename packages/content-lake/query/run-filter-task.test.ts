@@ -7,7 +7,7 @@ const note = { _id: "note", _type: "note", name: "For the label" };
 
 function ask(queries: readonly string[], documents: readonly (Document | undefined)[], params = {}): unknown {
   const run = createFilterTaskRunner("atelier", "production");
-  // As they arrive: each task has copies of its own.
+  // Each task arrives with copies of its own.
   const filters = queries.map((query) => ({ query, params, from: "anna" }));
   return JSON.parse(run(structuredClone({ filters, documents })));
 }

@@ -19,7 +19,6 @@ async function openRunner(documents: readonly Document[] = gowns) {
   return { run, ask };
 }
 
-/** What `work` throws. */
 function failureOf(work: () => unknown): unknown {
   try {
     work();

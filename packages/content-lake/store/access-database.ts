@@ -1,15 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openMigrated } from "./migrate.ts";
 
-/**
- * Who may do what: people, their settings, tokens and sessions. In a file of its own, so that a password can be set or a token made
- * while the lake runs, and an export or a backup of the content carries no keys.
- */
+/** Its own file lets a password be set while the lake runs, and keeps keys out of exports and backups. */
 export function openAccessFile(file: string): DatabaseSync {
   return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", migrations);
 }
 
-/** The first version had no number of its own: its tables may be there in a file of version 0. */
+/** The first version had no number, so its tables may exist in a file of version 0. */
 const firstSchema = `
   CREATE TABLE IF NOT EXISTS people (
     id TEXT PRIMARY KEY,
@@ -33,7 +30,7 @@ const firstSchema = `
   ) STRICT;
 `;
 
-/** Times are milliseconds since 1970; null is not known, or never. */
+/** Times are milliseconds since 1970. Null is unknown or never. */
 const timesOfUse = `
   ALTER TABLE keys RENAME TO tokens;
   ALTER TABLE tokens ADD COLUMN created INTEGER;

@@ -16,15 +16,15 @@ export interface Access {
   people: People;
   settings: Settings;
   origins: Origins;
-  /** Whether the file is damaged: nobody can log in then, and no token is known but those of the process that started the lake. */
+  /** Nobody can log in with a damaged file. Only the tokens of the process that started the lake are known. */
   isDamaged: boolean;
   close(): void;
 }
 
 interface AccessOptions extends ServiceTokens {
-  /** Scrypt's N. A password is known only by the cost that it was set with. */
+  /** A password is valid only with the scrypt cost N that it was set with. */
   passwordCost?: number;
-  /** Called with the reason when the file is damaged: content is then served without it. Thrown, if left out. */
+  /** Content is served without a damaged file. Without this callback the error is thrown. */
   onDamage?: (error: DamagedDatabase) => void;
 }
 
@@ -33,7 +33,7 @@ export function openAccess(
   allowedOrigins: readonly string[],
   options: AccessOptions = {},
 ): Access {
-  // A password can be set before the lake has been started for the first time.
+  // A password can be set before the lake has ever started.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const now = openClock(folder).now();
   const origins = createOrigins(allowedOrigins);
@@ -63,7 +63,7 @@ function partsOf(
 ) {
   const tokens = createTokens(database, serviceTokens, now);
   const people = createPeople(database, passwordCost);
-  // Damage further inside shows only when it is read: before anything looks into the file from time to time.
+  // Deeper damage shows only when it is read, which must happen before a timer reads it.
   people.list();
   tokens.list();
   const tokenWatch = createTokenWatch(database, tokens);

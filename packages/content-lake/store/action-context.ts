@@ -1,20 +1,20 @@
 import type { Document, Fields } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** What an action may ask while it is worked out: everything as the transaction has made it so far. */
+/** The context shows documents as the transaction has left them so far. */
 export interface ActionContext {
   read(id: string): Document | undefined;
-  /** The ids of the documents whose ids begin so, in their order. */
+  /** Returns ids in their order. */
   idsUnder(prefix: string): string[];
-  /** The last state of a document, whether or not it has been deleted since; nothing when there never was one. */
+  /** A deleted document still has a last state. */
   lastStateOf(id: string): Document | undefined;
-  /** Who does it: the id of a person or a token. */
+  /** This is the id of a person or a token. */
   author: string;
-  /** When, as `2026-12-24T17:00:00.000Z`. */
+  /** A time looks like `2026-12-24T17:00:00.000Z`. */
   timestamp: string;
 }
 
-/** What an action means in mutations. It has checked its fields; every id in them is of the kind that the action is about. */
+/** A handler has checked the fields, and every id is of the right kind. */
 type ActionHandler = (action: Fields, context: ActionContext) => Mutation[];
 
 export type ActionHandlers = Readonly<Record<string, ActionHandler>>;

@@ -3,7 +3,7 @@ import { isPublishedId, isValidId, publishedIdOf } from "./document-id.ts";
 import { readDocument } from "./mutation.ts";
 import { InvalidMutation, wasChanged } from "./mutation-error.ts";
 
-/** The fields of an action, each checked for what it must be. They throw InvalidMutation, which says what is wrong. */
+/** These functions throw InvalidMutation, which says what is wrong with a field. */
 
 export function textIn(action: Fields, name: string): string {
   const text = action[name];
@@ -11,7 +11,7 @@ export function textIn(action: Fields, name: string): string {
   return text;
 }
 
-/** The id of a document that is, or would be, published: never that of a draft, which an action could then publish or delete by mistake. */
+/** An action could otherwise publish or delete a draft by mistake. */
 export function publishedIdIn(action: Fields, name = "publishedId"): string {
   const id = textIn(action, name);
   if (!isValidId(id) || !isPublishedId(id))
@@ -19,12 +19,12 @@ export function publishedIdIn(action: Fields, name = "publishedId"): string {
   return id;
 }
 
-/** The id of a draft or of a version in a release, which must be one of `publishedId` when that is given. */
+/** A given `publishedId` must be the one that the draft or version belongs to. */
 export function unpublishedIdIn(action: Fields, name: string, publishedId?: string): string {
   return checkUnpublished(textIn(action, name), publishedId);
 }
 
-/** A whole document in an action, under the id of a draft or of a version, which must be one of `publishedId` when that is given. */
+/** A given `publishedId` must be the one that the draft or version belongs to. */
 export function unpublishedDocumentIn(action: Fields, name: string, publishedId?: string): Document {
   const fields = action[name];
   if (!isFields(fields)) throw new InvalidMutation(`The action needs ${name}`);
@@ -33,7 +33,7 @@ export function unpublishedDocumentIn(action: Fields, name: string, publishedId?
   return document;
 }
 
-/** Refuses what was decided about another revision than the one that is there. */
+/** The caller decided about another revision than the current one. */
 export function checkRevision(id: string, expected: unknown, document: Document | undefined): void {
   if (expected === undefined || expected === null) return;
   if (typeof expected !== "string") throw new InvalidMutation("A revision is a string");
@@ -41,8 +41,7 @@ export function checkRevision(id: string, expected: unknown, document: Document 
 }
 
 /**
- * Sanity's rule (https://www.sanity.io/docs/http-actions): an id begins with `drafts.` or `versions.<release>.`, and the rest of it is
- * the published id.
+ * Sanity's rule (https://www.sanity.io/docs/http-actions) is a prefix `drafts.` or `versions.<release>.` before the published id.
  */
 function checkUnpublished(id: string, publishedId: string | undefined): string {
   if (!isValidId(id) || isPublishedId(id))

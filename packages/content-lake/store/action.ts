@@ -6,7 +6,6 @@ import { InvalidMutation } from "./mutation-error.ts";
 import { releaseActions } from "./release-action.ts";
 import { versionActions } from "./version-action.ts";
 
-/** What an action means in mutations, given the documents as they are at that moment. */
 export function mutationsFor(action: unknown, context: ActionContext): Mutation[] {
   if (!isFields(action) || typeof action.actionType !== "string")
     throw new InvalidMutation("An action needs an actionType");
@@ -16,5 +15,4 @@ export function mutationsFor(action: unknown, context: ActionContext): Mutation[
   return handler(action, context);
 }
 
-/** Every action by its type. */
 const handlers: ActionHandlers = { ...documentActions, ...versionActions, ...releaseActions };

@@ -5,10 +5,9 @@ import { type Mutation, targetOf } from "./mutation.ts";
 import { alreadyExists, doesNotExist, InvalidMutation, immutable, wasChanged } from "./mutation-error.ts";
 import type { Operation } from "./transaction.ts";
 
-/** Documents by id: null where there is none. Not an object: an id can be `__proto__`. */
+/** An id can be `__proto__`, so these are no object. Null stands for no document. */
 export type DocumentEntries = [id: string, document: Document | null][];
 
-/** Mutations, and the documents that they are about, as they are. */
 export interface MutationBatch {
   mutations: readonly Mutation[];
   documents: DocumentEntries;
@@ -16,19 +15,19 @@ export interface MutationBatch {
   timestamp: string;
 }
 
-/** What became of the documents, and what each mutation did; or which one failed, of which then none counts. */
+/** Nothing counts of a transaction with a failure. */
 type MutationOutcome =
   | { documents: DocumentEntries; operations: Operation[] }
   | { failure: { index: number; description: string; type: string; status: number; detail: Fields } };
 
-/** What it took: characters of each document as JSON, in the order of the documents, and milliseconds of CPU time. */
+/** Sizes are characters of JSON in the order of the documents, and `ms` is CPU time. */
 export interface TimedOutcome {
   outcome: MutationOutcome;
   sizes: readonly number[];
   ms: number;
 }
 
-/** Applies mutations in order. What they cost is up to them: this runs in a process that can be ended. */
+/** This runs in a process that can be ended, so mutations may cost what they like. */
 export function applyMutations(batch: MutationBatch): MutationOutcome {
   const documents = new Map(batch.documents);
   const operations: Operation[] = [];
@@ -58,7 +57,7 @@ function applyOne(
     return before === null ? "none" : "delete";
   }
   if ("patch" in mutation) checkPatch(id, mutation.patch.ifRevisionID, before);
-  // The applier is the one that Studio runs ahead of the server, so that both come to the same document.
+  // Studio runs the same applier ahead of the server, so both reach the same document.
   const { transactionId: resultRev, timestamp } = batch;
   const after: unknown = new AppliedMutation({ mutations: [mutation], resultRev, timestamp }).apply(before);
   documents.set(id, withSystemFields(id, before, after, batch));
@@ -70,7 +69,7 @@ function checkPatch(id: string, expected: string | undefined, before: Document |
   if (expected !== undefined && before._rev !== expected) throw wasChanged(id, expected, before._rev);
 }
 
-/** What the lake says about a document, whatever the client has sent. */
+/** The lake sets these fields, whatever the client has sent. */
 function withSystemFields(
   id: string,
   before: Document | null,
@@ -93,8 +92,8 @@ function wellFormedDocument(document: Document | null): Document | null {
 }
 
 /**
- * Half of a surrogate pair becomes U+FFFD, as it does in the hosted service, which is written in Go: a diff of two texts can cut a
- * character in two, and an editor's words should not be refused for that.
+ * The hosted service turns half a surrogate pair into U+FFFD. A diff can cut a character in two, and an editor's words must not
+ * be refused for that.
  */
 function wellFormed(value: unknown): unknown {
   // JSON would make it null without an error.
@@ -106,7 +105,7 @@ function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, wellFormed(child)]));
 }
 
-/** What is thrown here is about the paths and values that were given: nothing else is touched. */
+/** Only the given paths and values can be at fault here. */
 function asInvalidMutation(error: unknown): InvalidMutation {
   if (error instanceof InvalidMutation) return error;
   if (error instanceof RangeError)

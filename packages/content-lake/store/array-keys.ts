@@ -3,8 +3,8 @@ import { type Fields, isFields } from "./document.ts";
 import type { Mutation, Patch } from "./mutation.ts";
 
 /**
- * `autoGenerateArrayKeys`: what is written has a `_key` in every object of every list, unique within the list. The mutation itself is
- * changed, so that a listener that applies it gets the same document.
+ * With `autoGenerateArrayKeys`, every object in a list gets a unique `_key`. The mutation itself changes, so that listeners reach
+ * the same document.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {
   if ("create" in mutation) return { create: withKeysWithin(mutation.create) };
@@ -23,7 +23,7 @@ export function withArrayKeys(mutation: Mutation): Mutation {
 
 function withKeysAtPaths(values: Fields): Fields {
   const entries = Object.entries(values).map(([path, value]) => {
-    // A path that ends at a position of a list sets one of its items; one that asks for a key has it already.
+    // A path that ends at a position sets one item of a list. A path with a key needs none.
     const isItem = /\[-?\d+\]$/.test(path);
     return [path, isItem ? keyed([value])[0] : withKeysIn(value)] as const;
   });
@@ -50,7 +50,7 @@ function keyed(items: readonly unknown[]): unknown[] {
   });
 }
 
-/** Twelve hexadecimal digits, like Studio's. */
+/** Studio's keys have twelve hexadecimal digits, too. */
 function newKey(used: Set<unknown>): string {
   const key = randomBytes(6).toString("hex");
   if (used.has(key)) return newKey(used);

@@ -12,7 +12,7 @@ import type { Document } from "./document.ts";
 
 export interface AssetHost {
   store: AssetStore;
-  /** Pictures are described in turn: each may take a hundred megabytes while it is. */
+  /** A picture may take a hundred megabytes while it is described, so they take turns. */
   describing: TaskQueue;
   rasterizer: SvgRasterizer;
   projectId: string;
@@ -23,11 +23,11 @@ interface AssetDetails {
   kind: AssetKind;
   fileName: string;
   metadata: ReadonlySet<MetadataOption>;
-  /** Who uploads it: each person's pictures are described in their turn. */
+  /** Each person's pictures are described in their turn. */
   from?: string;
 }
 
-/** Stores received bytes and describes them: the document that fields then refer to. Equal bytes always give the same one. */
+/** Returns the document that fields refer to. Equal bytes always give the same one. */
 export async function createAsset(
   host: AssetHost,
   received: ReceivedFile,
@@ -49,7 +49,7 @@ export async function createAsset(
       mimeType: mimeTypeOf(extension),
       size,
       path,
-      // Without an origin, because the same lake is served under several: a reader gets that of the request.
+      // One lake is served under several origins, and a reader gets that of the request.
       url: `/${path}`,
       uploadId: sha1,
       ...(metadata === undefined ? {} : { metadata }),
@@ -67,7 +67,7 @@ interface Description {
   metadata?: Record<string, unknown>;
 }
 
-/** A picture or a film among the files is looked through, too: the same bytes may be downloaded there. */
+/** A picture or a film may be downloaded as a file, too. */
 async function describeFile(
   { describing }: AssetHost,
   { path, size, sha1 }: ReceivedFile,
@@ -80,7 +80,7 @@ async function describeFile(
   return { stem: own, extension, size, sha1: own };
 }
 
-/** Where a picture was taken is read, when requested, and then removed before anything else: what is hashed, stored and served are the same bytes. */
+/** The place is read on request and then removed, so that what is hashed, stored and served are the same bytes. */
 function describeImage(
   { rasterizer, describing }: AssetHost,
   received: ReceivedFile,
@@ -88,7 +88,7 @@ function describeImage(
 ): Promise<Description> {
   return describing.run(async () => {
     const spending = budget();
-    const seconds = limits.describeSeconds.value;
+    const seconds = limits.describeSeconds;
     const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
     const { width, height, extension, metadata } = picture;
     const isChanged = await removeOrigin(received.path, extension, spending);
@@ -98,5 +98,5 @@ function describeImage(
 }
 
 function budget() {
-  return createSearchBudget(AbortSignal.timeout(limits.describeSeconds.value * 1000));
+  return createSearchBudget(AbortSignal.timeout(limits.describeSeconds * 1000));
 }

@@ -7,17 +7,17 @@ import { makePrivateFolder, moveIntoPlace, openUnfinished, temporaryPathFor } fr
 
 export type AssetKind = "image" | "file";
 
-/** The bytes of assets, each under its SHA-1: written once, never changed. */
+/** Each file is stored under its SHA-1, written once and never changed. */
 export interface AssetStore {
   folder(kind: AssetKind): string;
   path(kind: AssetKind, name: string): string;
-  /** Streams bytes to disk. Throws a 413 beyond `maxBytes`; whatever goes wrong, nothing stays behind. */
+  /** Throws a 413 beyond `maxBytes`. Nothing stays behind after a failure. */
   receive(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
-  /** Gives received bytes their name. Returns when they are safely on disk: a document may then point to them. */
+  /** Returns when the bytes are on disk, so that a document may point to them. */
   persist(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
 }
 
-/** Bytes on disk that have no URL yet. */
+/** These bytes have no URL yet. */
 export interface ReceivedFile {
   path: string;
   size: number;
@@ -50,7 +50,7 @@ export function createAssetStore(folder: string): AssetStore {
   };
 }
 
-/** Removes what was received; what has been persisted is not there any more. The first failure is the one worth reporting. */
+/** Persisted bytes are not there any more. The first failure is the one worth reporting. */
 export async function discard({ path }: Pick<ReceivedFile, "path">): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
 }
@@ -93,7 +93,7 @@ async function isStored(file: string, size: number): Promise<boolean> {
   const now = new Date();
   return utimes(file, now, now).then(
     () => true,
-    // It was swept away just now.
+    // The sweep removed it just now.
     () => false,
   );
 }

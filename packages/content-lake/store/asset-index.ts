@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import type { AssetKind } from "./asset-files.ts";
 import type { Writer } from "./writer.ts";
 
-/** Which assets have a document: only those can be requested. In memory, so that a picture costs no look into the database. */
+/** Only assets with a document can be requested. The index is in memory, so a picture costs no query. */
 export interface AssetIndex {
   has(kind: AssetKind, name: string): boolean;
 }
 
 export function createAssetIndex(database: DatabaseSync, { onCommit }: Pick<Writer, "onCommit">): AssetIndex {
-  // By the order of ids: a dot comes right after a dash.
+  // In the order of ids, a dot comes right after a dash.
   const rows = database
     .prepare(
       "SELECT id FROM documents WHERE (id >= 'file-' AND id < 'file.') OR (id >= 'image-' AND id < 'image.')",
@@ -24,7 +24,7 @@ export function createAssetIndex(database: DatabaseSync, { onCommit }: Pick<Writ
   return { has: (kind, name) => ids.has(assetIdOf(kind, name)) };
 }
 
-/** The id of the document that describes a file: `image-{sha1}-{width}x{height}-{extension}`, `file-{sha1}-{extension}`. */
+/** An id looks like `image-{sha1}-{width}x{height}-{extension}` or `file-{sha1}-{extension}`. */
 export function assetIdOf(kind: AssetKind, name: string): string {
   return `${kind}-${name.replace(/\.([a-z0-9]+)$/, "-$1")}`;
 }

@@ -7,7 +7,6 @@ import { clientOf, ORIGIN, openTestLake, paint, sha1Of, temporaryFolder } from "
 
 const SERIAL = "BODY-4711";
 
-/** As a camera writes it. */
 async function photograph(): Promise<Buffer> {
   return await sharp(await paint("#123456"))
     .withExif({
@@ -27,7 +26,7 @@ function editorOf(lake: ContentLake) {
   return clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
 }
 
-/** A lake in which an earlier version has stored such a picture, among the pictures and among the files. */
+/** An earlier version has stored such a picture among the pictures and among the files. */
 async function earlierLake() {
   const folder = await temporaryFolder();
   const sent = await photograph();
@@ -51,7 +50,6 @@ async function earlierLake() {
 
 const LONG_AGO = new Date("2026-02-01");
 
-/** Until it has noted that it has looked through all. */
 async function openUntilLooked(folder: string, log: ContentLakeOptions["log"]): Promise<void> {
   const noted = () => readFile(join(folder, "origins-removed"), "utf8").catch(() => "");
   const before = await noted();
@@ -69,7 +67,7 @@ async function bytesAt(lake: ContentLake, url: string): Promise<Buffer> {
 test("a picture that an earlier version has stored says to nobody where it was taken, under the name that it has had", async () => {
   const { folder, files, sent, urls } = await earlierLake();
   expect(await saysMore(sent)).toBe(true);
-  // Commands do not look through all, and yet send nothing else.
+  // Commands do not search all pictures, and still send nothing else.
   for (const publishesReleases of [false, true]) {
     const lake = await openTestLake({ folder, publishesReleases });
     for (const url of urls) expect(await saysMore(await bytesAt(lake, url)), url).toBe(false);

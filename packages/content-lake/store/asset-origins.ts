@@ -9,9 +9,8 @@ import { writeFileSafely } from "../safe-file.ts";
 import type { AssetStore } from "./asset-files.ts";
 
 interface AssetOrigins {
-  /** Resolves when a stored file says no more where it was taken, and with whose camera: before it is sent to anybody. */
+  /** Resolves when the file may be sent: it no longer says where it was taken. */
   remove(file: string): Promise<void>;
-  /** Looks through all that was stored before this process, once. */
   removeFromAll(): Promise<void>;
   close(): void;
 }
@@ -23,15 +22,14 @@ interface OriginsOptions {
 }
 
 /**
- * What is uploaded now is looked through before it is stored; this does the same for what an earlier version has stored, or a restore has put
- * there. Such a file is changed in its place and keeps its name, which documents, pages and caches know it by, though it is no longer the hash
- * of its bytes. It keeps its time as well: the renditions of it, which have never said so, stay as they are.
+ * Earlier versions and restores may have stored unsearched files. A changed file keeps its name, by which documents know it, and
+ * its time, by which its renditions stay.
  */
 export function createAssetOrigins({ folder, assets, log }: OriginsOptions): AssetOrigins {
   const startedAt = Date.now();
   const marker = join(folder, ORIGINS_REMOVED);
   const since = readFile(marker, "utf8").then(
-    // A time to come was a wrong clock's.
+    // A future time came from a wrong clock.
     (text) => (Date.parse(text) <= startedAt ? Date.parse(text) : 0),
     () => 0,
   );
@@ -44,13 +42,13 @@ export function createAssetOrigins({ folder, assets, log }: OriginsOptions): Ass
     if (!found?.isFile() || found.ctimeMs <= (await since) || found.ctimeMs > startedAt + SECOND_MS)
       return false;
     if (!(await isRecording(file))) return false;
-    const budget = createSearchBudget(AbortSignal.timeout(limits.describeSeconds.value * 1000));
+    const budget = createSearchBudget(AbortSignal.timeout(limits.describeSeconds * 1000));
     const isChanged = await removeOrigin(file, extname(file).slice(1), budget);
     if (isChanged) await utimes(file, found.atime, found.mtime);
     return isChanged;
   }
 
-  /** One that cannot be looked through is as it was: that is no reason not to show it. */
+  /** A picture that cannot be searched is still shown. */
   function lookOnce(file: string): Promise<boolean> {
     const known =
       underWay.get(file) ??
@@ -109,5 +107,5 @@ const REMOVED = "Removed from older pictures where they were taken, and with whi
 /** Files have finer times than the clock, and some disks have coarser ones. */
 const SECOND_MS = 1000;
 
-/** In the lake's folder: when all files were looked through that had been stored by then. */
+/** This file in the lake's folder says by when all stored files were searched. */
 export const ORIGINS_REMOVED = "origins-removed";

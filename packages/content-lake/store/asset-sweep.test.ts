@@ -7,7 +7,7 @@ import { clientOf, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { sweepAssets } from "./asset-sweep.ts";
 import { openStorage } from "./storage.ts";
 
-// Lakes are opened one after the other on one folder.
+// Lakes open one after the other on one folder.
 vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -75,7 +75,7 @@ function fileOf(folder: string, { path }: { path: string }): string {
   return join(folder, "assets", path.replace("atelier/production/", ""));
 }
 
-/** What a sweep removes that many days from now. */
+/** Returns what a sweep removes that many days from now. */
 async function sweepIn(folder: string, days: number): Promise<string[]> {
   const storage = await openStorage({ folder, projectId: "atelier", dataset: "production" }, () => undefined);
   onTestFinished(() => storage.close().catch(() => undefined));

@@ -9,25 +9,23 @@ import type { History } from "./history.ts";
 import { openReplacedDatabases } from "./replaced-databases.ts";
 
 interface SweepParts {
-  /** The data folder. */
   folder: string;
   assets: AssetStore;
   index: AssetIndex;
   history: Pick<History, "transactions">;
-  /** Removes what was made of a picture. */
   removeRenditions: (file: string) => Promise<void>;
   log: Log;
 }
 
-/** `now`: a time that may be believed. */
+/** A trusted clock tells `now`. */
 type Sweep = SweepParts & { now: number };
 
 /**
- * Removes the bytes of assets that have had no document for some days. What a restore has put aside may be put back, so its assets stay
- * for as long as it does. Returns how many were removed. Throws when it cannot be told which those are.
+ * Bytes go some days after their document. What a restore has put aside keeps its assets. Throws when it cannot be told which
+ * those are.
  */
 export async function sweepAssets(sweep: Sweep): Promise<number> {
-  const before = sweep.now - limits.deletedAssetDays.value * DAY_MS;
+  const before = sweep.now - limits.deletedAssetDays * DAY_MS;
   const { due, total } = await dueAssets(sweep, before);
   const most = deletableOf(due.length, total, mayDeleteMany());
   if (most < due.length)
@@ -65,7 +63,7 @@ async function dueAssets(sweep: Sweep, before: number): Promise<{ due: Asset[]; 
   return { due, total };
 }
 
-/** When its bytes came, or when its document was changed or deleted. Dated before there was such a lake, it counts as of now. */
+/** An asset is in use until its document changes or goes. An impossible date counts as now. */
 function lastUse(kind: AssetKind, name: string, { assets, history, now }: Sweep): number {
   const file = assets.path(kind, name);
   const documents = [assetIdOf(kind, name)];
@@ -84,7 +82,7 @@ async function removeAsset(
 ): Promise<boolean> {
   const file = parts.assets.path(kind, name);
   await parts.removeRenditions(file);
-  // From here on nothing is waited for: an upload of the same bytes either finds them gone, or has just given them a new date.
+  // Nothing below waits: an upload of the same bytes finds them gone, or has just given them a new date.
   if (parts.index.has(kind, name) || statSync(file).mtimeMs > before) return false;
   unlinkSync(file);
   return true;
@@ -94,7 +92,6 @@ interface AssetSweep {
   close(): void;
 }
 
-/** Sweeps at the start and from then on several times a day, until it is closed. */
 export function startAssetSweep(parts: SweepParts): AssetSweep {
   let underWay = false;
   const clock = openClock(parts.folder, (last, now) =>

@@ -1,14 +1,14 @@
 import { httpError } from "../http/http-error.ts";
 import type { Role } from "./permissions.ts";
 
-/** An authenticated caller. Without a token it is `undefined`, and only published documents can be read. */
+/** A request without a token has no caller. */
 export interface Caller {
   id: string;
   name: string;
   role: Role;
 }
 
-/** Programs that change documents without a token of their own to remember: history goes on naming them. */
+/** History goes on naming these programs, which have no token of their own. */
 export const programs = {
   seed: { id: "system", name: "First import", role: "editor" },
   import: { id: "<import>", name: "Import", role: "editor" },
@@ -16,7 +16,7 @@ export const programs = {
   scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
 } as const satisfies Record<string, Caller>;
 
-/** A wrong token is an error even where none is needed: a client that sends one expects its rights. */
+/** A client that sends a token expects its rights, so a wrong token is always an error. */
 export function identifyCaller(
   request: Request,
   tokens: { identify(token: string): Caller | "expired" | "unknown" },
@@ -35,7 +35,7 @@ export function readBearerToken(request: Request): string | undefined {
   return header === null ? undefined : tokenIn(header);
 }
 
-/** The token in an `Authorization` header, or in what stands for one in a socket's message. */
+/** A socket's message holds the same text as the `Authorization` header. */
 export function tokenIn(authorization: string): string {
   return authorization.replace(/^Bearer\s+/i, "");
 }

@@ -11,7 +11,7 @@ import { createWriter } from "./writer.ts";
 const NOON = Date.parse("2026-10-25T12:00:00Z");
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A store whose clock says what the test says. Reopened, it knows only what is in its file. */
+/** The test sets the clock. A reopened store knows only its file. */
 async function openStore() {
   const file = join(await temporaryFolder(), "lake.sqlite");
   const clock = { time: NOON, now: () => clock.time };

@@ -1,7 +1,7 @@
 export interface Clock {
-  /** Milliseconds since 1970, by the wall clock: it may be set, or stand still while the machine sleeps. */
+  /** The wall clock may be set, or stand still while the machine sleeps. */
   now(): number;
-  /** Calls back once after so many milliseconds, unless the returned function is called before. */
+  /** Returns the function that cancels the call. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
@@ -9,7 +9,7 @@ export const systemClock: Clock = {
   now: Date.now,
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
-    // Waiting keeps no process alive that has nothing else to do.
+    // Waiting keeps no process alive.
     timer.unref();
     return () => clearTimeout(timer);
   },

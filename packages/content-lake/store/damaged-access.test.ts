@@ -9,7 +9,7 @@ import { openAccess } from "./access.ts";
 
 const serviceToken = "a secret of the process that starts the lake";
 
-/** A lake with a gown, of which one file is no database any more, or only its first page is whole. */
+/** One file of the lake is no database any more, or only its first page is whole. */
 async function damaged(name: "access.sqlite" | "lake.sqlite", damage: "none of SQLite's" | "torn") {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
@@ -47,7 +47,7 @@ test.each(["none of SQLite's", "torn"] as const)(
     const page = await lake.fetch(`${ORIGIN}/v1/login?origin=${ORIGIN}/studio`);
     expect(await page.text()).toContain("is damaged");
     await lake.close();
-    // What is there may still be of use to somebody.
+    // The damaged file may still be of use to somebody.
     await copyFile(file, join(folder, "access.sqlite.aside"));
     await rm(file);
     const access = openAccess(folder, [], quickPasswords);

@@ -2,10 +2,7 @@ import { chmod, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PRIVATE_FOLDER, tidyFile, tidyFolder } from "../safe-file.ts";
 
-/**
- * Puts a data folder or a backup in order before anything is read from it: unfinished files go, others lose their rights. What has none of
- * the lake's names is somebody else's, and stays as it is; a folder that is shared with it keeps its own rights, too.
- */
+/** Unfinished files go, and others lose their rights. Files without one of the lake's names belong to somebody else and stay. */
 export async function tidyDataFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries) {
@@ -16,7 +13,7 @@ export async function tidyDataFolder(folder: string): Promise<void> {
   if (entries.every(isOwn)) await chmod(folder, PRIVATE_FOLDER);
 }
 
-/** Whether a lake or a backup may be put into a folder: nothing is in it yet, or one was begun there. */
+/** The folder must be empty, or hold a lake or a backup. */
 export async function isDataFolder(folder: string): Promise<boolean> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(
     ({ name }) => name !== "lost+found",
@@ -35,7 +32,7 @@ function isOwn(entry: Entry): boolean {
   return entry.isDirectory() ? ownFolders.has(entry.name) : entry.isFile() && ownFile.test(entry.name);
 }
 
-/** The databases with their logs and unfinished copies, the lock, the record of the first documents, the times of the last sweeps, and what a restore puts beside them. */
+/** These are the databases with logs and copies, the lock, the seed record, the clock, and what a restore leaves. */
 const ownFile =
   /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|origins-removed|lock$|clock(\.new)?$)/;
 

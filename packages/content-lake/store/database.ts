@@ -1,26 +1,26 @@
 import { DatabaseSync } from "node:sqlite";
 import { openMigrated } from "./migrate.ts";
 
-/** Opens the one connection that writes. FULL: an acknowledged commit has reached the disk, not only the system's cache. */
+/** synchronous = FULL means that an acknowledged commit has reached the disk, not only the system's cache. */
 export function openForWriting(file: string): DatabaseSync {
   const pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;";
   return openMigrated(file, pragmas, migrations);
 }
 
-/** Brings an unfinished copy up to this version; throws when a newer one has written it. Nothing is left beside it, however this ends. */
+/** Throws when a newer version wrote the copy. Nothing is left beside it. */
 export function migrateCopy(file: string): void {
   openMigrated(file, "PRAGMA journal_mode = MEMORY;", migrations).close();
 }
 
-/** A reader of its own: WAL lets it see whole commits while the writer goes on. */
+/** WAL lets a reader see whole commits while the writer goes on. */
 export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
 }
 
 /**
- * `documents` is what is true now; `revisions` is every state a document has been in (a null body: it was deleted), which is both the
- * history that Studio shows and the feed that readers follow; `transactions` says who changed what, and when; `links` holds the
- * references of every current document, so that nothing is deleted that something else needs.
+ * `documents` holds the current state. `revisions` holds every state (a null body is a deletion): Studio's history, and the feed
+ * that readers follow. `transactions` says who changed what, and when. `links` holds all references, so that nothing needed is
+ * deleted.
  */
 const firstSchema = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -49,14 +49,13 @@ const firstSchema = `
   CREATE INDEX IF NOT EXISTS links_by_target ON links (target);
 `;
 
-/** The mutations that made each revision, as JSON. Null: only their outcome is known. */
+/** The mutations of each revision are JSON. Null means that only their outcome is known. */
 const mutationsColumn = `
   ALTER TABLE revisions ADD COLUMN mutations TEXT;
 `;
 
 /**
- * The request that a client sent under its own transaction id (a hash), and its results, as JSON. Null: the id is the lake's
- * own. And the rows of documents that could not be read, as they were found.
+ * A client's own transaction id keeps a hash of its request and the results. `unreadable` keeps damaged rows as they were found.
  */
 const transactionResultsAndUnreadable = `
   ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
@@ -69,14 +68,14 @@ const transactionResultsAndUnreadable = `
   ) STRICT;
 `;
 
-/** Where each of a revision's mutations stood among all of its transaction, as JSON. Null: that is not known. */
+/** These are the places of a revision's mutations in its transaction, as JSON. Null is unknown. */
 const positionsColumn = `
   ALTER TABLE revisions ADD COLUMN positions TEXT;
 `;
 
 /**
- * A moment by its time, the last deletion of a document, and the versions of one document (`versions.spring.gown` is one of `gown`):
- * found without looking through all that has ever been.
+ * These find a moment, a last deletion, and the versions of a document without a full scan. `versions.spring.gown` is a version
+ * of `gown`.
  */
 const historyIndexes = `
   CREATE INDEX transactions_by_time ON transactions (timestamp, sequence);
@@ -85,7 +84,7 @@ const historyIndexes = `
     WHERE document >= 'versions.' AND document < 'versions/';
 `;
 
-/** What leads from each schema version to the next, from 0: an empty file. A change of the schema is one more line. */
+/** Each migration leads to the next schema version, from 0, an empty file. */
 const migrations = [
   firstSchema,
   mutationsColumn,
@@ -94,5 +93,5 @@ const migrations = [
   historyIndexes,
 ] as const;
 
-/** What this version writes. */
+/** This version writes this schema. */
 export const SCHEMA_VERSION = migrations.length;

@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The documents of a folder in the form of `sanity dataset import`, as they are, with the path of their file. */
 export async function readDatasetBytes(folder: string): Promise<{ file: string; bytes: Uint8Array }> {
   const file = join(folder, "data.ndjson");
   const found = await stat(file);

@@ -4,11 +4,10 @@ import type { Document } from "./document.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
-/** What all documents together take of the memory in which queries are answered: every query looks at all of them. */
+/** Every query looks at all documents, which must fit into the memory of a query process. */
 interface DatasetSize {
-  /** The size after these changes, in estimated bytes. Throws InvalidMutation (413) when they would grow it beyond the limit. */
+  /** Throws InvalidMutation (413) when the changes would grow it beyond the limit. The size is in estimated bytes. */
   after(changes: readonly Change[]): number;
-  /** To be called when they are committed. */
   set(size: number): void;
 }
 
@@ -23,7 +22,7 @@ export function createDatasetSize(database: DatabaseSync): DatasetSize {
     after(changes) {
       const grown = changes.reduce((sum, { before, after }) => sum + sizeOf(after) - sizeOf(before), 0);
       const size = current + grown;
-      const most = limits.datasetMegabytes.value * 1024 * 1024;
+      const most = limits.datasetMegabytes * 1024 * 1024;
       if (grown <= 0 || size <= most) return size;
       const description = "The dataset is full: delete what is not needed, or move to a larger content host";
       throw new InvalidMutation(description, { status: 413 });
@@ -34,7 +33,7 @@ export function createDatasetSize(database: DatabaseSync): DatasetSize {
   };
 }
 
-/** JSON of text takes some four times its length in V8, JSON of numbers five: with a reserve. */
+/** V8 holds JSON of text in four times its length, JSON of numbers in five. The rest is a reserve. */
 const BYTES_A_CHARACTER = 6;
 
 /** An empty object in a list takes 64 bytes, and three characters. */

@@ -6,10 +6,7 @@ import { type Mutation, readPatch } from "./mutation.ts";
 import { alreadyExists, doesNotExist, hasDraft, InvalidMutation } from "./mutation-error.ts";
 import { asPublished, copyAs } from "./publication.ts";
 
-/**
- * The life of a document between draft and published. What each does in which case is said in the comments of @sanity/client's types
- * (its src/types.ts, from `CreateAction` on).
- */
+/** The comments of @sanity/client's types say what each does in which case (its src/types.ts, from `CreateAction` on). */
 export const documentActions: ActionHandlers = {
   "sanity.action.document.create": create,
   "sanity.action.document.edit": edit,
@@ -31,8 +28,8 @@ function create(action: Fields, { read }: ActionContext): Mutation[] {
 }
 
 /**
- * A draft or a version is begun as a copy of what is published. A patch that changes nothing is still a transaction: Studio waits for it.
- * The client calls the id draftId, the HTTP reference versionId.
+ * A draft begins as a copy of the published document. Studio waits for the transaction of an empty patch, too. The client says
+ * draftId, the HTTP reference versionId.
  */
 function edit(action: Fields, { read }: ActionContext): Mutation[] {
   const publishedId = publishedIdIn(action);
@@ -64,7 +61,7 @@ function unpublish(action: Fields, { read }: ActionContext): Mutation[] {
   return [{ createIfNotExists: copyAs(published, id) }, { delete: { id: publishedId } }];
 }
 
-/** Takes the published document away, and of its drafts and versions the named ones: a draft that is not named must not be there. */
+/** A draft that is not named must not exist, because it would stay behind unseen. */
 function remove(action: Fields, { read }: ActionContext): Mutation[] {
   const publishedId = publishedIdIn(action);
   const { includeDrafts = [] } = action;

@@ -6,7 +6,7 @@ import { checkDocument } from "./document-check.ts";
 const time = "2026-12-24T17:00:00.000Z";
 const sound = { _id: "odile", _type: "gown", _rev: "one", _createdAt: time, _updatedAt: time };
 
-/** Whatever path it came by: the last look before it is stored is told no more than this. */
+/** Every path to storage ends in this check. */
 function check(changes: Fields, id = "odile"): void {
   checkDocument(id, { ...sound, ...changes });
 }
@@ -31,8 +31,8 @@ test.each<[string, Fields]>([
   ["half a character", { name: "\ud83d" }],
   ["a name that every object answers to", { seo: { hasOwnProperty: 1 } }],
   ["a name with a space", { "a b": 1 }],
-  ["more levels than can be read", { deep: nested(limits.documentDepth.value) }],
-  ["more values than fit", { list: Array.from({ length: limits.documentValues.value }, () => 1) }],
+  ["more levels than can be read", { deep: nested(limits.documentDepth) }],
+  ["more values than fit", { list: Array.from({ length: limits.documentValues }, () => 1) }],
 ])("a document with %s is not stored", (_, changes) => {
   expect(() => check({})).not.toThrow();
   expect(() => check(changes)).toThrow();
@@ -51,7 +51,7 @@ test("what is wrong is said with the document", () => {
 });
 
 test("what is just within the limits is", () => {
-  expect(() => check({ deep: nested(limits.documentDepth.value - 1) })).not.toThrow();
+  expect(() => check({ deep: nested(limits.documentDepth - 1) })).not.toThrow();
   const _id = `drafts.${"a".repeat(121)}`;
   expect(() => check({ _id }, _id)).not.toThrow();
 });

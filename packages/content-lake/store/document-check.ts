@@ -3,10 +3,7 @@ import { type Document, isFields } from "./document.ts";
 import { isValidId } from "./document-id.ts";
 import { InvalidMutation, immutable } from "./mutation-error.ts";
 
-/**
- * What every document is held to before it is stored, by whichever path it came: that it can be read again as what it is. Throws
- * InvalidMutation.
- */
+/** A stored document must be readable again as what it is. Throws InvalidMutation. */
 export function checkDocument(id: string, document: Document): void {
   const reject = (fault: string) => new InvalidMutation(`The document "${id}" ${fault}`, { id });
   if (document._id !== id) throw immutable(id, "_id");
@@ -19,17 +16,17 @@ export function checkDocument(id: string, document: Document): void {
   if (fault !== undefined) throw reject(fault);
 }
 
-/** The JSON that is stored. Throws InvalidMutation when it is more than a document may have. */
+/** Throws InvalidMutation when the document is too large. */
 export function serializeDocument(document: Document): string {
   const body = JSON.stringify(document);
   const size = Buffer.byteLength(body);
-  const most = limits.documentBytes.value;
+  const most = limits.documentBytes;
   if (size <= most) return body;
   const description = `The document "${document._id}" would have ${size} bytes; at most ${most} can be stored`;
   throw new InvalidMutation(description, { status: 413, id: document._id });
 }
 
-/** A moment as documents have it: `2026-12-24T17:00:00Z`, with or without fractions of a second. */
+/** A timestamp looks like `2026-12-24T17:00:00Z`, with or without fractions of a second. */
 export function isTimestamp(value: unknown): value is string {
   return typeof value === "string" && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
 }
@@ -37,13 +34,12 @@ export function isTimestamp(value: unknown): value is string {
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * The hosted service's rule for names (`^[a-zA-Z0-9-_]+$`: https://github.com/sanity-io/gradient/issues/406). Two follow it and are refused:
- * what copies a document in JavaScript may take `__proto__` for something else, and groq-js asks every object for its `hasOwnProperty`,
- * so that one document with such a field would fail every query that looks at it.
+ * The hosted service has the rule `^[a-zA-Z0-9-_]+$` (https://github.com/sanity-io/gradient/issues/406). `__proto__` confuses
+ * code that copies objects. groq-js asks every object for its `hasOwnProperty`, so such a document would fail every query.
  */
 const ATTRIBUTE_NAME = /^(?!(__proto__|hasOwnProperty)$)[a-zA-Z0-9_-]+$/;
 
-/** What is wrong with a value, however deep it is: this does not recurse. */
+/** The search does not recurse, because a value may be very deep. */
 function findFault(document: Document): string | undefined {
   const open: [value: unknown, depth: number][] = [[document, 1]];
   let count = 0;
@@ -55,17 +51,16 @@ function findFault(document: Document): string | undefined {
     if (typeof value !== "object" || value === null) continue;
     for (const child of Object.values(value)) open.push([child, depth + 1]);
   }
-  return count > limits.documentValues.value
-    ? `has more than ${limits.documentValues.value} values`
+  return count > limits.documentValues
+    ? `has more than ${limits.documentValues} values`
     : undefined;
 }
 
-/** Not what is wrong with the values in it. */
 function findOwnFault(value: unknown, depth: number): string | undefined {
   if (typeof value === "number" && !Number.isFinite(value)) return "has a number that is not finite";
   if (typeof value === "string" && !value.isWellFormed()) return "has a text with half a character";
   if (typeof value !== "object" || value === null) return undefined;
-  if (depth > limits.documentDepth.value) return `is nested deeper than ${limits.documentDepth.value} levels`;
+  if (depth > limits.documentDepth) return `is nested deeper than ${limits.documentDepth} levels`;
   if (!isFields(value)) return undefined;
   const name = Object.keys(value).find((key) => !ATTRIBUTE_NAME.test(key));
   return name === undefined

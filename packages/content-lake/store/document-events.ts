@@ -2,16 +2,15 @@ import { draftIdOf, isDraftId, isPublishedId, isVersionId, parseId, publishedIdO
 import { SCHEDULER } from "./release.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
-/** What happened to a document, in the words of Studio's history panel; edits it works out by itself, from the transactions. */
+/** Studio's history panel knows these words. It works out edits by itself. */
 type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
   string,
   unknown
 >;
 
 /**
- * What a transaction did to one document. Studio uses their revisions as addresses, so each must be one that this very document
- * was in: a draft's events carry revisions of the draft, and what only concerned the draft is no event of the published document.
- * The transaction holds what it did to the document, its draft and its versions, and nothing else.
+ * Studio uses revisions as addresses, so a draft's events carry revisions of the draft. The transaction must hold the document,
+ * its draft and its versions, and nothing else.
  */
 export function eventsOf(id: string, transaction: Transaction): DocumentEvent[] {
   const event = describe(transaction, id);
@@ -49,7 +48,6 @@ function describePublished(transaction: Transaction, published: Change, draft: C
     : event("unpublishDocument", { versionId: draft.id, versionRevisionId: revisionId });
 }
 
-/** What concerns a draft or a version alone. */
 function describeOwn(transaction: Transaction, own: Change | undefined) {
   if (own === undefined) return undefined;
   if (isGone(own))

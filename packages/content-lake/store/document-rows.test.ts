@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDamage } from "./document-rows.ts";
 
-/** An error as node:sqlite throws it, with SQLite's extended result code. */
+/** node:sqlite throws errors with SQLite's extended result code. */
 const sqliteError = (errcode: unknown) => Object.assign(new Error("disk image"), { errcode });
 
 test.each([

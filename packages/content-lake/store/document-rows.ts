@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 
 interface DocumentRowCallbacks {
   take(id: string, body: string): void;
-  /** A document of which neither its row nor its last revision can be read. */
+  /** Neither the row nor the last revision of this document can be read. */
   onLost(id: string, reason: string): void;
 }
 
 /**
- * Reads every row of `documents`, in the order of their ids. Where a page of the file is damaged, one after the other instead, each from
- * its last revision when its own row is lost. A row may then be taken twice.
+ * Rows come in the order of ids. Where a page is damaged, each document is read alone, perhaps twice, and a lost row from its
+ * last revision.
  */
 export function readDocumentRows(database: DatabaseSync, rows: DocumentRowCallbacks): void {
   try {
@@ -20,7 +20,7 @@ export function readDocumentRows(database: DatabaseSync, rows: DocumentRowCallba
   }
 }
 
-/** Whether SQLite says that a part of the file is damaged, or that the disk cannot read it: CORRUPT, IOERR_READ, IOERR_CORRUPTFS. */
+/** SQLite says CORRUPT, IOERR_READ or IOERR_CORRUPTFS for damage. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return false;
   return (error.errcode & 0xff) === 11 || error.errcode === 266 || error.errcode === 8458;

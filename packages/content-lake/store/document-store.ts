@@ -12,26 +12,25 @@ import type { Change, CommitOptions, Transaction } from "./transaction.ts";
 import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable-documents.ts";
 
 export interface Store {
-  /** The id of the last transaction: changes with every commit, and never returns to an earlier value. */
+  /** The revision is the id of the last transaction. It changes with every commit and never returns. */
   readonly revision: string;
-  /** When that was: ISO 8601 with milliseconds, in UTC. Nothing when there has never been one. */
+  /** The time is ISO 8601 with milliseconds, in UTC. */
   readonly lastTimestamp: string | undefined;
-  /** Whether there has never been a transaction. */
   readonly isEmpty: boolean;
-  /** Nothing where there is none, or where it cannot be read: that one is then set aside. */
+  /** An unreadable document is set aside. */
   read(id: string): Document | undefined;
   unreadable(): UnreadableDocument[];
-  /** The ids of the documents whose ids begin so, in their order. */
+  /** Returns ids in their order. */
   idsUnder(prefix: string): string[];
-  /** The last state of a document, whether or not it has been deleted since; nothing when there never was one. */
+  /** A deleted document still has a last state. */
   lastStateOf(id: string): Document | undefined;
   readonly links: Pick<Links, "sourcesOf">;
   findTransaction: TransactionRecords["find"];
-  /** A document as a transaction has left it. */
+  /** Returns the document as the transaction left it. */
   readAfter(transactionId: string, id: string): Document | undefined;
   /**
-   * Returns once the transaction is on disk; throws, leaving nothing of it behind, when it cannot be put there: InvalidMutation when
-   * that is the transaction's fault. Every document is checked here, whichever path it came by.
+   * Returns when the transaction is on disk. Throws and leaves nothing behind otherwise, with InvalidMutation when the
+   * transaction is at fault.
    */
   commit(transaction: Transaction, options?: CommitOptions): void;
 }
@@ -99,7 +98,7 @@ function inTransaction(database: DatabaseSync, end: "COMMIT" | "ROLLBACK", work:
     work();
     database.exec(end);
   } catch (error) {
-    // A full disk may have ended the transaction already; the first error is the one worth reporting.
+    // A full disk may have ended the transaction already. The first error is the one worth reporting.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
@@ -116,5 +115,5 @@ function lastTransaction(database: DatabaseSync): LastTransaction {
   return typeof id === "string" && typeof timestamp === "string" ? { id, timestamp } : BEFORE_THE_FIRST;
 }
 
-/** Clients choose the ids of their transactions: this is none that they can choose. */
+/** Clients choose the ids of their transactions, and cannot choose this one. */
 const BEFORE_THE_FIRST: LastTransaction = { id: "", timestamp: undefined };

@@ -13,7 +13,7 @@ export function isDocument(value: unknown): value is Document {
   return isFields(value) && typeof value._id === "string" && typeof value._type === "string";
 }
 
-/** A state of a document as it is stored; nothing when there is none, or it cannot be read any more. */
+/** An unreadable state counts as none. */
 export function readState(body: unknown): Document | undefined {
   if (typeof body !== "string") return undefined;
   try {
@@ -23,7 +23,7 @@ export function readState(body: unknown): Document | undefined {
   }
 }
 
-/** Reads a document that this lake has written itself: anything else means that the file is damaged. */
+/** The lake wrote this itself, so anything else means that the file is damaged. */
 export function parseDocument(body: string): Document {
   const value: unknown = JSON.parse(body);
   if (!isDocument(value)) throw new Error("A stored document has no _id or _type");

@@ -8,11 +8,9 @@ import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } fro
 import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
 
-/** The releases that are scheduled, and their publication when they are due. */
 interface DueReleases {
-  /** The time of the next one, if there is any. */
   nextTime(): number | undefined;
-  /** Publishes all that are due, each in a transaction of its own. Whether all is done; else some have to be tried again later. */
+  /** Each release has a transaction of its own. Returns false when some must be tried again later. */
   publish(): Promise<boolean>;
 }
 
@@ -26,7 +24,7 @@ export interface DueReleasesParts {
 export function createDueReleases({ store, writer, log, clock }: DueReleasesParts): DueReleases {
   const publication = createPublication({ writer, log, clock });
 
-  /** One may need what another brings, so those that are refused are tried again for as long as others go through. */
+  /** A release may need what another brings, so refused ones are tried again while others go through. */
   async function publishAll(due: readonly Scheduled[]): Promise<Failure[]> {
     const failures: Failure[] = [];
     for (const release of due) {
@@ -38,7 +36,7 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
     return [...others, ...(await publishAll(refused.map(({ release }) => release)))];
   }
 
-  /** The next one first. */
+  /** The next release comes first. */
   function scheduled(): Scheduled[] {
     return openReleases(store)
       .flatMap((release) => {
@@ -59,12 +57,10 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
   };
 }
 
-/** The publication of one release, and what becomes of one that fails. */
 function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store">) {
-  /** How often each has taken too much. */
   const costly = new Map<string, number>();
 
-  /** In the writer's turn the release is looked at once more: it may have been unscheduled, or put off. */
+  /** The release may have been unscheduled or put off, so the writer's turn looks again. */
   function change(
     id: string,
     work: (release: Release, context: Parameters<typeof publishRelease>[1]) => Mutation[],
@@ -83,7 +79,7 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
     });
   }
 
-  /** The machine may have been busy: midnight is when others have their work done as well. */
+  /** The machine may have been busy: midnight is when others have their work done, too. */
   function isHopeless(id: string, error: unknown): boolean {
     if (!(error instanceof TooCostly)) return false;
     const tries = (costly.get(id) ?? 0) + 1;
@@ -91,7 +87,7 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
     return tries >= MAX_TRIES;
   }
 
-  /** The editors can work in it again, see in Studio why it failed and when it was to be published, and reschedule it. */
+  /** Editors can work in the release again. Studio shows why it failed and when it was due. */
   async function giveBack(id: string, reason: string): Promise<void> {
     log({ level: "error", message: "A scheduled release could not be published", release: id, reason });
     await change(id, ({ document }) => {
@@ -115,7 +111,7 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
       log({ level: "info", message: "Published a scheduled release", release: id, changes: documents, late });
     },
 
-    /** Whether that is the end of it. */
+    /** Returns whether that is the end of it. */
     async settle({ release: { id }, error }: Failure): Promise<boolean> {
       const reason = permanentErrorReason(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
       try {
@@ -146,5 +142,5 @@ function messageOf(error: unknown): string {
 
 const WAITS = "A scheduled release waits to be tried again";
 
-/** With the pauses between them some four minutes: then it is the release that takes too much. */
+/** Ten tries take four minutes with their pauses, and then the release itself takes too much. */
 const MAX_TRIES = 10;

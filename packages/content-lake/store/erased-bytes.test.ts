@@ -9,7 +9,7 @@ import { createStore } from "./document-store.ts";
 
 const SECRET = "PREGNANT-SECRET-42";
 
-/** How often the secret stands in the files of a folder, whatever their format. */
+/** The secret is counted in all files of the folder, whatever their format. */
 function occurrences(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -52,7 +52,7 @@ test("what an earlier version has only forgotten where it was is gone once the f
   expect(occurrences(folder)).toBe(0);
 });
 
-/** As a lake did that knew no better: the rest of the tables comes with the migration. */
+/** An earlier lake left rows like this. The migration adds the other tables. */
 function leaveDeleted(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; CREATE TABLE left_over (body TEXT); BEGIN");
@@ -96,7 +96,7 @@ test("a reader does not hold up a deletion, and the log is emptied once it has g
   const reader = openForReading(file);
   reader.exec("BEGIN");
   reader.prepare("SELECT count(*) FROM documents").get();
-  // Whoever waited for it would wait for longer than a test may take.
+  // A test that waited for it would time out.
   database.exec("PRAGMA busy_timeout = 600000");
   store.commit({ id: "gone", author, timestamp, changes: [change("enquiry.one")] });
   expect(occurrences(folder)).toBeGreaterThan(0);

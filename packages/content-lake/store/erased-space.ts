@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Writes a file anew, once, in which an earlier version has only forgotten where deleted rows were. Where that is not possible, because the disk
- * is full or damaged or somebody else is writing, the next process that opens the file tries again.
+ * An earlier version only forgot where deleted rows were. Where VACUUM fails, the next process that opens the file tries again.
  */
 export function eraseFreeSpace(database: DatabaseSync): void {
   if (database.prepare("PRAGMA application_id").get()?.application_id === ERASED) return;
@@ -14,7 +13,7 @@ export function eraseFreeSpace(database: DatabaseSync): void {
   }
 }
 
-/** Empties the log of a file after something was deleted for good: at once, or as soon as nobody reads in it any more. */
+/** The log is emptied at once, or as soon as nobody reads the file. */
 export function createLogEraser(database: DatabaseSync): () => void {
   let timer: NodeJS.Timeout | undefined;
 
@@ -31,7 +30,7 @@ export function createLogEraser(database: DatabaseSync): () => void {
 
 const AGAIN_MS = 10_000;
 
-/** The deletion itself has been committed: a disk that is full now does not undo it. */
+/** The deletion is committed, so a full disk does not undo it. */
 function isEmptied(database: DatabaseSync): boolean {
   try {
     return emptyLog(database);
@@ -40,10 +39,7 @@ function isEmptied(database: DatabaseSync): boolean {
   }
 }
 
-/**
- * Writes what is in the log into the file itself, and cuts the log to nothing: until then it holds earlier states of what was deleted. Returns
- * whether it was possible; nobody who is reading is waited for.
- */
+/** Until then the log holds earlier states of what was deleted. Returns whether it was possible, and waits for no reader. */
 function emptyLog(database: DatabaseSync): boolean {
   const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.timeout);
   database.exec("PRAGMA busy_timeout = 0");
@@ -54,5 +50,5 @@ function emptyLog(database: DatabaseSync): boolean {
   }
 }
 
-/** The mark of a file in which no earlier version has left deleted rows: a number that SQLite keeps for programs, here the letters "Lake". */
+/** SQLite keeps this number for programs. These letters, "Lake", mark a file without rows that an earlier version left. */
 const ERASED = 0x4c616b65;

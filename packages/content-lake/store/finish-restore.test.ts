@@ -14,7 +14,7 @@ async function openFolder() {
   return folder;
 }
 
-/** A database with one gown, whose log is left beside it as a killed process leaves it. */
+/** A killed process leaves the log beside its database. */
 async function writeDatabase(file: string, name: string, hasLog = false): Promise<void> {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; CREATE TABLE gowns (name TEXT)");

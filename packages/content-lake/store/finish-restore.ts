@@ -4,9 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { moveIntoPlace, syncFolder } from "../safe-file.ts";
 
 /**
- * Puts a restored database, which is complete beside the old one, in its place. What was there is preserved under a name of its own. A process
- * that is killed in here leaves nothing half: the next one that opens the folder calls this again, and it goes on. Returns the path of what is
- * preserved, or nothing when there was nothing to restore or to preserve.
+ * The new database is complete beside the old one, which is kept under another name. After a kill, the next call goes on. Returns
+ * the path of what is kept.
  */
 export async function finishRestore(folder: string): Promise<string | undefined> {
   const names = await readdir(folder);
@@ -18,29 +17,28 @@ export async function finishRestore(folder: string): Promise<string | undefined>
   return savedAs;
 }
 
-/** Where a restore leaves the new database for `finishRestore`. The rest of the name says when. */
+/** The rest of the name says when. */
 export function restoredPath(folder: string, now: Date): string {
   return join(folder, `${RESTORED}${now.toISOString().replaceAll(":", "-")}`);
 }
 
-/** Whether a file of a data folder is a database that a restore has preserved. */
 export function isReplacedDatabase(name: string): boolean {
   return name.startsWith(PUT_ASIDE) && name.endsWith(".sqlite");
 }
 
 const RESTORED = "restored-";
 
-/** A name of `restoredPath`, and nothing beside it: what SQLite leaves there when it is killed is no database. */
+/** A killed SQLite leaves other files beside it, which are no databases. */
 const wholeRestored = /^restored-[\dT.-]+Z$/;
 
 const PUT_ASIDE = "before-restore-";
 
-/** Says whether there was something to keep. */
+/** Returns whether there was something to keep. */
 async function replace(current: string, restored: string, preserved: string): Promise<boolean> {
   const isThere = await exists(current);
   if (isThere) {
     emptyLog(current);
-    // A second name for the same file: nothing is copied, and nothing is gone before the new one is in place.
+    // A hard link copies nothing, and nothing is gone before the new file is in place.
     await addName(current, preserved);
     if (await exists(`${current}-wal`)) await addName(`${current}-wal`, `${preserved}-wal`);
     await syncFolder(join(current, ".."));
@@ -51,7 +49,7 @@ async function replace(current: string, restored: string, preserved: string): Pr
   return isThere;
 }
 
-/** Writes what is in the log into the file itself, where that is possible: one that is to be replaced may be damaged, and is preserved as it is. */
+/** A replaced database may be damaged, and is then kept as it is. */
 function emptyLog(file: string): void {
   try {
     const database = new DatabaseSync(file);
@@ -65,7 +63,7 @@ function emptyLog(file: string): void {
   }
 }
 
-/** It has the name already when this was interrupted before. */
+/** An interrupted restore may have given it the name already. */
 async function addName(file: string, name: string): Promise<void> {
   if (!(await exists(name))) await link(file, name);
 }

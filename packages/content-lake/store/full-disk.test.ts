@@ -18,7 +18,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
   const writer = createWriter(store, createMutationRunner());
   const committed: string[] = [];
   writer.onCommit(({ id }) => committed.push(id));
-  // SQLite's own limit raises the same SQLITE_FULL as a disk without room does.
+  // SQLite's own limit raises the same SQLITE_FULL as a full disk.
   database.exec("PRAGMA max_page_count = 60");
 
   const acknowledged: string[] = [];

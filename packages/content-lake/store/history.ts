@@ -13,26 +13,24 @@ import {
   type TransactionFilter,
 } from "./transaction-search.ts";
 
-/** What has been, read from the same tables that are written with every commit. */
 export interface History {
-  /** What a listener has missed since an event (`transaction#document`): nothing when it cannot be told any more. */
+  /** Returns undefined when it cannot be told what a listener has missed since an event (`transaction#document`). */
   transactionsFrom(
     eventId: string,
   ): { documentId: string; last: Transaction; transactions: Iterable<Transaction> } | undefined;
-  /** Each is read when it is requested: all of them with their documents could fill the memory. Throws a 400 for an end that is not known. */
+  /**
+   * Each transaction is read when it is requested, because all together could fill the memory. Throws a 400 for an unknown end.
+   */
   transactions(filter: TransactionFilter): Iterable<Transaction>;
-  /** The same, with turns for others while it is looked for them and between each and the next. */
+  /** Other requests have their turns during the search and between transactions. */
   transactionsInTurns(filter: TransactionFilter): AsyncIterable<Transaction>;
-  /** How to read documents as a transaction left them, as they were at a time, or as they are. */
   statesAt(
     moment: { revision: string } | { time: string } | undefined,
     options?: Pick<TransactionFilter, "isCurrentOnly">,
   ): (id: string) => Document | undefined;
-  /** Each document as it is, or as it last was; of drafts and versions of one document that are gone, only those that went last. */
+  /** Of the deleted drafts and versions of one document, only those that went last are returned. */
   lastStates(ids: readonly string[]): Document[];
-  /** The ids of all documents that have ever been in a release. */
   idsInRelease(name: string): string[];
-  /** The ids of all versions that a document has ever had. */
   versionIdsOf(publishedId: string): string[];
 }
 
@@ -43,7 +41,7 @@ export function createHistory(database: DatabaseSync): History {
     AND (:isCurrentOnly = 0 OR ${isCurrent("r")})
     ORDER BY r.document`);
 
-  /** A transaction of which no document is shown is none. */
+  /** A transaction without a shown document is none. */
   function read(
     sequence: number,
     { documents, hasOtherDocuments, isCurrentOnly }: Partial<TransactionFilter>,
@@ -94,7 +92,7 @@ function createReplay(
     const sequence = find.get(transactionId)?.sequence;
     if (typeof sequence !== "number") return undefined;
     const [last] = read(sequence);
-    const { value: most } = limits.replayedChanges;
+    const most = limits.replayedChanges;
     const rows = changedSince.all(sequence, most + 1);
     if (last === undefined || rows.length > most) return undefined;
     return { documentId, last, transactions: readEach(new Set(rows.map((row) => Number(row.sequence)))) };
@@ -146,7 +144,7 @@ function createLastStates(database: DatabaseSync): History["lastStates"] {
 
   return (ids) => {
     const states = ids.flatMap(stateOf);
-    // A draft that was published long before its document was deleted is not what the document last was.
+    // A draft that was published long before the deletion is not what the document last was.
     return states
       .filter(({ group, until }) => states.every((other) => other.group !== group || other.until <= until))
       .map(({ document }) => document);
@@ -157,7 +155,7 @@ function createIdReader(database: DatabaseSync): Pick<History, "idsInRelease" | 
   const idsEverBetween = database.prepare(
     "SELECT DISTINCT document AS id FROM revisions WHERE document >= ? AND document < ? ORDER BY document",
   );
-  // Word for word the index's own expression: `versions.spring.gown` is a version of `gown`.
+  // SQLite uses the index only for its own expression, word for word.
   const versionsEverOf = database.prepare(`
     SELECT DISTINCT document AS id FROM revisions
     WHERE document >= 'versions.' AND document < 'versions/'

@@ -13,8 +13,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * One writer per data folder. The lock is one that the operating system holds for SQLite on an otherwise empty file, so it
- * ends with the process however that ends: there is never a stale lock to remove by hand. Throws FolderInUse.
+ * The operating system holds this lock for SQLite, and it ends with the process. There is never a stale lock. Throws FolderInUse.
  */
 export function lockFolder(folder: string): { release: () => void } {
   const file = join(folder, "lock");
@@ -31,7 +30,7 @@ export function lockFolder(folder: string): { release: () => void } {
   return { release: () => lock.close() };
 }
 
-/** SQLITE_BUSY: not a full disk, nor a file that is none of SQLite's. */
+/** SQLITE_BUSY is neither a full disk nor a file of another program. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -41,7 +40,6 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-/** Whether a process has locked the folder at this moment. */
 export function isInUse(folder: string): boolean {
   if (!existsSync(join(folder, "lock"))) return false;
   try {

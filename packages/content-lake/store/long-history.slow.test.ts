@@ -8,7 +8,7 @@ import { createHistory } from "./history.ts";
 
 const COUNT = 100_000;
 
-/** A hundred thousand transactions, a second apart, each of which changes one of a thousand gowns. */
+/** A hundred thousand transactions, a second apart, each change one of a thousand gowns. */
 const folder = await mkdtemp(join(tmpdir(), "content-lake-"));
 const database = openForWriting(join(folder, "lake.sqlite"));
 afterAll(() => {
@@ -35,7 +35,7 @@ function workedMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** What this machine takes for a look at every transaction: others are measured by it. */
+/** Other searches are measured by the time of a look at every transaction. */
 const scanMs = workedMs(() => [...history.transactions({ authors: ["nobody"], limit: 10 })]);
 
 test("200 documents at a time, among a hundred thousand transactions, are found at once", () => {

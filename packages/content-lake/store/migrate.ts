@@ -3,12 +3,9 @@ import { makePrivateFile } from "../safe-file.ts";
 import { isDamage } from "./document-rows.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
 
-/**
- * Opens a file that is made when it is not there, and brings it up to this version. `pragmas`: for the connection. What is deleted is
- * overwritten, in each file of the lake: a telephone number or a password's hash that is gone can be read in no copy of the file.
- */
+/** Deleted data is overwritten in each file, so that no copy reveals a telephone number or a password's hash. */
 export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
-  // SQLite gives its -wal and -shm files the rights of the file that they belong to.
+  // SQLite gives its -wal and -shm files the rights of the database.
   if (file !== IN_MEMORY) makePrivateFile(file);
   const database = new DatabaseSync(file);
   try {
@@ -22,7 +19,7 @@ export function openMigrated(file: string, pragmas: string, migrations: readonly
   return database;
 }
 
-/** SQLite's own word for a database without a file. */
+/** SQLite calls a database without a file like this. */
 export const IN_MEMORY = ":memory:";
 
 /** SQLite itself does not say which file it means. */
@@ -32,7 +29,7 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** Whether a part of the file is damaged, or all of it is none of SQLite's. */
+/** The whole file may be none of SQLite's. */
 export function isDamaged(error: unknown): boolean {
   return (
     isDamage(error) || (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE)
@@ -41,10 +38,7 @@ export function isDamaged(error: unknown): boolean {
 
 const NOT_A_DATABASE = 26;
 
-/**
- * Brings a file of any earlier version up to this one: `migrations` lead from each schema version to the next, from 0, an empty file.
- * All in one transaction, which two processes that open the file at once take one after the other.
- */
+/** Two processes that open the file at once migrate it one after the other, each in one transaction. */
 function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   if (versionOf(database) === migrations.length) return;
   database.exec("BEGIN IMMEDIATE");

@@ -6,7 +6,7 @@ import { openForReading, openForWriting } from "./database.ts";
 import { createHistory } from "./history.ts";
 import { openMigrated } from "./migrate.ts";
 
-/** A file as the first version of the lake left it: a gown that was made and renamed, and one that was deleted. */
+/** The first version left this file, with a renamed gown and a deleted one. */
 const firstVersion = `
   CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE transactions (sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, author TEXT NOT NULL, timestamp TEXT NOT NULL) STRICT;
@@ -24,14 +24,14 @@ const firstVersion = `
   PRAGMA user_version = 1;
 `;
 
-/** The second version stored what was requested. */
+/** The second version stored requested mutations. */
 const secondVersion = `${firstVersion}
   ALTER TABLE revisions ADD COLUMN mutations TEXT;
   UPDATE revisions SET mutations = '[{"patch":{"id":"odile","set":{"name":"Odile II"}}}]' WHERE sequence = 2;
   PRAGMA user_version = 2;
 `;
 
-/** The third what was responded, and what could not be read. */
+/** The third version stored results and unreadable rows. */
 const thirdVersion = `${secondVersion}
   ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
   ALTER TABLE transactions ADD COLUMN results TEXT;
@@ -41,7 +41,7 @@ const thirdVersion = `${secondVersion}
   PRAGMA user_version = 3;
 `;
 
-/** The fourth the order of mutations. */
+/** The fourth version stored the order of mutations. */
 const fourthVersion = `${thirdVersion}
   ALTER TABLE revisions ADD COLUMN positions TEXT;
   PRAGMA user_version = 4;
@@ -99,7 +99,7 @@ test.each([
   const ask = async (path: string) =>
     (await lake.fetch(`${ORIGIN}/v1/data/${path}`, { headers: { Authorization: `Bearer ${token}` } })).text();
   const client = clientOf(lake, { token });
-  // Of two documents and back again: the order of a new transaction is known, beside those of which it is not.
+  // The order of a new transaction is known, beside older ones of which it is not.
   await client.mutate(
     [
       { create: { _id: "celeste", _type: "product" } },

@@ -2,7 +2,7 @@ import { HttpError } from "../http/http-error.ts";
 import { TooCostly } from "../process/too-costly.ts";
 import type { WriteKind } from "./write-kind.ts";
 
-/** Why one mutation or action cannot be done. None of its transaction is. */
+/** Nothing of its transaction is done. */
 export class InvalidMutation extends Error {
   readonly type: string;
   readonly status: number;
@@ -32,7 +32,7 @@ export function doesNotExist(id: string): InvalidMutation {
   return new InvalidMutation(`The document with the ID "${id}" was not found`, { type, status: 404, id });
 }
 
-/** Deleting a document would leave its draft behind, unseen: the caller must name it. */
+/** The draft would stay behind unseen, so the caller must name it. */
 export function hasDraft(id: string, draftId: string): InvalidMutation {
   const description = `The document "${id}" cannot be deleted as it has the draft "${draftId}", which is not included`;
   return new InvalidMutation(description, { status: 409, id });
@@ -44,10 +44,7 @@ export function wasChanged(id: string, expected: string, actual: unknown): Inval
   return new InvalidMutation(description, { type, status: 409, id });
 }
 
-/**
- * The hosted service's answer to a patch, a replace or a delete and create in one transaction that would change what a document is
- * (https://github.com/sanity-io/client/issues/71).
- */
+/** The hosted service answers like this (https://github.com/sanity-io/client/issues/71). */
 export function immutable(id: string, attribute: "_id" | "_type"): InvalidMutation {
   const type = "cannotModifyImmutableAttributeError";
   return new InvalidMutation(`Cannot modify immutable attribute "${attribute}"`, { type, attribute, id });
@@ -57,7 +54,7 @@ export function ranTooLong(maxMs: number): TooCostly {
   return new TooCostly(`The mutation ran longer than ${maxMs} ms and was stopped`);
 }
 
-/** Names the step that failed in the form that Sanity's clients take apart. Anything but InvalidMutation passes: it is not the client's. */
+/** Sanity's clients take this form apart. Any error but InvalidMutation passes, because it is not the client's. */
 export async function reportAt<Result>(
   kind: WriteKind,
   index: number,

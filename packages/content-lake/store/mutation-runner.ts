@@ -4,9 +4,9 @@ import { createTaskProcess } from "../process/task-process.ts";
 import type { MutationBatch, TimedOutcome } from "./apply-mutations.ts";
 import { isFields } from "./document.ts";
 
-/** Applies mutations where they can neither stop nor fill this process. */
+/** Mutations can neither stop nor fill the lake's own process. */
 export interface MutationRunner {
-  /** Within milliseconds of CPU time. Rejects with an HttpError: 400 when the mutations take too long or too much, 503 when it is not their fault. */
+  /** The deadline is CPU time. Rejects with an HttpError: 400 for too much time or memory, 503 when the machine is at fault. */
   run(batch: MutationBatch, deadlineMs: number): Promise<TimedOutcome>;
   close(): Promise<void>;
 }
@@ -15,12 +15,11 @@ export function createMutationRunner(): MutationRunner {
   const tasks = createTaskProcess({
     entry: new URL("./mutation-process.ts", import.meta.url),
     subject: "The mutation",
-    heapMb: limits.mutationMegabytes.value,
-    deadlineMs: limits.mutationSeconds.value * 1000,
+    heapMb: limits.mutationMegabytes,
+    deadlineMs: limits.mutationSeconds * 1000,
     idleMs: IDLE_MS,
-    // The writer sends one after the other.
     maxWaiting: 1,
-    maxReplyBytes: 2 * limits.transactionBytes.value,
+    maxReplyBytes: 2 * limits.transactionBytes,
   });
   return {
     async run(batch, deadlineMs) {
@@ -33,7 +32,7 @@ export function createMutationRunner(): MutationRunner {
   };
 }
 
-/** An editor who stops to think does not wait for a new process; a lake that nobody writes to does without one. */
+/** An editor who pauses does not wait for a new process, and an unused lake has none. */
 const IDLE_MS = 60_000;
 
 function isTimedOutcome(value: unknown): value is TimedOutcome {

@@ -3,7 +3,7 @@ import { type Document, type Fields, isFields } from "./document.ts";
 import { isValidId } from "./document-id.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 
-/** One change as the wire has it, checked, with an id for whatever it creates. */
+/** Whatever a mutation creates has an id. */
 export type Mutation =
   | { create: Document }
   | { createOrReplace: Document }
@@ -31,7 +31,7 @@ export function targetOf(mutation: Mutation): string {
   return "delete" in mutation ? mutation.delete.id : mutation.patch.id;
 }
 
-/** Deletes and patches can also name their documents by a query, which is answered when their turn comes. */
+/** Deletes and patches may name their documents by a query, which is evaluated in their turn. */
 export interface Selective {
   selection: { query: string; params: Fields };
   each: (id: string) => Mutation;
@@ -53,7 +53,7 @@ export function readMutation(value: unknown): Mutation | Selective {
   throw new InvalidMutation(`Unknown operation: ${operation}`);
 }
 
-/** An id that is missing is made up; one that ends in a dot is a folder to make one up in. */
+/** A missing id is made up, also within a folder that ends in a dot. */
 export function readDocument(body: Fields): Document {
   const { _id: requestedId = "", _type: type } = body;
   if (typeof type !== "string" || type === "") throw new InvalidMutation("A document needs a _type");
@@ -63,7 +63,7 @@ export function readDocument(body: Fields): Document {
   return { ...structuredClone(body), _id: id, _type: type };
 }
 
-/** Anything unknown is refused: a client that gets a 200 takes its change for stored. */
+/** A client takes a 200 for stored, so anything unknown is refused. */
 export function readPatch(body: Fields): Patch {
   const unknown = Object.keys(body).find((key) => !patchKeys.has(key));
   if (unknown !== undefined) throw new InvalidMutation(`A patch has no operation "${unknown}"`);
@@ -86,7 +86,7 @@ export function readPatch(body: Fields): Patch {
   };
 }
 
-/** The operations of https://www.sanity.io/docs/http-patches, and what says which documents they are for. */
+/** https://www.sanity.io/docs/http-patches lists these operations. */
 const patchKeys = new Set([
   "id",
   "query",

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** One of the costs that OWASP recommends for scrypt, the one that takes 32 MB and not more of the shop's memory. */
+/** OWASP recommends this cost for scrypt. It takes 32 MB of memory. */
 const PASSWORD_COST = 2 ** 15;
 const COST = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 

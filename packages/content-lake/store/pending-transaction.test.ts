@@ -5,7 +5,7 @@ import type { Document } from "./document.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
 import { createPendingTransaction } from "./pending-transaction.ts";
 
-/** A transaction on an empty store, each step of which takes so long and makes documents of so many characters. */
+/** Each step takes this long and makes documents of this size. */
 function openTransaction(ms: number, size: number) {
   const batches: MutationBatch[] = [];
   const deadlines: number[] = [];
@@ -30,7 +30,7 @@ function openTransaction(ms: number, size: number) {
 }
 
 test("what is applied step by step shares the time of one transaction", async () => {
-  const most = limits.mutationSeconds.value * 1000;
+  const most = limits.mutationSeconds * 1000;
   const { apply, deadlines, targets } = openTransaction(most * 0.4, 10);
   for (const id of ["a", "b", "c"]) await apply(id);
   expect(deadlines).toEqual([most, most * 0.6, most * 0.2]);
@@ -42,22 +42,22 @@ test("what is applied step by step shares the time of one transaction", async ()
 });
 
 test("what the steps make of their documents is together no more than one transaction may change", async () => {
-  const { apply } = openTransaction(1, limits.transactionBytes.value / 4);
+  const { apply } = openTransaction(1, limits.transactionBytes / 4);
   await apply("a", "b");
-  // The same once more: what counts is how large they are in the end.
+  // Repeated changes count by their final size.
   await apply("a", "b");
   await apply("c", "d");
   await expect(apply("e")).rejects.toMatchObject({ status: 413 });
 });
 
 test("what one step makes of its documents is no more than one transaction may change", async () => {
-  const { apply } = openTransaction(1, limits.transactionBytes.value / 4);
+  const { apply } = openTransaction(1, limits.transactionBytes / 4);
   await expect(apply("a", "b", "c", "d", "e")).rejects.toMatchObject({ status: 413 });
 });
 
 const stamp = { transactionId: "now", timestamp: "2026-12-24T17:00:00.000Z" };
 
-/** A transaction on these documents, whose mutations are done as in the lake, but without a process. */
+/** Mutations are applied without a process. */
 function openTransactionOn(...documents: Document[]) {
   const stored = new Map(documents.map((document) => [document._id, document]));
   const runner = {

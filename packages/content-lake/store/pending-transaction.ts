@@ -8,20 +8,19 @@ import { InvalidMutation, ranTooLong } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
 import type { Change, MutationResult } from "./transaction.ts";
 
-/** What a transaction has made of the documents so far. Nothing of it is true before it is committed. */
+/** Nothing of a pending transaction is true before it is committed. */
 export interface PendingTransaction {
-  /** A document as it would be now, or nothing. */
   read(id: string): Document | undefined;
-  /** The ids of the documents whose ids begin so, in their order. */
+  /** Returns ids in their order. */
   idsUnder(prefix: string): string[];
-  /** As stored before this transaction: what a document was last, also when it is deleted. */
+  /** This is the state before the transaction, also of a deleted document. */
   lastStateOf(id: string): Document | undefined;
   readonly timestamp: string;
-  /** Applies mutations in order. Throws FailedMutation, which says which one, or an HttpError. */
+  /** Throws FailedMutation or an HttpError. */
   apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
-  /** By id, which is how history reads them again: a listener that resumes is told what came after the last event it has seen. */
+  /** History reads changes by id, so a resuming listener needs the same order. */
   changes(): Change[];
-  /** What all documents that it has looked at have together, in characters of JSON. */
+  /** This is in characters of JSON, over all documents that the transaction has read. */
   readonly size: number;
 }
 
@@ -30,9 +29,7 @@ interface Stamp {
   timestamp: string;
 }
 
-/** Which mutation of a list cannot be done, and why. */
 export class FailedMutation extends InvalidMutation {
-  /** In the list. */
   readonly index: number;
 
   constructor(description: string, index: number, detail: ConstructorParameters<typeof InvalidMutation>[1]) {
@@ -52,7 +49,7 @@ export function createPendingTransaction(
   let leftMs = MAX_MS;
   let count = 0;
 
-  /** All that a transaction does shares its time and its size: an action is not a way to more of them. */
+  /** All actions of a transaction share its time and its size. */
   async function run(mutations: readonly Mutation[], documents: DocumentEntries) {
     if (leftMs <= 0) throw ranTooLong(MAX_MS);
     const took = await runner.run({ ...stamp, mutations, documents }, Math.ceil(leftMs));
@@ -136,11 +133,10 @@ function readAll(
   return documents;
 }
 
-/** What all documents that a transaction has looked at have together, each as it would be now. */
 interface Tally {
   readonly total: number;
   has(id: string): boolean;
-  /** `size`: in characters of JSON. Throws a 413 when all of them are more than one transaction may change. */
+  /** Throws a 413 when all documents together are too large. `size` is in characters of JSON. */
   count(id: string, size: number): void;
 }
 
@@ -156,8 +152,8 @@ function createTally(): Tally {
     count(id, size) {
       total += size - (sizes.get(id) ?? 0);
       sizes.set(id, size);
-      if (sizes.size > transactionDocuments.value) throw tooMuch(`${transactionDocuments.value} documents`);
-      if (total > transactionBytes.value) throw tooMuch(`${transactionBytes.value} bytes of documents`);
+      if (sizes.size > transactionDocuments) throw tooMuch(`${transactionDocuments} documents`);
+      if (total > transactionBytes) throw tooMuch(`${transactionBytes} bytes of documents`);
     },
   };
 }
@@ -166,4 +162,4 @@ function tooMuch(most: string) {
   return httpError(413, `One transaction can change at most ${most}`);
 }
 
-const MAX_MS = limits.mutationSeconds.value * 1000;
+const MAX_MS = limits.mutationSeconds * 1000;

@@ -5,16 +5,15 @@ import { createLogEraser } from "./erased-space.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { isRole, type Role } from "./permissions.ts";
 
-/** The people who may log in. There are none until the owner has set a password with the command. Whatever changes somebody ends their sessions. */
+/** Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions. */
 export interface People {
   list(): Person[];
   find(id: string): Person | undefined;
-  /** Changes the password of somebody, and their role when one is given. Somebody new is an editor when none is. */
+  /** A new person without a role is an editor. */
   setPassword(person: { name: string; role?: Role | undefined; password: string }): Promise<Caller>;
   check(name: string, password: string): Promise<Caller | undefined>;
-  /** These three return who it was: nobody, when there is no such name. */
+  /** The next three return the person, or undefined for an unknown name. */
   setRole(name: string, role: Role): Caller | undefined;
-  /** They have to log in again, everywhere. */
   revokeSessions(name: string): Caller | undefined;
   remove(name: string): Caller | undefined;
 }
@@ -24,7 +23,6 @@ interface Person extends Caller {
   created: number | undefined;
   updated: number | undefined;
   lastUsed: number | undefined;
-  /** How many browsers are logged in. */
   sessions: number;
 }
 
@@ -63,7 +61,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     },
     async check(name, password) {
       const row = byName.get(name);
-      // A name that nobody has takes as long as one that somebody has: the response time does not tell them apart.
+      // An unknown name takes as long as a known one, so the response time tells nothing.
       const hashed = typeof row?.password === "string" ? row.password : NOBODYS_PASSWORD;
       return (await isPassword(password, hashed, passwordCost)) ? readCaller(row) : undefined;
     },
@@ -78,7 +76,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
   };
 }
 
-/** A reset must not promote anybody, and whoever is to manage people is named as an administrator. */
+/** A reset promotes nobody, and administrators are named as such. */
 const ROLE_OF_SOMEBODY_NEW = "editor" satisfies Role;
 
 const listed = `

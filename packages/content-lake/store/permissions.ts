@@ -5,10 +5,7 @@ export type Role = keyof typeof permissions;
 
 type Permission = (typeof permissions)["administrator"][number];
 
-/**
- * What each role may do: the whole table. Every endpoint asks for one of these, and the writer asks for the effect of each transaction,
- * whatever path it came by.
- */
+/** Every endpoint asks for one of these. The writer asks for the effect of each transaction. */
 const permissions = {
   storefront: ["read"],
   viewer: ["read", "readPrivate"],
@@ -17,7 +14,7 @@ const permissions = {
   administrator: ["read", "readPrivate", "readHistory", "editDrafts", "upload", "publish", "manage"],
 } as const;
 
-/** From the one that may do least to the one that may do most. */
+/** The order is from the least rights to the most. */
 export const roles = [
   "storefront",
   "viewer",
@@ -38,7 +35,7 @@ export function permissionsOf(role: Role): ReadonlySet<Permission> {
   return new Set<Permission>(permissions[role]);
 }
 
-/** The caller, if it has this permission. Throws a 401 without a token, a 403 without the permission. */
+/** Throws a 401 without a token, and a 403 without the permission. */
 export function requirePermission<Caller extends { role: Role }>(
   caller: Caller | undefined,
   permission: Permission,
@@ -49,7 +46,6 @@ export function requirePermission<Caller extends { role: Role }>(
   return caller;
 }
 
-/** Refuses a transaction that changes what this role may not change. */
 export function requireEffect(caller: { role: Role }, changes: readonly { id: string }[]): void {
   for (const { id } of changes) requirePermission(caller, isPublishedId(id) ? "publish" : "editDrafts");
 }

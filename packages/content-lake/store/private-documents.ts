@@ -2,15 +2,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { draftIdOf, isPrivateId, publishedIdOf } from "./document-id.ts";
 import type { Change } from "./transaction.ts";
 
-/** The private documents of which a transaction has deleted something: themselves, a draft or a version. What a person has sent is to be gone then. */
+/** A person's enquiry is to be gone when it, its draft or a version is deleted. */
 export function deletedPrivateIds(changes: readonly Change[]): Set<string> {
   const deleted = changes.filter(({ after }) => after === undefined).map(({ id }) => publishedIdOf(id));
   return new Set(deleted.filter(isPrivateId));
 }
 
 /**
- * Erases what there has been of a private document that is not there any more: its history with that of its draft and versions, and what was
- * set aside because it could not be read. A draft or a version that still exists keeps its own, because readers follow it.
+ * The history of a deleted private document goes with it. A draft or version that still exists keeps its own, because readers
+ * follow it.
  */
 export function createEraser(database: DatabaseSync): (publishedId: string) => void {
   const find = database.prepare("SELECT 1 FROM documents WHERE id = ?");

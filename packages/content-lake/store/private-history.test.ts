@@ -26,7 +26,7 @@ test("The history of a private document is deleted with it, and that of a public
   expect(await historyOf(lake, token), "the id may be used again").toContain("new@mail.example");
 });
 
-/** All that the lake tells of what has been, by every call that tells it. */
+/** Every call that tells history is made. */
 async function historyOf(lake: ContentLake, token: string): Promise<string> {
   const ids = "enquiry.one,drafts.enquiry.one,gown";
   const paths = [

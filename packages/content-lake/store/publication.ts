@@ -1,7 +1,7 @@
 import { type Document, isFields } from "./document.ts";
 import { publishedIdOf } from "./document-id.ts";
 
-/** A draft or version as the published document, which was first created when `published` was. */
+/** `published` tells when the document was first created. */
 export function asPublished(document: Document, published: Document | undefined): Document {
   const copy = copyAs(document, publishedIdOf(document._id));
   return strengthen({ ...copy, _createdAt: published?._createdAt ?? document._createdAt });
@@ -12,7 +12,7 @@ export function copyAs(document: Document, id: string): Document {
   return { ...rest, _id: id, _type: document._type };
 }
 
-/** A draft may refer weakly to what is not published yet; the published document means it. */
+/** A draft may refer weakly to an unpublished document, but the published reference is strong. */
 function strengthen(document: Document): Document {
   const strong = strengthenIn(document);
   return isFields(strong) ? { ...strong, _id: document._id, _type: document._type } : document;

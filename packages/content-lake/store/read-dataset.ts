@@ -12,7 +12,7 @@ import { readDatasetBytes } from "./dataset-bytes.ts";
 import { type Document, isDocument, isFields } from "./document.ts";
 import { checkDocument, serializeDocument } from "./document-check.ts";
 
-/** Reads a folder in the form that `sanity dataset import` takes: `data.ndjson`, and the files that its `_sanityAsset` fields name. */
+/** The folder has the form of `sanity dataset import`: `data.ndjson`, and files that `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
   const assets = new Map<string, Promise<Document>>();
   const documents: Document[] = [];
@@ -32,7 +32,7 @@ export async function readDataset(folder: string, host: AssetHost): Promise<Docu
   ];
 }
 
-/** What keeps such a folder from being read, one sentence each, without storing any of it. */
+/** Each fault is one sentence. Nothing is stored. */
 export async function datasetFaults(folder: string): Promise<string[]> {
   const places: Places = new Map();
   try {
@@ -64,7 +64,6 @@ async function readLines(folder: string): Promise<Line[]> {
   return linesIn(bytes, file);
 }
 
-/** The lines of a file of documents that are not empty, each with its place. */
 export function linesIn(bytes: Uint8Array, file: string): Line[] {
   return decode(bytes, file)
     .split("\n")
@@ -72,7 +71,7 @@ export function linesIn(bytes: Uint8Array, file: string): Line[] {
     .filter(({ line }) => line.trim() !== "");
 }
 
-/** Without the mark that some editors put before the first letter. */
+/** Some editors put a byte order mark before the first letter. */
 function decode(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -81,10 +80,9 @@ function decode(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** By id, where the document stands. */
 type Places = Map<string, string>;
 
-/** What is wrong with it is said with its line. */
+/** The error says the line. */
 async function readDocument({ where, line }: Line, places: Places, load: LoadAsset): Promise<Document> {
   try {
     const document = parseLine(line);
@@ -98,7 +96,6 @@ async function readDocument({ where, line }: Line, places: Places, load: LoadAss
   }
 }
 
-/** One that could be stored. */
 function parseLine(line: string): Document {
   const value = parseJson(line);
   if (!isFields(value)) throw new Error("is no document: that is { … }");
@@ -140,7 +137,7 @@ async function resolveAssets(value: unknown, load: LoadAsset): Promise<unknown> 
 
 async function loadAsset(folder: string, reference: string, host: AssetHost): Promise<Document> {
   const { kind, file } = await findAsset(folder, reference);
-  const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes.value);
+  const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes);
   const details = { kind, fileName: basename(file), metadata: usualMetadata };
   return createAsset(host, received, details).catch((error) => refuseAsset(reference, error));
 }
@@ -149,7 +146,7 @@ function refuseAsset(reference: string, error: unknown): never {
   throw new Error(`the asset ${reference}: ${sentence(error)}`);
 }
 
-/** The file that a `_sanityAsset` names, by its path from the folder. */
+/** `_sanityAsset` names a file by its path from the folder. */
 export async function findAsset(folder: string, reference: string) {
   const [, kind, address] = reference.match(/^(image|file)@file:\/\/\.?\/?(.+)$/) ?? [];
   const path = normalize(decoded(address));
@@ -161,7 +158,6 @@ export async function findAsset(folder: string, reference: string) {
   return { kind, file };
 }
 
-/** "" of what is no address. */
 function decoded(address = ""): string {
   try {
     return decodeURIComponent(address);

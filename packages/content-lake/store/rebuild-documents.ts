@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { isDamage, readDocumentRows } from "./document-rows.ts";
 
 /**
- * Puts a table of `documents` of which pages are damaged aside, and what can be read of it, or of its history, into a new one. `onLost`: a
- * document of which nothing can be read. All in one transaction: a process that is killed in between finds it as it was.
+ * Pages of the table are damaged, so a new table takes what its rows or its history still hold. It is one transaction, so a kill
+ * changes nothing.
  */
 export function rebuildDocuments(database: DatabaseSync, onLost: (id: string, reason: string) => void): void {
   const bodies = new Map<string, string>();
@@ -29,7 +29,7 @@ const DAMAGED = "damaged_documents";
 
 const newTable = "CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;";
 
-/** A backup would fail at it. Where its pages cannot be given back because they are damaged, the file keeps them unused. */
+/** A backup would fail at the old table. Where its pages are damaged, the file keeps them unused. */
 function removeDamaged(database: DatabaseSync): void {
   try {
     database.exec(`DROP TABLE ${DAMAGED}`);

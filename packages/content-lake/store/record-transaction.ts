@@ -5,9 +5,9 @@ import { createEraser, deletedPrivateIds } from "./private-documents.ts";
 import type { CommitOptions, MutationResult, Transaction } from "./transaction.ts";
 
 export interface TransactionRecords {
-  /** Writes all that a transaction changes, within one of the database's. */
+  /** The caller has opened a database transaction. */
   record(transaction: Transaction, outcome: CommitOptions["outcome"]): void;
-  /** The results that a client got for a transaction of this id: no fingerprint when it was the lake's own. */
+  /** The lake's own transactions have no fingerprint. */
   find(id: string): { fingerprint: string | undefined; results: MutationResult[] } | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Document, isFields, readState } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
-/** Every change with the state before it. To be narrowed down and ordered by sequence: `groupByTransaction` keeps that order. */
+/** Callers add conditions and order by sequence, which `groupByTransaction` keeps. */
 export const changesOf = `
   SELECT t.id, t.author, t.timestamp, r.document, r.mutations, r.positions, r.body AS after, (
     SELECT body FROM revisions AS earlier
@@ -12,7 +12,6 @@ export const changesOf = `
   FROM revisions AS r JOIN transactions AS t ON t.sequence = r.sequence
 `;
 
-/** Rows of `changesOf` as transactions. */
 export function groupByTransaction(rows: readonly Record<string, unknown>[]): Transaction[] {
   const transactions = new Map<string, Transaction & { changes: Change[] }>();
   for (const row of rows) {
@@ -37,7 +36,7 @@ export function groupByTransaction(rows: readonly Record<string, unknown>[]): Tr
   return [...transactions.values()];
 }
 
-/** The mutations of a whole transaction in the order in which they were made; where that is not known, document by document. */
+/** Where the order is unknown, mutations come document by document. */
 export function mutationsOf(changes: readonly Change[]): Mutation[] {
   return changes
     .flatMap(({ mutations, positions }) =>
@@ -62,7 +61,7 @@ function isRecordedMutation(value: unknown): value is Mutation {
   return isFields(value);
 }
 
-/** Of before mutations were recorded, and of a first import, only the outcome is known: said as one mutation, it leads to the same document. */
+/** Early transactions and a first import have no mutations. One mutation then leads to the same document. */
 function outcomeOf(id: string, after: Document | undefined): Mutation {
   return after === undefined ? { delete: { id } } : { createOrReplace: after };
 }

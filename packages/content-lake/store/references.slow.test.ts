@@ -19,7 +19,7 @@ test("documents that refer to others are checked about as fast as documents that
 
   const without = await msToCreate("plain", { fabric: { note: "silk" } });
   const withReference = await msToCreate("referring", { fabric: { _type: "reference", _ref: "silk" } });
-  // Each of them looked for among the others would take thousands of times as long.
+  // A search for each among the others would take thousands of times as long.
   expect(withReference).toBeLessThan(20 * without + 1000);
   await expect(client.delete("silk")).rejects.toMatchObject({ statusCode: 409 });
 }, 120_000);

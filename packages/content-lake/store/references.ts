@@ -3,10 +3,10 @@ import { type Document, isFields } from "./document.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
-/** Which documents refer to which. A strong reference must have something at its other end, as in the hosted lake. */
+/** A strong reference must have a document at its other end, as in the hosted service. */
 export interface Links {
   follow(source: string, document: Document | undefined): void;
-  /** Refuses a transaction after which a strong reference would point to nothing. */
+  /** Refuses a transaction that would leave a strong reference to nothing. */
   check(changes: readonly Change[]): void;
   sourcesOf(target: string): string[];
 }
@@ -18,7 +18,7 @@ export function createLinks(database: DatabaseSync): Links {
   );
   const sources = database.prepare("SELECT source FROM links WHERE target = ? ORDER BY source");
   const strongSource = database.prepare("SELECT source FROM links WHERE target = ? AND is_strong LIMIT 1");
-  // Looked up one by one: a set of all ids would be made again for each changed document, a minute for 10,000.
+  // A set of all ids, made again for each changed document, would take a minute for 10,000.
   const brokenTarget = database.prepare(
     `SELECT target FROM links WHERE source = ? AND is_strong
      AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.id = target)
@@ -48,7 +48,7 @@ export function createLinks(database: DatabaseSync): Links {
 function linksIn(value: unknown): { target: string; isStrong: boolean }[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (!isFields(value)) return [];
-  // Another dataset's documents are not this one's to keep.
+  // References to another dataset are not checked here.
   const isOwn = value._dataset === undefined && value._projectId === undefined;
   const own =
     typeof value._ref === "string" && isOwn ? [{ target: value._ref, isStrong: value._weak !== true }] : [];

@@ -15,7 +15,7 @@ import {
 } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 
-/** What `client.releases` asks for: https://www.sanity.io/docs/content-lake/dispatch-actions */
+/** `client.releases` asks for these: https://www.sanity.io/docs/content-lake/dispatch-actions. */
 export const releaseActions: ActionHandlers = {
   "sanity.action.release.create": create,
   "sanity.action.release.edit": edit,
@@ -29,7 +29,7 @@ export const releaseActions: ActionHandlers = {
   "sanity.action.release.import": importRelease,
 };
 
-/** A name is never given twice: what the release once held can still be requested by its ids. */
+/** A name is never given twice, because the ids of its documents can still be requested. */
 function create(action: Fields, { lastStateOf, author }: ActionContext): Mutation[] {
   const name = checkReleaseName(action.releaseId);
   const id = releaseIdOf(name);
@@ -41,7 +41,7 @@ function create(action: Fields, { lastStateOf, author }: ActionContext): Mutatio
   return [{ create: { _id: id, _type: "system.release", name, state: "active", metadata, userId: author } }];
 }
 
-/** Only the metadata is the editors': everything else in the document says what the other actions have done. */
+/** Only the metadata belongs to the editors. The other actions write the rest. */
 function edit(action: Fields, context: ActionContext): Mutation[] {
   const { document } = find(action, context, ["active", "scheduled"]);
   if (!isFields(action.patch)) throw new InvalidMutation("edit needs a patch");
@@ -86,7 +86,7 @@ function remove(action: Fields, context: ActionContext): Mutation[] {
   return [{ delete: { id: document._id } }];
 }
 
-/** A copy of a dataset must not publish by itself: what was scheduled there keeps its time as what is intended. */
+/** A copy of a dataset must not publish by itself, so the time becomes an intention. */
 function importRelease(action: Fields, { read }: ActionContext): Mutation[] {
   const id = releaseIdOf(checkReleaseName(action.releaseId));
   const attributes = action.attributes ?? action.document;

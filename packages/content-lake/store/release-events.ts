@@ -2,15 +2,15 @@ import { publishedIdOf, releaseIdOf } from "./document-id.ts";
 import { type Release, readRelease } from "./release.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
-/** What happened to a release, in the words of Studio's activity panel; edits of its metadata Studio works out by itself. */
+/** Studio's activity panel knows these words. It works out edits of the metadata by itself. */
 type ReleaseEvent = { type: string; timestamp: string; author: string; releaseName: string } & Record<
   string,
   unknown
 >;
 
 /**
- * The transaction holds what it did to the release and to the documents in it, and nothing else. What becomes of the
- * documents when the release is published or archived is no event of its own.
+ * The transaction must hold the release and its documents, and nothing else. Publication and archiving of documents are no events
+ * of their own.
  */
 export function releaseEventsOf(
   name: string,

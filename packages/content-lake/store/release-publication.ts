@@ -5,7 +5,6 @@ import type { Mutation } from "./mutation.ts";
 import { asPublished, copyAs } from "./publication.ts";
 import { finalDocumentStates, type Release } from "./release.ts";
 
-/** Every version becomes what is published, or takes it away; then the versions go, and the release says what it held. */
 export function publishRelease({ document, name }: Release, context: ActionContext): Mutation[] {
   const ids = context.idsUnder(versionsPrefix(name));
   const published = ids.flatMap((id) => {
@@ -24,7 +23,7 @@ export function publishRelease({ document, name }: Release, context: ActionConte
   return [...published, ...ids.map((id) => ({ delete: { id } })), { patch }];
 }
 
-/** Whether publishing the release takes the document away: Studio's "Unpublish when releasing". */
+/** Studio calls this "Unpublish when releasing". */
 export function isToBeUnpublished(version: Document): boolean {
   return isFields(version._system) && version._system.delete === true;
 }
@@ -39,6 +38,6 @@ function publishVersion(version: Document, { read }: ActionContext): Mutation[] 
     ];
   }
   if (published === undefined) return [];
-  // The content is not lost: it goes on as a draft (Studio's ReleasePublishAllButton counts on it).
+  // The content goes on as a draft, on which Studio's ReleasePublishAllButton relies.
   return [{ createIfNotExists: copyAs(published, draftIdOf(publishedId)) }, { delete: { id: publishedId } }];
 }

@@ -24,7 +24,7 @@ function change(id: string, before: Document | undefined, after: Document | unde
   return { id, before, after, mutations: [], positions: [] };
 }
 
-/** What is refused of these changes in a lake with these documents, or "allowed". */
+/** Returns the refusal, or "allowed". */
 function outcome(kind: WriteKind, changes: readonly Change[], stored: readonly Document[] = []): unknown {
   const documents = new Map(stored.map((document) => [document._id, document]));
   const parts = {
@@ -42,7 +42,7 @@ function outcome(kind: WriteKind, changes: readonly Change[], stored: readonly D
   }
 }
 
-const most = limits.openReleases.value;
+const most = limits.openReleases;
 const open = Array.from({ length: most }, (_, at) =>
   release(`r${at}`, at % 2 === 0 ? "active" : "scheduled"),
 );
@@ -92,7 +92,7 @@ test.each<[string, readonly Change[], readonly Document[], unknown]>([
   expect(outcome("release", changes, stored)).toEqual(expected);
 });
 
-const full = Array.from({ length: limits.releaseDocuments.value }, (_, at) => gown(`versions.spring.g${at}`));
+const full = Array.from({ length: limits.releaseDocuments }, (_, at) => gown(`versions.spring.g${at}`));
 
 test("a release has so many documents, and only what is added counts", () => {
   const stored = [release("spring", "active"), release("autumn", "active"), ...full];

@@ -7,15 +7,15 @@ import type { Change } from "./transaction.ts";
 import type { WriteKind } from "./write-kind.ts";
 
 interface ReleaseParts {
-  /** Documents as they were before the transaction. */
+  /** Documents are as they were before the transaction. */
   read(id: string): Document | undefined;
   idsUnder(prefix: string): string[];
   sourcesOf(target: string): string[];
 }
 
 /**
- * Release documents are changed by their actions alone. What is in a release that is scheduled is locked until its time or until it is
- * unscheduled, and so is what it refers to, which could otherwise not be published any more.
+ * Only release actions change release documents. A scheduled release and what it refers to are locked, because it could not be
+ * published otherwise.
  */
 export function checkReleases(kind: WriteKind, changes: readonly Change[], parts: ReleaseParts): void {
   checkCounts(changes, parts);
@@ -28,17 +28,17 @@ export function checkReleases(kind: WriteKind, changes: readonly Change[], parts
   }
 }
 
-/** Only what grows is looked at: a limit that is lowered takes nothing away. */
+/** Only growth is checked, so a lowered limit takes nothing away. */
 function checkCounts(changes: readonly Change[], parts: ReleaseParts): void {
   const opened = changes.filter(({ before, after }) => !isOpen(before) && isOpen(after)).length;
-  if (opened > 0 && openReleases(parts).length + opened > limits.openReleases.value)
-    throw limitExceeded("There are too many open releases", limits.openReleases.value);
+  if (opened > 0 && openReleases(parts).length + opened > limits.openReleases)
+    throw limitExceeded("There are too many open releases", limits.openReleases);
   const added = changes.filter(({ before, after }) => before === undefined && after !== undefined);
   for (const [name, count] of countBy(added.map(({ id }) => parseId(id)))) {
-    if (parts.idsUnder(versionsPrefix(name)).length + count > limits.releaseDocuments.value)
+    if (parts.idsUnder(versionsPrefix(name)).length + count > limits.releaseDocuments)
       throw limitExceeded(
         `There are too many documents in the release "${name}"`,
-        limits.releaseDocuments.value,
+        limits.releaseDocuments,
       );
   }
 }
@@ -90,7 +90,6 @@ function checkNotNeeded(id: string, { read, sourcesOf }: ReleaseParts): void {
   });
 }
 
-/** Whether the document, once published, refers to the target strongly. */
 function willRefer(value: unknown, target: string): boolean {
   if (Array.isArray(value)) return value.some((child) => willRefer(child, target));
   if (!isFields(value)) return false;

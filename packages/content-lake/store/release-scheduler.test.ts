@@ -15,7 +15,7 @@ import type { Writer } from "./writer.ts";
 const NOON = Date.parse("2026-12-24T12:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A clock that stands still until it is told to go on, and calls back as a timer would: by the time it has been let run. */
+/** The clock stands still until the test advances it, and then calls back like a timer. */
 function createTestClock(start = NOON) {
   let now = start;
   let timer: { in: number; callback: () => void } | undefined;
@@ -32,7 +32,7 @@ function createTestClock(start = NOON) {
     set: (time: number) => {
       now = time;
     },
-    /** Lets the timer that is set run out, and with it so much time. */
+    /** The set timer runs out, and its time passes. */
     runOut() {
       if (timer === undefined) throw new Error("No timer is set");
       const due = timer;

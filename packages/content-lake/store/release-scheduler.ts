@@ -3,16 +3,15 @@ import { isReleaseId } from "./document-id.ts";
 import { createDueReleases, type DueReleasesParts } from "./due-releases.ts";
 
 interface ReleaseScheduler {
-  /** Nothing is begun any more; what is under way is finished. */
+  /** The running publication is finished, and nothing else begins. */
   close(): Promise<void>;
 }
 
 type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock?: Clock };
 
 /**
- * Publishes scheduled releases when their time has come, what became due while the lake was not running as soon as it opens. What is
- * scheduled is said by the release documents alone: publishing changes the state in the same transaction as the documents, so that a
- * process that is killed at any moment has either published a release or not begun to.
+ * Releases that fell due while the lake was closed are published when it opens. State and documents change in one transaction, so
+ * a kill never leaves half.
  */
 export function createReleaseScheduler({ clock = systemClock, ...parts }: SchedulerParts): ReleaseScheduler {
   const due = createDueReleases({ ...parts, clock });
@@ -60,11 +59,11 @@ export function createReleaseScheduler({ clock = systemClock, ...parts }: Schedu
 }
 
 /**
- * A timer counts the time that the machine is awake, and no more than 24.8 days. Looking at the clock twice a minute follows a clock that
- * is set, and a machine that has slept.
+ * A timer stands still while the machine sleeps, and counts no more than 24.8 days. A look twice a minute follows a clock that is
+ * set.
  */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Between tries, when the disk does not take a publication, or it takes too much. */
+/** Tries pause when the disk refuses a publication, or it takes too much. */
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;

@@ -5,8 +5,8 @@ import { isReleaseId, isValidId, RELEASES_PREFIX, releaseIdOf, versionIdOf } fro
 import { InvalidMutation } from "./mutation-error.ts";
 
 /**
- * A content release: documents that are published together, at once or at a time. Its own document is `_.releases.{name}`, those in it are
- * `versions.{name}.{id}` (https://www.sanity.io/docs/content-lake/content-release-document-flow; types in @sanity/client).
+ * Documents of a release are published together, at once or at a time. `_.releases.{name}` is its own document, and
+ * `versions.{name}.{id}` are its versions (https://www.sanity.io/docs/content-lake/content-release-document-flow).
  */
 export interface Release {
   document: Document;
@@ -14,13 +14,13 @@ export interface Release {
   state: ReleaseState;
 }
 
-/** The hosted service passes through `scheduling`, `publishing` and the like; here each change of state is one transaction. */
+/** The hosted service has states in between. Here each change of state is one transaction. */
 export type ReleaseState = "active" | "scheduled" | "published" | "archived";
 
-/** Who publishes what was scheduled. Studio knows this id as the service itself (its userStore.ts). */
+/** Studio knows this id as the service itself (its userStore.ts). */
 export const SCHEDULER = programs.scheduler;
 
-/** Nothing for a document that is not a release, or in a state that this lake does not know. */
+/** A document in an unknown state is no release. */
 export function readRelease(document: Document | undefined): Release | undefined {
   if (document === undefined || document._type !== "system.release") return undefined;
   const { state } = document;
@@ -28,7 +28,6 @@ export function readRelease(document: Document | undefined): Release | undefined
   return isReleaseState(state) && isReleaseId(document._id) ? { document, name, state } : undefined;
 }
 
-/** Those that are active or scheduled. */
 export function openReleases(store: {
   read(id: string): Document | undefined;
   idsUnder(prefix: string): string[];
@@ -39,14 +38,14 @@ export function openReleases(store: {
     .filter(({ state }) => state === "active" || state === "scheduled");
 }
 
-/** Milliseconds since 1970, of a release that waits for its time. */
+/** This is in milliseconds since 1970. */
 export function publishTimeOf({ state, document }: Release): number | undefined {
   if (state !== "scheduled" || typeof document.publishAt !== "string") return undefined;
   const time = Date.parse(document.publishAt);
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The name of a release is a segment of an id, and a layer of a perspective. */
+/** The name is a segment of an id, and a layer of a perspective. */
 export function checkReleaseName(name: unknown): string {
   if (typeof name !== "string") throw new InvalidMutation("A release action needs a releaseId");
   const isSegment = !name.includes(".") && name !== "raw" && name !== "previewDrafts";
@@ -72,14 +71,14 @@ export function checkReleaseMetadata(value: unknown): Fields {
   return value;
 }
 
-/** As `2026-12-24T17:00:00.000Z`. */
+/** Returns a time like `2026-12-24T17:00:00.000Z`. */
 export function checkTime(value: unknown, name: string): string {
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw new InvalidMutation(`${name} must be a date and time`);
   return new Date(time).toISOString();
 }
 
-/** What a release held when it was published or archived: Studio asks the history for these ids. */
+/** Studio asks history for the ids that a release held when it was published or archived. */
 export function finalDocumentStates(ids: readonly string[]): Fields[] {
   return ids.map((id) => ({ _key: randomUUID(), id }));
 }

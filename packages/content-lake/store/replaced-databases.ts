@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { openForReading } from "./database.ts";
 import { isReplacedDatabase } from "./finish-restore.ts";
 
-/** The databases that restores have put aside in a data folder. */
 interface ReplacedDatabases {
-  /** Whether one of them has a document of this id. */
   has(id: string): boolean;
   close(): void;
 }

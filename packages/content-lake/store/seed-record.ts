@@ -5,16 +5,15 @@ import { writeFileSafely } from "../safe-file.ts";
 import { readDatasetBytes } from "./dataset-bytes.ts";
 import { isFields } from "./document.ts";
 
-/** What a lake was filled with when it was empty. */
 interface SeedRecord {
   folder: string;
-  /** Of its data.ndjson: the same dataset may stand in another folder by now, and the same folder may hold another. */
+  /** The same dataset may stand in another folder by now, and the folder may hold another. */
   sha256: string;
 }
 
 export const SEED_RECORD = "seeded-from.json";
 
-/** Undefined where the lake was filled otherwise, or before such records were kept. */
+/** Undefined stands for a lake that was filled otherwise. */
 export async function readSeedRecord(lakeFolder: string): Promise<SeedRecord | undefined> {
   try {
     const record: unknown = JSON.parse(await readFile(join(lakeFolder, SEED_RECORD), "utf8"));

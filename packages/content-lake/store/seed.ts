@@ -4,7 +4,7 @@ import { programs } from "./caller.ts";
 import type { Store } from "./document-store.ts";
 import { readDataset } from "./read-dataset.ts";
 
-/** Fills an empty lake with a dataset, in one transaction: it is all there or, after any failure, not at all. */
+/** It is one transaction, so all of it is there or nothing. */
 export async function seed(store: Store, folder: string, host: AssetHost): Promise<number> {
   const documents = await readDataset(folder, host);
   const id = randomUUID();

@@ -19,7 +19,6 @@ import { seed } from "./seed.ts";
 import { writeSeedRecord } from "./seed-record.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
-/** An open data folder, and what is stored in it. */
 interface Storage {
   file: string;
   renditionsFolder: string;
@@ -65,8 +64,8 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   };
   const describing = createTaskQueue({
     ...turns,
-    maxWaiting: limits.concurrentUploads.value,
-    maxWaitingPerClient: limits.concurrentUploads.value / 2,
+    maxWaiting: limits.concurrentUploads,
+    maxWaitingPerClient: limits.concurrentUploads / 2,
   });
   const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
   const assets = createAssetStore(join(folder, "assets"));
@@ -74,7 +73,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
 
   if (options.seed !== undefined && store.isEmpty) {
     try {
-      // Nobody else is there yet, and a document has as many pictures as it has.
+      // Nobody else is there yet, and a dataset may have any number of pictures.
       const patient = createTaskQueue({ ...turns, maxWaiting: Number.POSITIVE_INFINITY });
       const count = await seed(store, options.seed, { ...host, describing: patient });
       await writeSeedRecord(folder, options.seed);

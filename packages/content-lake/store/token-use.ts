@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Writes down when a token, and with a session its person, was last used: to the minute, or reading would mean writing. */
+/** The time is exact to a minute, because reading would otherwise mean writing. */
 export function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: unknown) => void {
   const record = database.prepare("UPDATE tokens SET last_used = :now WHERE hash = :hashed");
   const recordPerson = database.prepare(
@@ -13,7 +13,7 @@ export function createUseRecorder(database: DatabaseSync): (hashed: string, last
       record.run({ now, hashed });
       recordPerson.run({ now, hashed });
     } catch (error) {
-      // On a full disk, or while the command writes, reading goes on: only this time is not written down.
+      // Reading goes on with a full disk or a busy file, without this time.
       if (!(error instanceof Error) || !("errcode" in error)) throw error;
     }
   };

@@ -2,16 +2,16 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Caller } from "./caller.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Notices that a token has ended, so that what was opened with it ends as well. */
+/** Whatever was opened with a token ends with it. */
 export interface TokenWatch {
-  /** Calls `onEnd` once when the token does not stand for this caller any more: revoked, expired, its person removed or given another role. */
+  /** `onEnd` is called once: when the token is revoked or expired, or its person is removed or has another role. */
   watch(token: string, caller: Caller, onEnd: () => void): () => void;
-  /** Looks now, instead of within a second: for changes by this process itself. */
+  /** Changes by this process itself are noticed at once. */
   check(): void;
   close(): void;
 }
 
-/** The command changes people and tokens from another process: SQLite tells that by one number, which costs next to nothing to ask for. */
+/** The command changes the file from another process. SQLite tells that by one number, at almost no cost. */
 export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "identify">): TokenWatch {
   const watched = new Map<string, Map<() => void, Caller>>();
   const dataVersion = database.prepare("PRAGMA data_version");
@@ -20,7 +20,7 @@ export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "i
   const timer = setInterval(() => {
     const current = readVersion();
     ticks += 1;
-    // Tokens also end by themselves, when their time is up.
+    // Tokens also expire by themselves.
     if (current !== version || ticks % TICKS_BETWEEN_FULL_CHECKS === 0) check();
     version = current;
   }, TICK_MS);

@@ -5,24 +5,24 @@ import { type Caller, programs } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
 import { createUseRecorder } from "./token-use.ts";
 
-/** Tokens and sessions, only ever stored as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. */
+/** Tokens are 256 random bits and stored as SHA-256, which cannot be reversed. */
 export interface Tokens {
-  /** Whose token this is; "expired" and "unknown" are told apart because Studio says different things about them. */
+  /** Studio says different things about "expired" and "unknown". */
   identify(token: string): Caller | "expired" | "unknown";
   issue(token: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
-  /** Ends a token or session by itself: a logout. */
+  /** A logout ends its session. */
   forget(token: string): void;
-  /** Those of programs, in the order of their names. */
+  /** Programs' tokens are listed by name. */
   list(): IssuedToken[];
-  /** Ends those with this id or name, and keeps them in the list. Returns them. */
+  /** Revoked tokens stay in the list. Returns them. */
   revoke(idOrName: string): IssuedToken[];
-  /** The same, and takes them out of the list. */
+  /** Removed tokens leave the list. Returns them. */
   remove(idOrName: string): IssuedToken[];
-  /** The program behind a caller's id, also when its token has ended. */
+  /** A program is known by its id even after its token has ended. */
   find(callerId: string): Caller | undefined;
 }
 
-/** What may be shown of a token. Times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export interface IssuedToken {
   id: string;
   name: string;
@@ -33,21 +33,20 @@ export interface IssuedToken {
   isRevoked: boolean;
 }
 
-/** Tokens for the process that started the lake, held in memory only: they end with this process. */
+/** The process that started the lake holds these in memory, and they end with it. */
 export interface ServiceTokens {
-  /** May read everything. */
   serviceToken?: string | undefined;
-  /** May also write: what visitors send in is stored with it. */
+  /** The shop stores with this token what visitors send in. */
   writerToken?: string | undefined;
 }
 
-/** `now`: a time that may be believed; without one no token that has ended is forgotten. */
+/** Without a trusted time `now`, no expired token is forgotten. */
 export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, now?: number): Tokens {
   const services = [
     ...serviceOf(given.serviceToken, programs.service),
     ...serviceOf(given.writerToken, { id: "writer", name: "Shop", role: "editor" }),
   ];
-  // A session is worth what its person is worth now.
+  // A session has the role that its person has now.
   const find = database.prepare(`
     SELECT tokens.person, tokens.name, tokens.expires, tokens.revoked, tokens.last_used,
       CASE tokens.kind WHEN 'session' THEN people.role ELSE tokens.role END AS role
@@ -85,7 +84,7 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
       const token = `lake${randomBytes(32).toString("base64url")}`;
       const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
       add.run(hash(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
-      if (kind === "session") endOldest.run(caller.id, limits.sessionsPerPerson.value);
+      if (kind === "session") endOldest.run(caller.id, limits.sessionsPerPerson);
       return token;
     },
     forget: (token) => void removeOne.run(hash(token)),
@@ -112,12 +111,12 @@ function serviceOf(token: string | undefined, caller: Caller): { hash: Buffer; c
   return token === undefined ? [] : [{ hash: Buffer.from(hash(token)), caller }];
 }
 
-/** A caller for a token that belongs to a program and not to a person. */
+/** The token belongs to a program and not to a person. */
 export function robot(name: string, role: Role): Caller {
   return { id: `r${randomUUID().replaceAll("-", "").slice(0, 8)}`, name, role };
 }
 
-/** The beginning of a hash names a token well enough, and says nothing about it. */
+/** The beginning of a hash names a token, and reveals nothing about it. */
 const issued = `
   SELECT substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked FROM tokens WHERE kind = 'token'
 `;

@@ -3,14 +3,14 @@ import { httpError } from "../http/http-error.ts";
 import type { Store } from "./document-store.ts";
 import type { Written } from "./transaction.ts";
 
-/** A client's own name for a transaction, and what it stands for: sending both again after a lost response does nothing twice. */
+/** A client that repeats a transaction after a lost response does nothing twice. */
 export interface TransactionIdentity {
   transactionId: string;
-  /** A hash of the request, whoever sends it. */
+  /** The hash is of the request, whoever sends it. */
   fingerprint: string;
 }
 
-/** Nothing when the client gives its transaction no name: it can then not ask for the same one again. */
+/** A transaction without a client's id cannot be repeated. */
 export function identify(transactionId: unknown, request: unknown): TransactionIdentity | undefined {
   if (transactionId === undefined || transactionId === null) return undefined;
   if (typeof transactionId !== "string" || !/^[\w.-]{1,128}$/.test(transactionId))
@@ -18,7 +18,7 @@ export function identify(transactionId: unknown, request: unknown): TransactionI
   return { transactionId, fingerprint: createHash("sha256").update(JSON.stringify(request)).digest("hex") };
 }
 
-/** The results of the same transaction before; nothing when there was none. Another one under the same name is a 409. */
+/** Returns undefined when there was none. Another transaction under the same id is a 409. */
 export function findEarlier(
   store: Pick<Store, "findTransaction" | "readAfter">,
   { transactionId, fingerprint }: TransactionIdentity,

@@ -4,7 +4,7 @@ import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const DEADLINE_MS = limits.mutationSeconds.value * 1000;
+const DEADLINE_MS = limits.mutationSeconds * 1000;
 
 async function openLake(options: Parameters<typeof openTestLake>[0] = {}) {
   const lake = await openTestLake(options);
@@ -27,7 +27,7 @@ test("the actions of one transaction have no more time together than one patch h
   const client = await openLake();
   const entries = Array.from({ length: 5000 }, (_, index) => ({ _key: `key-${index}`, name: "x" }));
   await client.create({ _id: "drafts.long", _type: "product", entries });
-  // Each takes some fifty milliseconds.
+  // Each takes fifty milliseconds.
   const set = Object.fromEntries(
     entries.slice(-20).map(({ _key }) => [`entries[_key=="${_key}"].name`, "y"]),
   );

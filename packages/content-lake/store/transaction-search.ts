@@ -1,30 +1,30 @@
 import type { DatabaseSync } from "node:sqlite";
 import { httpError } from "../http/http-error.ts";
 
-/** Which transactions, the oldest first; both ends of a range are included. Whatever is left out does not matter. */
+/** The oldest transaction comes first. Both ends of a range are included. */
 export interface TransactionFilter {
-  /** Those that changed any of these. */
+  /** Only transactions that changed one of these count. */
   documents?: readonly string[] | undefined;
   authors?: readonly string[] | undefined;
   fromTransaction?: string | undefined;
   toTransaction?: string | undefined;
-  /** ISO 8601 with milliseconds, in UTC: compared as text. */
+  /** Times are ISO 8601 with milliseconds, in UTC, and are compared as text. */
   fromTime?: string | undefined;
   toTime?: string | undefined;
   limit: number;
   isNewestFirst?: boolean;
-  /** With what the same transactions did to other documents. */
+  /** What the same transactions did to other documents is included. */
   hasOtherDocuments?: boolean;
-  /** Without what happened to a document before it was last deleted: somebody may have taken it for another since. */
+  /** Changes before a document's last deletion are left out: somebody may have reused its id. */
   isCurrentOnly?: boolean;
 }
 
-/** Where a filter's transactions are found. An empty one stands for a moment in which others may have their turn. */
+/** An undefined element is a moment in which others may have their turn. */
 type TransactionSearch = (filter: TransactionFilter) => Generator<number | undefined>;
 
 /**
- * Looks through the transactions a stretch at a time: however many there are and however few of them are wanted, nobody waits for all.
- * Times are taken to go up as sequences do: the writer sees to it, unless somebody sets the clock back by days.
+ * The search goes a stretch at a time, so that nobody waits for all transactions. The writer keeps times in the order of
+ * sequences.
  */
 export function createTransactionSearch(database: DatabaseSync): TransactionSearch {
   const sequenceOf = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
@@ -47,7 +47,6 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
     return sequence;
   }
 
-  /** Between which sequences there can be anything. */
   function rangeOf(filter: TransactionFilter): { first: number; last: number } {
     const { documents, fromTransaction, toTransaction, fromTime, toTime } = filter;
     const touched = documents && reach.get(JSON.stringify(documents));
@@ -84,15 +83,14 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
     }
   }
 
-  // The range is found at once: an unknown transaction is an error before anything has been answered.
+  // An unknown transaction is an error before the response begins.
   return (filter) => search(filter, rangeOf(filter));
 }
 
-/** The sequence of the last transaction until a time. */
 export const lastUntilTime =
   "SELECT sequence FROM transactions WHERE timestamp <= ? ORDER BY timestamp DESC, sequence DESC LIMIT 1";
 
-/** Whether a revision is none of those before its document was last deleted. */
+/** Only revisions after the document's last deletion count. */
 export const isCurrent = (revisions: string) => `${revisions}.sequence > coalesce((
   SELECT max(deletions.sequence) FROM revisions AS deletions
   WHERE deletions.document = ${revisions}.document AND deletions.body IS NULL
@@ -131,5 +129,5 @@ const matching = `
     ))
 `;
 
-/** Transactions, of which some milliseconds are enough to look at all. */
+/** Some milliseconds are enough for this many transactions. */
 const STRETCH = 5000;

@@ -4,19 +4,16 @@ import { FailedMutation, type PendingTransaction } from "./pending-transaction.t
 import type { MutationResult } from "./transaction.ts";
 import type { WriteKind } from "./write-kind.ts";
 
-/** What one thing that a client asks for means in mutations, given the documents as they are when its turn comes. */
+/** A step is planned when its turn comes, by the documents as they are then. */
 export type Step = (transaction: PendingTransaction) => readonly Mutation[] | Promise<readonly Mutation[]>;
 
 export interface AppliedSteps {
   results: MutationResult[];
-  /** The last step that was about a document: the one to name when that document cannot be stored. */
+  /** Returns the step to name when this document cannot be stored. */
   stepOf(id: string): number;
 }
 
-/**
- * Mutations do not depend on what the ones before them have made, so all of them are applied in one round trip to the process that does
- * that. An action reads what the ones before it have made.
- */
+/** Mutations are independent, so all go to their process in one round trip. Actions read what the ones before them made. */
 export async function applySteps(
   kind: WriteKind,
   steps: readonly Step[],
@@ -27,7 +24,7 @@ export async function applySteps(
   const lastSteps = new Map<string, number>();
   for (const [step, plan] of steps.entries()) {
     const mutations = await reportAt(kind, step, () => plan(transaction));
-    // One by one: a query may name more documents than a call takes arguments.
+    // A query may name more documents than a call takes arguments.
     for (const mutation of mutations) planned.push({ mutation, step });
     if (kind !== "mutation") await apply();
   }

@@ -9,12 +9,12 @@ import { listenTo } from "../testing/listening.ts";
 import { writeDocuments } from "../testing/stored-documents.ts";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
-// Two lakes are opened in each of these.
+// Each test opens two lakes.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ids = ["cut-off", "no-type", "other-name", "not-an-object", "poison", "drafts.gone"];
 
-/** As a disk, an older version or somebody with another program leaves them. */
+/** A disk, an older version or another program leaves such rows. */
 const damage: Readonly<Record<string, string>> = {
   "cut-off": '{"_id":"cut-off","_type":"product","na',
   "no-type": '{"_id":"no-type","name":"x"}',
@@ -75,7 +75,7 @@ test("a lake with rows that cannot be read starts, answers with all the others, 
   expect(documents.map(({ id }) => id)).toEqual([...ids].sort());
   expect(documents.every(({ reason }) => reason.length > 10)).toBe(true);
 
-  // What refers to one of them can still be changed, and one of them be written again.
+  // A document that refers to a damaged one can still be changed, and the damaged one be written again.
   await client.patch("refers").set({ name: "Referring" }).commit();
   await client.createOrReplace({ _id: "no-type", _type: "product", name: "Again" });
   expect((await report()).documents.map(({ id }) => id)).not.toContain("no-type");
@@ -150,7 +150,7 @@ test("only callers with a token are told", async () => {
   });
 });
 
-/** Overwrites every page of the file that has one of these texts in it and belongs to the table of documents, as a disk does. */
+/** A damaged disk overwrites pages of the table of documents that hold these texts. */
 async function damagePages(file: string, text: string): Promise<number> {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -5,25 +5,23 @@ import { isDamage } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import { rebuildDocuments } from "./rebuild-documents.ts";
 
-/** A document that could not be read, and what was found instead. */
 export interface UnreadableDocument {
   id: string;
-  /** What is wrong with it. */
   reason: string;
-  /** What there is of it, as it was found. Undefined where nothing of it can be read. */
+  /** Undefined means that nothing of it can be read. */
   text: string | undefined;
-  /** When that was found out, as `2026-12-24T17:00:00.000Z`. */
+  /** A time looks like `2026-12-24T17:00:00.000Z`. */
   found: string;
 }
 
 interface UnreadableDocuments {
-  /** Those that have not been written again since. */
+  /** Documents that were written again since are left out. */
   list(): UnreadableDocument[];
-  /** Reads a row of `documents`. One that cannot be read is moved to a table of its own, and is no document any more. */
+  /** An unreadable row moves to a table of its own, and is no document any more. */
   read(id: string, body: unknown): Document | undefined;
 }
 
-/** One damaged row should not take the others with it, nor be lost: an older version's, or a disk's. */
+/** One damaged row should not take others with it, nor be lost. */
 export function createUnreadableDocuments(database: DatabaseSync): UnreadableDocuments {
   const insert = database.prepare("INSERT INTO unreadable (id, body, reason, found) VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
@@ -32,7 +30,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
   );
 
   function setAside(id: string, body: unknown, reason: string): void {
-    // In this order: a process that is killed in between finds the row once more.
+    // In this order, a process that is killed in between finds the row once more.
     insert.run(id, typeof body === "string" ? body : null, reason, new Date().toISOString());
     remove.run(id);
   }
@@ -54,7 +52,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
     if (document !== undefined) checkSuspect(document, body);
   }
 
-  /** A disk may have damaged more than one row: a page of many, or what leads to them. */
+  /** A disk may have damaged many rows at once. */
   function readSuspects() {
     try {
       return database.prepare(SUSPECTS).all();
@@ -65,7 +63,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
     }
   }
 
-  /** It may be that only a text in it looks like a name that fails queries. */
+  /** Perhaps only a text in it looks like a name that fails queries. */
   function checkSuspect(document: Document, body: unknown): void {
     try {
       checkDocument(document._id, document);
@@ -87,7 +85,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
   };
 }
 
-/** Rows that SQLite, which reads JSON much faster, does not take for documents under their ids. */
+/** SQLite reads JSON much faster, so it finds the rows that are no documents. */
 const SUSPECTS = `
   SELECT id, body FROM documents WHERE CASE
     WHEN NOT json_valid(body) THEN 1

@@ -5,7 +5,7 @@ import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts
 import { openAccessFile } from "./access-database.ts";
 import { createSettings } from "./user-settings.ts";
 
-const most = limits.settingsPerPerson.value;
+const most = limits.settingsPerPerson;
 
 async function openSettings() {
   const lake = await openTestLake();
@@ -37,8 +37,8 @@ test("of more settings than a person may have, those changed longest ago are for
 
 test("a setting that is too large is refused, and with it what came in the same list", async () => {
   const { anna, put, read } = await openSettings();
-  // Key, value and two quotation marks are what is stored.
-  const fitting = { key: "key", value: "x".repeat(limits.settingBytes.value - 5) };
+  // The stored text is the key, the value and two quotation marks.
+  const fitting = { key: "key", value: "x".repeat(limits.settingBytes - 5) };
   const large = { ...fitting, key: "key2" };
   await put(anna, [fitting]);
   expect(await read(anna, "key")).toEqual([fitting]);
@@ -63,7 +63,7 @@ test("a list that the disk does not take whole is not stored in part, and the ne
   const database = openAccessFile(join(await temporaryFolder(), "access.sqlite"));
   onTestFinished(() => database.close());
   const settings = createSettings(database);
-  // As a full disk does it, in the middle of the list.
+  // A full disk fails in the middle of the list.
   database.exec(`CREATE TRIGGER full BEFORE INSERT ON settings WHEN new.key = 'second'
     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
   const pairs = ["first", "second"].map((key) => ({ key, value: key }));

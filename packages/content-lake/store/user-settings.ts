@@ -3,10 +3,10 @@ import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { isFields } from "./document.ts";
 
-/** What Studio remembers for a person: recent searches, the order of a list. */
+/** Studio remembers recent searches, or the order of a list. */
 export interface Settings {
   read(personId: string, keys: readonly string[]): Setting[];
-  /** All of them or none. Throws an HttpError: 400 or 413. */
+  /** All settings are written or none. Throws an HttpError: 400 or 413. */
   write(personId: string, pairs: unknown): Setting[];
 }
 
@@ -17,7 +17,7 @@ interface Setting {
 
 export function createSettings(database: DatabaseSync): Settings {
   const get = database.prepare("SELECT value FROM settings WHERE person = ? AND key = ?");
-  // Replaced, a row is the newest again.
+  // A replaced row is the newest again.
   const put = database.prepare("INSERT OR REPLACE INTO settings (person, key, value) VALUES (?, ?, ?)");
   const forgetOldest = database.prepare(`
     DELETE FROM settings WHERE rowid IN (
@@ -36,7 +36,7 @@ export function createSettings(database: DatabaseSync): Settings {
       database.exec("BEGIN IMMEDIATE");
       try {
         for (const { key, value } of settings) put.run(personId, key, JSON.stringify(value));
-        forgetOldest.run(personId, limits.settingsPerPerson.value);
+        forgetOldest.run(personId, limits.settingsPerPerson);
         database.exec("COMMIT");
       } catch (error) {
         if (database.isTransaction) database.exec("ROLLBACK");
@@ -50,7 +50,7 @@ export function createSettings(database: DatabaseSync): Settings {
 function readSetting(pair: unknown): Setting {
   if (!isFields(pair) || typeof pair.key !== "string") throw httpError(400, "A setting needs a key");
   const { key, value = null } = pair;
-  const { value: most } = limits.settingBytes;
+  const most = limits.settingBytes;
   if (key.length + JSON.stringify(value).length > most)
     throw httpError(413, `A setting can be at most ${most} bytes`);
   return { key, value };

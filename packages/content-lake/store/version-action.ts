@@ -12,14 +12,14 @@ import type { Mutation } from "./mutation.ts";
 import { alreadyExists, doesNotExist, InvalidMutation } from "./mutation-error.ts";
 import { copyAs } from "./publication.ts";
 
-/** Versions of documents in releases; most of it is true for drafts as well (https://www.sanity.io/docs/content-lake/dispatch-actions). */
+/** Most of this is true for drafts as well (https://www.sanity.io/docs/content-lake/dispatch-actions). */
 export const versionActions: ActionHandlers = {
   "sanity.action.document.version.create": create,
   "sanity.action.document.version.replace": replace,
   "sanity.action.document.version.unpublish": unpublish,
 };
 
-/** From a document in the request, or as a copy of another one: what is published, a draft, a version elsewhere. */
+/** The base may be a published document, a draft, or a version of another release. */
 function create(action: Fields, context: ActionContext): Mutation[] {
   const publishedId = publishedIdIn(action);
   const version =
@@ -37,7 +37,7 @@ function replace(action: Fields, { read }: ActionContext): Mutation[] {
   return [{ createOrReplace: { ...version, _createdAt: existing._createdAt } }];
 }
 
-/** Publishing the release will take the document away; until then the version keeps its content, in case somebody thinks better of it. */
+/** The version keeps its content until publication, in case an editor reconsiders. */
 function unpublish(action: Fields, { read }: ActionContext): Mutation[] {
   const publishedId = publishedIdIn(action);
   const id = unpublishedIdIn(action, "versionId", publishedId);

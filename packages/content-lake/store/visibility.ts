@@ -1,7 +1,7 @@
 import { isPrivateId, isPublicId, publishedIdOf } from "./document-id.ts";
 import { hasPermission, type Role } from "./permissions.ts";
 
-/** What a caller may see: what is published; with a token also what is being changed; or everything, what visitors have sent included. */
+/** "public" is published content, "label" adds drafts and versions, and "everything" adds what visitors have sent. */
 export type Visibility = "public" | "label" | "everything";
 
 export function visibilityOf(caller: { role: Role } | undefined): Visibility {

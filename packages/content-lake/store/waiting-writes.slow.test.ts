@@ -4,7 +4,7 @@ import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const most = limits.waitingWrites.value;
+const most = limits.waitingWrites;
 
 test("one person's changes take half of the slots, and somebody else's have the next turn", async () => {
   const lake = await openTestLake();
@@ -21,14 +21,14 @@ test("one person's changes take half of the slots, and somebody else's have the 
       ({ statusCode }) => Number(statusCode),
     );
   await write(anna, "first");
-  // One is under way while the others wait.
+  // One change is under way while the others wait.
   const flood = Array.from({ length: most / 2 + 1 + 20 }, (_, at) => write(anna, `flood-${at}`));
   const behind = write(bruno, "behind");
   const statuses = await Promise.all(flood);
   expect(await behind).toBe(200);
   expect(statuses.filter((status) => status === 503).length).toBe(20);
   expect(statuses.filter((status) => status === 200).length).toBe(most / 2 + 1);
-  // Nothing of one person's changes their order.
+  // The changes of one person keep their order.
   expect(order.filter((id) => id.startsWith("flood"))).toEqual(
     Array.from({ length: most / 2 + 1 }, (_, at) => `flood-${at}`),
   );

@@ -1,2 +1,2 @@
-/** Where a transaction comes from: only release actions change releases, and only actions ask for the release of a version to be there. */
+/** Only release actions change releases, and only actions require a version's release to exist. */
 export type WriteKind = "mutation" | "action" | "release";

@@ -14,25 +14,24 @@ import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts
 import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
 import type { WriteKind } from "./write-kind.ts";
 
-/** The only way to change documents: one transaction after another, on disk before any listener gets it. */
+/** One transaction after another is on disk before any listener gets it. */
 export interface Writer {
   write(request: WriteRequest): Promise<Written>;
-  /** Calls back after every commit, in their order, until the returned function is called. */
+  /** Returns the function that ends the calls. Commits come in their order. */
   onCommit(listener: (transaction: Transaction) => void): () => void;
-  /** Waits for what is under way; nothing new is begun. */
+  /** The running transaction is finished, and nothing else begins. */
   finish(): Promise<void>;
 }
 
 interface WriteRequest {
   kind: WriteKind;
-  /** The client's mutations or actions, one by one: an error names the step that it is about. */
+  /** An error names the mutation or action that it concerns. */
   steps: readonly Step[];
   identity?: TransactionIdentity | undefined;
-  /** The caller: its role must permit what the transaction does to documents. */
+  /** The role must permit what the transaction does to documents. */
   author: { id: string; role: Role };
-  /** Everything is checked and reported, and nothing is stored. */
   isDryRun?: boolean;
-  /** An upload makes a published document, of its own kind, for callers that may upload. */
+  /** An upload makes a published document for callers that may upload. */
   isUpload?: boolean;
 }
 
@@ -42,7 +41,7 @@ export function createWriter(
   clock: Pick<Clock, "now"> = systemClock,
 ): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
-  const { value: maxWaiting } = limits.waitingWrites;
+  const maxWaiting = limits.waitingWrites;
   const queue = createTaskQueue({
     concurrency: 1,
     maxWaiting,
@@ -107,8 +106,8 @@ export function createWriter(
 }
 
 /**
- * History is found by its times, and Studio orders it by them, so they never go back. A clock that is set back by up to a day, as when it is
- * put right over the network, is waited for; one that is set back by more was wrong, and what it says now is true.
+ * Studio orders history by its times, so they never go back. A clock set back by up to a day is waited for. A larger step means
+ * that it was wrong before.
  */
 function timestampAfter(last: string | undefined, now: number): string {
   const lead = last === undefined ? 0 : Date.parse(last) - now;

@@ -26,9 +26,9 @@ interface Socket {
  */
 export function createSocketSlots(): SocketSlots {
   const people = createConnectionLimit({
-    total: limits.sockets.value,
-    perAddress: limits.socketsPerAddress.value,
-    perPerson: limits.socketsPerPerson.value,
+    total: limits.sockets,
+    perAddress: limits.socketsPerAddress,
+    perPerson: limits.socketsPerPerson,
     busyMessage: "Too many sockets are open.",
   });
   /** The addresses of their sockets, the oldest first. */
@@ -37,8 +37,8 @@ export function createSocketSlots(): SocketSlots {
   function makeRoom(newcomer: string): void {
     const isNeighbour = (address: string) => networkOf(address) === networkOf(newcomer);
     const isOverOwn =
-      [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress.value;
-    if (!isOverOwn && strangers.size <= limits.strangersSockets.value) return;
+      [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress;
+    if (!isOverOwn && strangers.size <= limits.strangersSockets) return;
     // One line of IPv6 has 65,536 networks: none of them may count as somebody else.
     const largest = largestOf([...strangers.values()].map(siteOf));
     const isInTurn = isOverOwn ? isNeighbour : (address: string) => siteOf(address) === largest;
@@ -59,7 +59,7 @@ export function createSocketSlots(): SocketSlots {
       makeRoom(address);
       const deadline = setTimeout(
         () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
-        limits.strangersSocketSeconds.value * 1000,
+        limits.strangersSocketSeconds * 1000,
       );
       let known: string | undefined;
       let release = () => {

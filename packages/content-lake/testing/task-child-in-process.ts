@@ -7,8 +7,8 @@ import { createQueryTaskRunner } from "../query/run-query-task.ts";
 import { runMutationTask } from "../store/run-mutation-task.ts";
 
 /**
- * Stands in for `process/task-child.ts`: queries, filters and mutations are done in the process of the test, which is quick, and in which
- * alone a mutant is switched on. Nothing ends one that takes too long: what tests that is a `*.slow.test.ts`.
+ * It replaces `process/task-child.ts` and works in the test's process, which is quick and where mutants are. Nothing ends a task
+ * that takes too long.
  */
 export function startChild(options: ChildOptions, events: Parameters<typeof startProcess>[1]): Child {
   const run = runnerOf(options, events.onReport);
