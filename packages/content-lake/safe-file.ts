@@ -83,7 +83,9 @@ export function isUnfinished(name: string): boolean {
  * writing in the folder.
  */
 export async function tidyFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissing);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
   if (entries === undefined) return;
   const isPrivate = ((await stat(folder)).mode & 0o777) === PRIVATE_FOLDER;
   for (const entry of entries) {
@@ -116,7 +118,7 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   }
 }
 
-function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-  throw error;
+/** No other error of a disk is anybody's fault. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

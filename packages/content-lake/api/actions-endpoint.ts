@@ -2,14 +2,19 @@ import { HttpError, httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
-import { mutationsFor } from "../store/action.ts";
+import type { ActionContext, ActionHandlers } from "../store/action-context.ts";
+import { documentActions } from "../store/document-action.ts";
+import type { Mutation } from "../store/mutation.ts";
+import { InvalidMutation } from "../store/mutation-error.ts";
+import { releaseActions } from "../store/release-action.ts";
+import { versionActions } from "../store/version-action.ts";
 import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { hasPermission } from "../store/permissions.ts";
 import { identify } from "../store/transaction-identity.ts";
 import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
-import { checkStepCount } from "./step-count.ts";
+import { checkStepCount } from "../store/transaction-steps.ts";
 
 /** `/data/actions/{dataset}` runs Studio's actions on documents. Several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
@@ -54,3 +59,14 @@ function isReleaseAction(action: unknown): boolean {
   const type = isFields(action) ? action.actionType : undefined;
   return typeof type === "string" && type.startsWith("sanity.action.release.");
 }
+
+function mutationsFor(action: unknown, context: ActionContext): Mutation[] {
+  if (!isFields(action) || typeof action.actionType !== "string")
+    throw new InvalidMutation("An action needs an actionType");
+  const handler = Object.hasOwn(handlers, action.actionType) ? handlers[action.actionType] : undefined;
+  if (handler === undefined)
+    throw new InvalidMutation(`This lake does not know the action ${action.actionType}`);
+  return handler(action, context);
+}
+
+const handlers: ActionHandlers = { ...documentActions, ...versionActions, ...releaseActions };

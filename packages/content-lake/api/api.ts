@@ -1,4 +1,4 @@
-import { toHttpError } from "../http/http-error.ts";
+import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes, type Route } from "../http/router.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
@@ -12,7 +12,8 @@ import { cdnRoutes } from "./cdn-routes.ts";
 import { preflightResponse, withCors } from "./cors.ts";
 import type { DataContext } from "./data-context.ts";
 import { type DataParts, dataRoutes } from "./data-routes.ts";
-import { createFailureLog } from "./failure-log.ts";
+import type { Log } from "../log.ts";
+import { createRepeatLimit } from "../repeated-lines.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { inProject, projectNotFound } from "./own-project.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
@@ -110,4 +111,15 @@ function withoutBody(request: Request, response: Response): Response {
   // Otherwise a file stays open, and a listener goes on listening.
   response.body.cancel().catch(() => undefined);
   return new Response(null, response);
+}
+
+/** The first failure of a kind is logged in full. Those within the next minute are logged as a number. */
+function createFailureLog(log: Log): (failure: HttpError, detail: Record<string, unknown>) => void {
+  const isFirst = createRepeatLimit((failure, count) =>
+    log({ level: "error", message: "More requests failed", failure, count }),
+  );
+  return (failure, detail) => {
+    if (isFirst(`${failure.status} ${String(failure.body.message ?? "")}`))
+      log({ level: "error", message: "A request failed", ...detail });
+  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { networkOf } from "../http/rate-limit.ts";
+import { networkOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createRecentCost } from "../process/recent-cost.ts";
 import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
@@ -65,14 +65,14 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       return !known.has(placeOf(name, network)) && (pauseMs(name) > 0 || queues.has(name));
     },
     inTurn(login, guess, signal) {
-      const { name, network } = keysOf(login);
+      const { name } = keysOf(login);
       const { queue, release } = queues.enter(name);
       async function afterPause() {
         const milliseconds = pauseMs(name);
         if (milliseconds > 0) await sleep(milliseconds, signal);
         return await guess();
       }
-      return queue.run(afterPause, siteOf(network), signal).finally(release);
+      return queue.run(afterPause, siteOf(login.address), signal).finally(release);
     },
     failed(login) {
       const { name, network } = keysOf(login);
@@ -125,11 +125,6 @@ function keysOf({ name, address }: Login) {
 
 function placeOf(name: string, network: string): string {
   return `${network} ${name}`;
-}
-
-/** The owner of one IPv6 network may have all 65,536 of its /48, so they share one turn. */
-function siteOf(network: string): string {
-  return network.split(":").slice(0, 3).join(":");
 }
 
 const monotonic: LoginClock = {

@@ -12,8 +12,7 @@ import type { Written } from "../store/transaction.ts";
 import { identify } from "../store/transaction-identity.ts";
 import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
-import { createSelection } from "./select-ids.ts";
-import { checkStepCount } from "./step-count.ts";
+import { checkStepCount } from "../store/transaction-steps.ts";
 
 /** `/data/mutate/{dataset}` applies several mutations, all or none. */
 export async function respondToMutate(
@@ -79,4 +78,19 @@ function resultsOf({ results, read }: Written, hasIds: boolean, hasDocuments: bo
     size += document === undefined ? 0 : JSON.stringify(document).length;
     return { id, operation, document };
   });
+}
+
+/** All queries of one transaction are evaluated together, so that they hold up other changes no longer than one. */
+function createSelection(
+  mutations: readonly (Mutation | Selective)[],
+  runner: Pick<QueryRunner, "select">,
+): (mutation: Selective) => Promise<readonly string[]> {
+  const selective = mutations.filter((mutation) => "selection" in mutation);
+  const positions = new Map(selective.map((mutation, position) => [mutation, position]));
+  let selected: Promise<string[][]> | undefined;
+  return async (mutation) => {
+    selected ??= runner.select(selective.map(({ selection }) => selection));
+    const ids = await selected;
+    return ids[positions.get(mutation) ?? -1] ?? [];
+  };
 }

@@ -4,9 +4,8 @@ import { limits } from "../limits.ts";
 import type { Caller } from "../store/caller.ts";
 import type { Store } from "../store/document-store.ts";
 import type { People } from "../store/people.ts";
-import { requirePermission } from "../store/permissions.ts";
+import { permissionsOf, type Role, requirePermission } from "../store/permissions.ts";
 import { openReleases } from "../store/release.ts";
-import { grantsOf } from "./access-control-list.ts";
 
 export interface ProjectParts {
   projectId: string;
@@ -106,3 +105,24 @@ function releaseLimits(count: number) {
 function isAboutComments(request: Request): boolean {
   return new URL(request.url).searchParams.get("datasetProfile") === "comments";
 }
+
+/** Studio knows this shape as its own `Grant`. */
+interface Grant {
+  filter: string;
+  permissions: readonly string[];
+}
+
+/** Studio decides by these grants what it shows and what it locks. The hosted service describes its roles in the same words. */
+function grantsOf(role: Role): Grant[] {
+  const permissions = permissionsOf(role);
+  const grants: Grant[] = [];
+  if (permissions.has("read")) grants.push({ filter: EVERYTHING, permissions: ["read", "history"] });
+  if (permissions.has("editDrafts")) grants.push({ filter: UNPUBLISHED, permissions: WRITING });
+  if (permissions.has("publish")) grants.push({ filter: EVERYTHING, permissions: WRITING });
+  if (permissions.has("manage")) grants.push({ filter: EVERYTHING, permissions: ["manage"] });
+  return grants;
+}
+
+const EVERYTHING = '_id in path("**")';
+const UNPUBLISHED = '_id in path("drafts.**") || _id in path("versions.**")';
+const WRITING = ["create", "update", "editHistory"] as const;

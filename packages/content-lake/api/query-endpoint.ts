@@ -10,7 +10,7 @@ import type { EvaluateTask } from "../query/query-task.ts";
 import { isFields } from "../store/document.ts";
 import type { Visibility } from "../store/visibility.ts";
 import { readQueryParameters } from "./query-parameters.ts";
-import { SYNC_TAG } from "./sync-tag.ts";
+import { SYNC_TAG } from "./live-events-endpoint.ts";
 
 export interface QueryCall {
   respond(request: Request, requester: Requester): Promise<Response>;

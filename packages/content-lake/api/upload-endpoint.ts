@@ -2,7 +2,7 @@ import { withBodyTimeout } from "../http/body-timeout.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { readMetadataOptions } from "../pictures/metadata-options.ts";
+import { readMetadataOptions } from "../pictures/picture-metadata.ts";
 import { type AssetHost, createAsset } from "../store/asset-document.ts";
 import { type AssetKind, discard } from "../store/asset-files.ts";
 import type { Caller } from "../store/caller.ts";

@@ -3,18 +3,15 @@ import { link, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely } from "../safe-file.ts";
+import { copyDatabase } from "../store/database.ts";
+import { emptyLog } from "../store/finish-restore.ts";
 
 const FILE = "access.sqlite";
 
 /** The backup holds passwords and tokens as hashes and no sessions, so it lets nobody in. */
 export async function backUpAccess(folder: string, target: string): Promise<void> {
   await createFileSafely(join(target, FILE), (unfinished) => {
-    const database = new DatabaseSync(join(folder, FILE), { readOnly: true });
-    try {
-      database.prepare("VACUUM INTO ?").run(unfinished);
-    } finally {
-      database.close();
-    }
+    copyDatabase(join(folder, FILE), unfinished);
     const copy = new DatabaseSync(unfinished);
     try {
       copy.exec("DELETE FROM tokens WHERE kind <> 'token'; VACUUM;");
@@ -36,22 +33,8 @@ export async function restoreAccess(source: string, folder: string, now: Date): 
     await link(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
   }
   await createFileSafely(current, async (unfinished) => {
-    const database = new DatabaseSync(join(source, FILE), { readOnly: true });
-    try {
-      database.prepare("VACUUM INTO ?").run(unfinished);
-    } finally {
-      database.close();
-    }
+    copyDatabase(join(source, FILE), unfinished);
     // SQLite would apply the log of the old database to the new one.
     for (const suffix of ["-wal", "-shm"]) await rm(current + suffix, { force: true });
   });
-}
-
-function emptyLog(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  } finally {
-    database.close();
-  }
 }

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../store/data-folder.ts";
-import { migrateCopy, openForReading, SCHEMA_VERSION } from "../store/database.ts";
+import { copyDatabase, migrateCopy, SCHEMA_VERSION } from "../store/database.ts";
 import { finishRestore, restoredPath } from "../store/finish-restore.ts";
 import { lockFolder } from "../store/lock.ts";
 import { backUpAccess, holdsAccess, restoreAccess } from "./backup-access.ts";
 import { requireLake } from "./existing-lake.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 /**
  * The copy is consistent, whether or not the lake runs. People and tokens are left out unless asked for, because backups travel.
@@ -81,14 +81,8 @@ async function withFolder<Result>(folder: string, work: () => Promise<Result>): 
   }
 }
 
-/** SQLite's online backup starts again with every write. VACUUM INTO reads in one transaction that writers do not wait for. */
 export function copyDocuments(folder: string, file: string): void {
-  const database = openForReading(join(folder, "lake.sqlite"));
-  try {
-    database.prepare("VACUUM INTO ?").run(file);
-  } finally {
-    database.close();
-  }
+  copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
 async function copyAssets(from: string, to: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 /** The usual cause is another DATA_DIR, so the message says where it looked. A command that reads must not make a lake. */
 export function requireFolder(folder: string): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "./usage-error.ts";
+import { isRole, type Role, roles } from "../store/permissions.ts";
 
 const noOrigins: string[] = [];
 
@@ -39,4 +39,22 @@ export function readArguments(args: string[]): { flags: Flags; positionals: stri
 
 function parse(args: string[]) {
   return parseArgs({ args, options, allowPositionals: true });
+}
+
+export function required(argument: string | undefined, what: string): string {
+  if (argument === undefined || argument.trim() === "")
+    throw new UsageError(`This command needs ${what}. The command without anything lists what there is.`);
+  return argument;
+}
+
+export function requiredRole(argument: string | undefined): Role {
+  if (!isRole(argument)) throw new UsageError(`A role is one of ${roles.join(", ")}`);
+  return argument;
+}
+
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UsageError";
+  }
 }

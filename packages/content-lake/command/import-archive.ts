@@ -9,7 +9,7 @@ import type { LakeAddress } from "./export-archive.ts";
 import { openLoopback } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
 import { unpackArchive } from "./unpack-archive.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 interface ImportOptions {
   /** The importer knows these words for what happens to existing documents. */

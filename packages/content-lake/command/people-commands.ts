@@ -3,10 +3,12 @@ import type { Caller } from "../store/caller.ts";
 import { SHORTEST_PASSWORD } from "../store/password.ts";
 import { requireFolder } from "./existing-lake.ts";
 import type { Command, Flags } from "./flags.ts";
-import { promptPassword } from "./prompt-password.ts";
-import { required, requiredRole } from "./required-argument.ts";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { required, requiredRole } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 /** A running lake notices these changes within a second. */
 export const peopleCommands = {
@@ -58,5 +60,23 @@ function change(
     return person;
   } finally {
     access.close();
+  }
+}
+
+/** It asks twice and shows nothing. A password is never an argument, because every user of the machine sees those. */
+async function promptPassword(name: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    process.stdout.write(`Password for ${name}: `);
+    const first = await terminal.question("");
+    process.stdout.write("\nOnce more: ");
+    const second = await terminal.question("");
+    process.stdout.write("\n");
+    if (first !== second) throw new UsageError("The two are not the same");
+    return first;
+  } finally {
+    terminal.close();
   }
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { commands, usage } from "./commands.ts";
 import { readArguments } from "./flags.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 /** Returns the exit code of the process, and writes failures to standard error. */
 export async function runCommand(words: string[]): Promise<number> {

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openContentLake } from "../content-lake.ts";
 import type { Flags } from "./flags.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 export async function seed(flags: Flags): Promise<void> {
   if (flags.seed === undefined) throw new UsageError("This command needs --seed FOLDER");

@@ -1,15 +1,16 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, gunzipSync } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
+import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 
 /** Returns the folder of the documents within the unpacked archive. */
 export async function unpackArchive(archive: string, folder: string): Promise<string> {
-  const head = await readHead(archive);
+  const head = await readHead(archive, HEAD);
   const isPacked = head.length > 1 && head.readUInt16BE(0) === GZIP;
   const beginning = isPacked ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
   const isTar = beginning.toString("latin1", 257, 262) === "ustar";
@@ -34,16 +35,6 @@ const FOLDERS_DEEP = 2;
 
 /** Text packs to a tenth of its size, and pictures hardly pack. */
 const MOST_GROWTH = 50;
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
 
 /** A link could lead anywhere. */
 function isPlain({ type }: { type?: string | undefined }): boolean {

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
+import { isMissing } from "../safe-file.ts";
 import { type HttpError, httpError } from "./http-error.ts";
 import { matchesEtag } from "./json-response.ts";
 import { toWebStream } from "./web-stream.ts";
@@ -37,11 +38,6 @@ export async function serveFile(
   );
 }
 
-/** No other error of a disk is the client's fault. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
-
 function noSuchFile(): HttpError {
   return httpError(404, "There is no such file");
 }
@@ -54,4 +50,15 @@ function readRange(header: string | null, size: number): { start: number; end: n
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || start > end) throw httpError(416, `The file has ${size} bytes`);
   return { start, end };
+}
+
+/** A shorter file gives fewer bytes. */
+export async function readHead(file: string, length: number): Promise<Buffer> {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

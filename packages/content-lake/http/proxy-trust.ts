@@ -92,6 +92,6 @@ function entriesOf(headers: IncomingHttpHeaders, name: string): string[] {
 }
 
 /** Some proxies forward the port as well. */
-function withoutPort(entry: string): string {
+export function withoutPort(entry: string): string {
   return entry.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import { HttpError, httpError } from "./http-error.ts";
+import { withoutPort } from "./proxy-trust.ts";
 
 export interface RateLimit {
   /** Throws a 429 with the seconds after which another request is welcome. */
@@ -71,7 +72,7 @@ const prefix = /^((?:[\da-f]+:){2}[\da-f]+):([\da-f]+)$/;
 
 /** A household has a whole /64 of IPv6, so its last 64 bits do not count. Some proxies append a port. */
 export function networkOf(forwarded: string): string {
-  const address = forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
+  const address = withoutPort(forwarded);
   if (!isIPv6(address)) return address;
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
-import { open, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
+import { readHead } from "../http/file-response.ts";
 import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
@@ -77,7 +78,7 @@ export async function withPictureErrors<Result>(file: string, work: () => Promis
 
 /** The first bytes tell, because this process may not decode an SVG under any name. */
 async function isSvg(file: string): Promise<boolean> {
-  const head = await readHead(file);
+  const head = await readHead(file, 1024);
   if (head[0] === 0x1f && head[1] === 0x8b) throw httpError(400, "A compressed picture cannot be shown");
   // Other formats begin with bytes that are no text. libvips takes "<svg" near the beginning for an SVG.
   const text = head.toString("utf8");
@@ -90,14 +91,4 @@ async function isSvg(file: string): Promise<boolean> {
 
 async function readThrough(file: string): Promise<void> {
   for await (const _ of createReadStream(file));
-}
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file, "r");
-  try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { readHead } from "../http/file-response.ts";
 import { blankOriginTags } from "./exif-origin.ts";
 import { repairPng } from "./png-chunks.ts";
 import { createSearchBudget, type SearchBudget } from "./search-budget.ts";
@@ -70,3 +71,12 @@ async function* windowsOf(handle: FileHandle): AsyncGenerator<{ text: string; of
 const WINDOW = 1024 * 1024;
 /** Nothing that is searched for is longer. */
 const OVERLAP = 1024;
+
+/** A camera or telephone writes where it was, whatever the file's name. The first bytes tell. */
+export async function isRecording(file: string): Promise<boolean> {
+  return beginnings.test((await readHead(file, 16)).toString("latin1"));
+}
+
+/** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, and what HEIF, AVIF, MP4 and QuickTime share. */
+const beginnings =
+  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}(ftyp|moov|mdat|wide|free))/;

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -9,6 +10,11 @@ import type { TransformOptions } from "./transform-options.ts";
 
 // The other processors answer pages meanwhile.
 sharp.concurrency(1);
+
+/** Half of the processors stay free for everything else. */
+export function pictureConcurrency(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2));
+}
 
 /** The result has no metadata, and its colours are sRGB. */
 export function renderPicture(

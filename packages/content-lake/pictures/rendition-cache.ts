@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { limits } from "../limits.ts";
-import { isUnfinished, writeFileSafely } from "../safe-file.ts";
+import { isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 
 /** Each original has a folder. Neither a folder nor all of them can grow without end. */
 interface RenditionCache {
@@ -41,7 +41,7 @@ export function createRenditionCache(
       try {
         return await readFile(join(folder, original, name));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },

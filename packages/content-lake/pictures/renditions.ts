@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { isMissing, serveFile } from "../http/file-response.ts";
+import { serveFile } from "../http/file-response.ts";
+import { isMissing } from "../safe-file.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import { pictureConcurrency } from "./picture-concurrency.ts";
+import { pictureConcurrency } from "./render.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./picture-format.ts";
 import { openPicture } from "./picture-source.ts";
 import { renderPicture } from "./render.ts";

@@ -1,8 +1,7 @@
-import { HttpError, httpError } from "../http/http-error.ts";
+import { HttpError, httpError, TooCostly } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { startStopwatchOf } from "./stopwatch.ts";
 import { type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";
-import { TooCostly } from "./too-costly.ts";
 
 /** One process, which does one task at a time until a task brings it down. */
 export interface TaskWorker {

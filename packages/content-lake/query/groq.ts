@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from "groq-js";
 import { isFields } from "../store/document.ts";
-import { filterOf } from "./listen-filter.ts";
+import { HttpError } from "../http/http-error.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
 export interface Query {
@@ -75,3 +75,35 @@ function parametersIn(node: unknown): string[] {
   // A constant holds data, which may look like anything.
   return node.type === "Value" ? [] : Object.values(node).flatMap(parametersIn);
 }
+
+/** The client draws its code frame from this form. */
+export function queryFailure(query: string, error: unknown): HttpError {
+  if (error instanceof QueryError) {
+    const { message: description, start, end } = error;
+    return new HttpError(400, { error: { type: "queryParseError", description, query, start, end } });
+  }
+  return new HttpError(400, { error: { type: "queryExecutionError", description: describe(error), query } });
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof RangeError)) return error instanceof Error ? error.message : String(error);
+  // V8 says this for a stack, or a string of half a gigabyte, that it cannot hold.
+  return /stack/.test(error.message) ? "The query is nested too deep" : "The result is too large";
+}
+
+/** Only the filter of a query decides which events a listener gets (Sanity's docs, "Listening"). */
+function filterOf(node: unknown): unknown {
+  if (isFields(node) && typeof node.type === "string" && shaping.has(node.type)) return filterOf(node.base);
+  return node;
+}
+
+const shaping = new Set([
+  "Map",
+  "FlatMap",
+  "Projection",
+  "PipeFuncCall",
+  "Slice",
+  "AccessElement",
+  "ArrayCoerce",
+  "Group",
+]);

@@ -86,7 +86,7 @@ export function tooCostly(whose: string, ms: number): HttpError {
   );
 }
 
-function asResult({ status, body }: HttpError): FilterResult {
+export function asResult({ status, body }: HttpError): FilterResult {
   return { status, body };
 }
 

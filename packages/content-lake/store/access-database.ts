@@ -6,6 +6,10 @@ export function openAccessFile(file: string): DatabaseSync {
   return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", migrations);
 }
 
+export function timeIn(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
 /** The first version had no number, so its tables may exist in a file of version 0. */
 const firstSchema = `
   CREATE TABLE IF NOT EXISTS people (

@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
-import { isRecording } from "../pictures/is-recording.ts";
-import type { MetadataOption } from "../pictures/metadata-options.ts";
+import { isRecording } from "../pictures/remove-origin.ts";
+import type { MetadataOption } from "../pictures/picture-metadata.ts";
 import { mimeTypeOf } from "../pictures/picture-format.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
 import { removeOrigin } from "../pictures/remove-origin.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, utimes } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { isRecording } from "../pictures/is-recording.ts";
+import { isRecording } from "../pictures/remove-origin.ts";
 import { removeOrigin } from "../pictures/remove-origin.ts";
 import { createSearchBudget } from "../pictures/search-budget.ts";
 import { writeFileSafely } from "../safe-file.ts";

@@ -6,7 +6,7 @@ import { deletableOf, mayDeleteMany, openClock, SOONEST_ARRIVAL } from "../trust
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 import type { History } from "./history.ts";
-import { openReplacedDatabases } from "./replaced-databases.ts";
+import { openReplacedDatabases } from "./finish-restore.ts";
 
 interface SweepParts {
   folder: string;

@@ -17,6 +17,16 @@ export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
 }
 
+/** The copy is of one moment. SQLite's online backup would start again with every write. */
+export function copyDatabase(from: string, to: string): void {
+  const database = openForReading(from);
+  try {
+    database.prepare("VACUUM INTO ?").run(to);
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * `documents` holds the current state. `revisions` holds every state (a null body is a deletion): Studio's history, and the feed
  * that readers follow. `transactions` says who changed what, and when. `links` holds all references, so that nothing needed is
@@ -83,6 +93,13 @@ const historyIndexes = `
   CREATE INDEX revisions_by_version ON revisions (substr(document, instr(substr(document, 10), '.') + 10), document)
     WHERE document >= 'versions.' AND document < 'versions/';
 `;
+
+/** SQLite uses `revisions_by_version` only for its own expression, word for word. */
+export const versionsOf = `
+  SELECT DISTINCT document AS id FROM revisions
+  WHERE document >= 'versions.' AND document < 'versions/'
+    AND substr(document, instr(substr(document, 10), '.') + 10) = ?
+  ORDER BY document`;
 
 /** Each migration leads to the next schema version, from 0, an empty file. */
 const migrations = [

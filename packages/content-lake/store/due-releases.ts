@@ -1,9 +1,8 @@
 import type { Log } from "../log.ts";
-import { TooCostly } from "../process/too-costly.ts";
+import { HttpError, TooCostly } from "../http/http-error.ts";
 import type { Clock } from "./clock.ts";
 import type { Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
-import { permanentErrorReason } from "./permanent-error.ts";
 import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
@@ -144,3 +143,16 @@ const WAITS = "A scheduled release waits to be tried again";
 
 /** Ten tries take four minutes with their pauses, and then the release itself takes too much. */
 const MAX_TRIES = 10;
+
+/** Returns undefined for an error that may pass, such as a busy disk or machine. */
+function permanentErrorReason(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || error instanceof TooCostly || error.status >= 500) return undefined;
+  return reasonIn(error.body) ?? error.message;
+}
+
+function reasonIn(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const inner = Object.values(body).map(reasonIn);
+  const own = "description" in body && typeof body.description === "string" ? body.description : undefined;
+  return inner.find((reason) => reason !== undefined) ?? own;
+}

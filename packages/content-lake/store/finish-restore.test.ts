@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { finishRestore, isReplacedDatabase, restoredPath } from "./finish-restore.ts";
+import { finishRestore, restoredPath } from "./finish-restore.ts";
 
 const NOON = new Date("2026-12-24T12:00:00.000Z");
 const kept = "before-restore-2026-12-24T12-00-00.000Z.sqlite";
@@ -103,13 +103,4 @@ test("what is no restored database is left alone", async () => {
   for (const name of names) await writeFile(join(folder, name), "");
   expect(await finishRestore(folder)).toBeUndefined();
   expect((await readdir(folder)).sort()).toEqual([...names].sort());
-});
-
-test.each([
-  [kept, true],
-  [`${kept}-wal`, false],
-  ["lake.sqlite", false],
-  ["before-restore-", false],
-])("%s is a database that a restore has kept: %s", (name, isOne) => {
-  expect(isReplacedDatabase(name)).toBe(isOne);
 });

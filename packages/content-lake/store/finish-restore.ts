@@ -1,6 +1,7 @@
 import { access, link, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { openForReading } from "./database.ts";
 import { moveIntoPlace, syncFolder } from "../safe-file.ts";
 
 /**
@@ -22,7 +23,7 @@ export function restoredPath(folder: string, now: Date): string {
   return join(folder, `${RESTORED}${now.toISOString().replaceAll(":", "-")}`);
 }
 
-export function isReplacedDatabase(name: string): boolean {
+function isReplacedDatabase(name: string): boolean {
   return name.startsWith(PUT_ASIDE) && name.endsWith(".sqlite");
 }
 
@@ -50,7 +51,7 @@ async function replace(current: string, restored: string, preserved: string): Pr
 }
 
 /** A replaced database may be damaged, and is then kept as it is. */
-function emptyLog(file: string): void {
+export function emptyLog(file: string): void {
   try {
     const database = new DatabaseSync(file);
     try {
@@ -73,4 +74,25 @@ function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+interface ReplacedDatabases {
+  has(id: string): boolean;
+  close(): void;
+}
+
+/** Throws when one of them cannot be read. */
+export async function openReplacedDatabases(folder: string): Promise<ReplacedDatabases> {
+  const names = (await readdir(folder)).filter(isReplacedDatabase);
+  const databases = names.map((name) => openForReading(join(folder, name)));
+  const close = () => {
+    for (const database of databases) database.close();
+  };
+  try {
+    const find = databases.map((database) => database.prepare("SELECT 1 FROM documents WHERE id = ?"));
+    return { has: (id) => find.some((statement) => statement.get(id) !== undefined), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { limits } from "../limits.ts";
+import { versionsOf } from "./database.ts";
 import { type Document, readState } from "./document.ts";
 import { idsBetween, isVersionId, publishedIdOf, versionsPrefix } from "./document-id.ts";
 import { changesOf, groupByTransaction } from "./recorded-change.ts";
@@ -155,12 +156,7 @@ function createIdReader(database: DatabaseSync): Pick<History, "idsInRelease" | 
   const idsEverBetween = database.prepare(
     "SELECT DISTINCT document AS id FROM revisions WHERE document >= ? AND document < ? ORDER BY document",
   );
-  // SQLite uses the index only for its own expression, word for word.
-  const versionsEverOf = database.prepare(`
-    SELECT DISTINCT document AS id FROM revisions
-    WHERE document >= 'versions.' AND document < 'versions/'
-      AND substr(document, instr(substr(document, 10), '.') + 10) = ?
-    ORDER BY document`);
+  const versionsEverOf = database.prepare(versionsOf);
   const idsIn = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => String(id));
   return {
     idsInRelease: (name) => idsIn(idsEverBetween.all(...idsBetween(versionsPrefix(name)))),

@@ -1,6 +1,8 @@
 import { HttpError } from "../http/http-error.ts";
-import { TooCostly } from "../process/too-costly.ts";
-import type { WriteKind } from "./write-kind.ts";
+import { TooCostly } from "../http/http-error.ts";
+
+/** Only release actions change releases, and only actions require a version's release to exist. */
+export type WriteKind = "mutation" | "action" | "release";
 
 /** Nothing of its transaction is done. */
 export class InvalidMutation extends Error {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { timeIn } from "./access-database.ts";
 import type { Caller } from "./caller.ts";
 import { createLogEraser } from "./erased-space.ts";
 import { hashPassword, isPassword } from "./password.ts";
@@ -102,10 +103,6 @@ function readPerson(row: Record<string, unknown> | undefined): Person | undefine
     lastUsed: timeIn(lastUsed),
     sessions: Number(sessions),
   };
-}
-
-function timeIn(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
 }
 
 const NOBODYS_PASSWORD = `${"A".repeat(22)}.${"A".repeat(43)}`;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { versionsOf } from "./database.ts";
 import { draftIdOf, isPrivateId, publishedIdOf } from "./document-id.ts";
 import type { Change } from "./transaction.ts";
 
@@ -14,10 +15,7 @@ export function deletedPrivateIds(changes: readonly Change[]): Set<string> {
  */
 export function createEraser(database: DatabaseSync): (publishedId: string) => void {
   const find = database.prepare("SELECT 1 FROM documents WHERE id = ?");
-  const versions = database.prepare(`
-    SELECT DISTINCT document FROM revisions
-    WHERE document >= 'versions.' AND document < 'versions/'
-      AND substr(document, instr(substr(document, 10), '.') + 10) = ?`);
+  const versions = database.prepare(versionsOf);
   const eraseHistory = database.prepare(
     "UPDATE revisions SET body = NULL, mutations = NULL, positions = NULL WHERE document = ?",
   );
@@ -26,7 +24,7 @@ export function createEraser(database: DatabaseSync): (publishedId: string) => v
 
   return (publishedId) => {
     if (exists(publishedId)) return;
-    const versionIds = versions.all(publishedId).map(({ document }) => String(document));
+    const versionIds = versions.all(publishedId).map(({ id }) => String(id));
     for (const id of [publishedId, draftIdOf(publishedId), ...versionIds]) {
       if (exists(id)) continue;
       eraseHistory.run(id);

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { basename, join, normalize, sep } from "node:path";
 import { HttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { usualMetadata } from "../pictures/metadata-options.ts";
+import { usualMetadata } from "../pictures/picture-metadata.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
 import { type AssetHost, createAsset } from "./asset-document.ts";
 import type { AssetKind } from "./asset-files.ts";

@@ -5,7 +5,7 @@ import { InvalidMutation } from "./mutation-error.ts";
 import type { ReleaseState } from "./release.ts";
 import { checkReleases } from "./release-rules.ts";
 import type { Change } from "./transaction.ts";
-import type { WriteKind } from "./write-kind.ts";
+import type { WriteKind } from "./mutation-error.ts";
 
 const release = (name: string, state: ReleaseState): Document => ({
   _id: `_.releases.${name}`,

@@ -4,7 +4,7 @@ import { type DocumentId, isReleaseId, parseId, releaseIdOf, versionsPrefix } fr
 import { doesNotExist, InvalidMutation } from "./mutation-error.ts";
 import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
 import type { Change } from "./transaction.ts";
-import type { WriteKind } from "./write-kind.ts";
+import type { WriteKind } from "./mutation-error.ts";
 
 interface ReleaseParts {
   /** Documents are as they were before the transaction. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { HttpError } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
-import { TooCostly } from "../process/too-costly.ts";
+import { TooCostly } from "../http/http-error.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import type { Document } from "./document.ts";
 import type { Mutation } from "./mutation.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { pictureConcurrency } from "../pictures/picture-concurrency.ts";
+import { pictureConcurrency } from "../pictures/render.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { makePrivateFolder } from "../safe-file.ts";

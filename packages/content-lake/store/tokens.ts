@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { limits } from "../limits.ts";
+import { timeIn } from "./access-database.ts";
 import { type Caller, programs } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
-import { createUseRecorder } from "./token-use.ts";
 
 /** Tokens are 256 random bits and stored as SHA-256, which cannot be reversed. */
 export interface Tokens {
@@ -136,12 +136,29 @@ function readIssued(row: Record<string, unknown>): IssuedToken[] {
   ];
 }
 
-function timeIn(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
-}
-
 function hash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
 const REMEMBERED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The time is exact to a minute, because reading would otherwise mean writing. */
+function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: unknown) => void {
+  const record = database.prepare("UPDATE tokens SET last_used = :now WHERE hash = :hashed");
+  const recordPerson = database.prepare(
+    "UPDATE people SET last_used = :now WHERE id = (SELECT person FROM tokens WHERE hash = :hashed)",
+  );
+  return (hashed, lastUsed) => {
+    const now = Date.now();
+    if (typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS) return;
+    try {
+      record.run({ now, hashed });
+      recordPerson.run({ now, hashed });
+    } catch (error) {
+      // Reading goes on with a full disk or a busy file, without this time.
+      if (!(error instanceof Error) || !("errcode" in error)) throw error;
+    }
+  };
+}
+
+const USE_RECORDED_EVERY_MS = 60_000;

@@ -1,8 +1,9 @@
+import { httpError } from "../http/http-error.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
 import { reportAt, stepFailure } from "./mutation-error.ts";
 import { FailedMutation, type PendingTransaction } from "./pending-transaction.ts";
 import type { MutationResult } from "./transaction.ts";
-import type { WriteKind } from "./write-kind.ts";
+import type { WriteKind } from "./mutation-error.ts";
 
 /** A step is planned when its turn comes, by the documents as they are then. */
 export type Step = (transaction: PendingTransaction) => readonly Mutation[] | Promise<readonly Mutation[]>;
@@ -42,4 +43,10 @@ export async function applySteps(
     }
     for (const { mutation, step } of batch) lastSteps.set(targetOf(mutation), step);
   }
+}
+
+/** Throws a 413 when one request asks for more than one turn may do. */
+export function checkStepCount(steps: readonly unknown[], most: number, what: string): void {
+  if (steps.length > most)
+    throw httpError(413, `One request can have at most ${most} ${what}. Send them in several transactions.`);
 }

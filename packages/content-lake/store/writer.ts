@@ -12,7 +12,7 @@ import { checkReleases } from "./release-rules.ts";
 import type { Transaction, Written } from "./transaction.ts";
 import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts";
 import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
-import type { WriteKind } from "./write-kind.ts";
+import type { WriteKind } from "./mutation-error.ts";
 
 /** One transaction after another is on disk before any listener gets it. */
 export interface Writer {
