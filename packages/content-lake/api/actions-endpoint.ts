@@ -3,18 +3,17 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { ActionContext, ActionHandlers } from "../store/action-context.ts";
+import type { Caller } from "../store/caller.ts";
+import { isFields } from "../store/document.ts";
 import { documentActions } from "../store/document-action.ts";
 import type { Mutation } from "../store/mutation.ts";
 import { InvalidMutation } from "../store/mutation-error.ts";
-import { releaseActions } from "../store/release-action.ts";
-import { versionActions } from "../store/version-action.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
 import { hasPermission } from "../store/permissions.ts";
+import { releaseActions } from "../store/release-action.ts";
 import { identify } from "../store/transaction-identity.ts";
-import type { Step } from "../store/transaction-steps.ts";
+import { checkStepCount, type Step } from "../store/transaction-steps.ts";
+import { versionActions } from "../store/version-action.ts";
 import type { Writer } from "../store/writer.ts";
-import { checkStepCount } from "../store/transaction-steps.ts";
 
 /** `/data/actions/{dataset}` runs Studio's actions on documents. Several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {

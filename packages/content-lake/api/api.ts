@@ -1,7 +1,9 @@
 import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes, type Route } from "../http/router.ts";
+import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
+import { createRepeatLimit } from "../repeated-lines.ts";
 import { type Caller, identifyCaller, programs, readBearerToken } from "../store/caller.ts";
 import { hasPermission } from "../store/permissions.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
@@ -12,8 +14,6 @@ import { cdnRoutes } from "./cdn-routes.ts";
 import { preflightResponse, withCors } from "./cors.ts";
 import type { DataContext } from "./data-context.ts";
 import { type DataParts, dataRoutes } from "./data-routes.ts";
-import type { Log } from "../log.ts";
-import { createRepeatLimit } from "../repeated-lines.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { inProject, projectNotFound } from "./own-project.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";

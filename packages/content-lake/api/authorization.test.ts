@@ -129,12 +129,10 @@ test("an address waits no longer because the clock is set back", () => {
 
 test("a network of IPv6 is one address, and a flood of others does not make its failures be forgotten", () => {
   const attempts = createLoginAttempts({ now: () => 0, sleep: () => Promise.resolve() });
-  for (let at = 1; at <= limits.loginFailures; at += 1)
-    attempts.failed(loginFrom(`2001:db8:0:7::${at}`));
+  for (let at = 1; at <= limits.loginFailures; at += 1) attempts.failed(loginFrom(`2001:db8:0:7::${at}`));
   expect(attempts.waitMs("2001:db8::7:ffff:0:0:1")).toBeGreaterThan(0);
   expect(attempts.waitMs("2001:db8:0:8::1")).toBe(0);
-  for (let at = 0; at < limits.loginAddresses - 1; at += 1)
-    attempts.failed(loginFrom(`198.51.100.${at}`));
+  for (let at = 0; at < limits.loginAddresses - 1; at += 1) attempts.failed(loginFrom(`198.51.100.${at}`));
   expect(attempts.waitMs("2001:db8:0:7::1")).toBeGreaterThan(0);
 });
 

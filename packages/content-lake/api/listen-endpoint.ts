@@ -1,6 +1,5 @@
-import { createEventStream, type EventStream } from "../http/event-stream.ts";
+import { createEventStream, createTimeSlices, type EventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
-import { createTimeSlices } from "../http/time-slices.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
@@ -58,8 +57,7 @@ export function respondToListen(
     waiting.commits += 1;
     waiting.bytes += bytes;
     const { waitingCommits, waitingCommitBytes } = limits;
-    if (waiting.commits > waitingCommits || waiting.bytes - bytes > waitingCommitBytes)
-      return stream.end();
+    if (waiting.commits > waitingCommits || waiting.bytes - bytes > waitingCommitBytes) return stream.end();
     delivery = delivery
       .then(() => deliver(transaction))
       .catch(giveUp)

@@ -10,9 +10,8 @@ import { type Mutation, readMutation, type Selective } from "../store/mutation.t
 import { reportAt } from "../store/mutation-error.ts";
 import type { Written } from "../store/transaction.ts";
 import { identify } from "../store/transaction-identity.ts";
-import type { Step } from "../store/transaction-steps.ts";
+import { checkStepCount, type Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
-import { checkStepCount } from "../store/transaction-steps.ts";
 
 /** `/data/mutate/{dataset}` applies several mutations, all or none. */
 export async function respondToMutate(

@@ -9,8 +9,8 @@ import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
 import { isFields } from "../store/document.ts";
 import type { Visibility } from "../store/visibility.ts";
-import { readQueryParameters } from "./query-parameters.ts";
 import { SYNC_TAG } from "./live-events-endpoint.ts";
+import { readQueryParameters } from "./query-parameters.ts";
 
 export interface QueryCall {
   respond(request: Request, requester: Requester): Promise<Response>;

@@ -6,10 +6,10 @@ import { programs } from "../store/caller.ts";
 import { FolderInUse } from "../store/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import type { LakeAddress } from "./export-archive.ts";
+import { UsageError } from "./flags.ts";
 import { openLoopback } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
 import { unpackArchive } from "./unpack-archive.ts";
-import { UsageError } from "./flags.ts";
 
 interface ImportOptions {
   /** The importer knows these words for what happens to existing documents. */

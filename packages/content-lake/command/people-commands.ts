@@ -1,14 +1,12 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { type Access, openAccess } from "../store/access.ts";
 import type { Caller } from "../store/caller.ts";
 import { SHORTEST_PASSWORD } from "../store/password.ts";
 import { requireFolder } from "./existing-lake.ts";
-import type { Command, Flags } from "./flags.ts";
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { required, requiredRole } from "./flags.ts";
+import { type Command, type Flags, required, requiredRole, UsageError } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";
-import { UsageError } from "./flags.ts";
 
 /** A running lake notices these changes within a second. */
 export const peopleCommands = {

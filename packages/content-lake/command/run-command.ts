@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { commands, usage } from "./commands.ts";
-import { readArguments } from "./flags.ts";
-import { UsageError } from "./flags.ts";
+import { readArguments, UsageError } from "./flags.ts";
 
 /** Returns the exit code of the process, and writes failures to standard error. */
 export async function runCommand(words: string[]): Promise<number> {

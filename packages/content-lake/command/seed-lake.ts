@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openContentLake } from "../content-lake.ts";
-import type { Flags } from "./flags.ts";
-import { UsageError } from "./flags.ts";
+import { type Flags, UsageError } from "./flags.ts";
 
 export async function seed(flags: Flags): Promise<void> {
   if (flags.seed === undefined) throw new UsageError("This command needs --seed FOLDER");

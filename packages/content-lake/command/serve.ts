@@ -8,9 +8,8 @@ import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
 import { serveLake } from "../serve-lake.ts";
-import type { Flags } from "./flags.ts";
+import { type Flags, UsageError } from "./flags.ts";
 import { seedInOwnProcess } from "./seed-lake.ts";
-import { UsageError } from "./flags.ts";
 
 /**
  * A parent with an IPC channel receives `{ready: {port}}` and a "pong" for each "ping". The lake ends when the channel closes.

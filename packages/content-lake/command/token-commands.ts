@@ -1,10 +1,8 @@
 import { openAccess } from "../store/access.ts";
 import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
 import { requireFolder } from "./existing-lake.ts";
-import type { Command, Flags } from "./flags.ts";
-import { required, requiredRole } from "./flags.ts";
+import { type Command, type Flags, required, requiredRole, UsageError } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";
-import { UsageError } from "./flags.ts";
 
 /** A running lake notices these changes within a second. */
 export const tokenCommands = {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { createUnreadQueue } from "./unread-queue.ts";
 
 /** The stream goes on until either side ends it. */
@@ -97,3 +98,26 @@ const HEARTBEAT_MS = 15_000;
 const encoder = new TextEncoder();
 const retryField = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
 const beat = encoder.encode(":\n\n");
+
+/** The event loop has a turn when pieces of work have together taken this long. */
+type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
+
+export function createTimeSlices(maxMs: number): TimeSlices {
+  let began = Number.NEGATIVE_INFINITY;
+  let pause: Promise<void> | undefined;
+
+  async function rest(): Promise<void> {
+    await setImmediate();
+    began = performance.now();
+    pause = undefined;
+  }
+
+  return async (work) => {
+    // All who waited go on at once, and the first may use up the slice again.
+    while (performance.now() - began > maxMs) {
+      pause ??= rest();
+      await pause;
+    }
+    return work();
+  };
+}

@@ -7,8 +7,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pngOf } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { usualMetadata } from "./picture-metadata.ts";
-import { readPicture } from "./picture-metadata.ts";
+import { readPicture, usualMetadata } from "./picture-metadata.ts";
 import { createRenditions } from "./renditions.ts";
 import { createSvgRasterizer } from "./svg-rasterizer.ts";
 

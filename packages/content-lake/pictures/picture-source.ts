@@ -53,10 +53,7 @@ export function openPicture(
 export function checkPicture(file: string): Promise<void> {
   return withPictureErrors(file, async () => {
     if (await isSvg(file)) return;
-    await sharp(file, { limitInputPixels: limits.picturePixels })
-      .resize({ width: 200 })
-      .raw()
-      .toBuffer();
+    await sharp(file, { limitInputPixels: limits.picturePixels }).resize({ width: 200 }).raw().toBuffer();
   });
 }
 

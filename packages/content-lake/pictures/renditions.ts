@@ -2,17 +2,15 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { serveFile } from "../http/file-response.ts";
-import { isMissing } from "../safe-file.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
-import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
-import { pictureConcurrency } from "./render.ts";
+import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
+import { isMissing } from "../safe-file.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./picture-format.ts";
 import { openPicture } from "./picture-source.ts";
-import { renderPicture } from "./render.ts";
+import { pictureConcurrency, renderPicture } from "./render.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
@@ -67,7 +65,7 @@ export function createRenditions({
       await cache.store(original, name, bytes).catch(() => undefined);
       return bytes;
     }
-    const task = createSharedTask(queue, renderAndStore, () => underWay.delete(name));
+    const task = queue.share(renderAndStore, () => underWay.delete(name));
     underWay.set(name, task);
     return task;
   }

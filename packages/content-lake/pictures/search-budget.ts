@@ -7,10 +7,7 @@ export interface SearchBudget {
   spend(): void;
 }
 
-export function createSearchBudget(
-  signal?: AbortSignal,
-  most: number = limits.picturePieces,
-): SearchBudget {
+export function createSearchBudget(signal?: AbortSignal, most: number = limits.picturePieces): SearchBudget {
   let spent = 0;
   return {
     spend() {

@@ -27,7 +27,6 @@ export function createSvgRasterizer(deadlineMs: number = limits.svgSeconds * 100
     heapMb: limits.svgMegabytes,
     deadlineMs,
     idleMs: IDLE_MS,
-    maxWaiting: limits.concurrentUploads,
     maxReplyBytes: MAX_REPLY_BYTES,
   });
   return {

@@ -21,7 +21,6 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
     args: [projectId, dataset],
     subject: "The filter of this listener",
     deadlineMs: limits.filterMsInAll + TRANSFER_MS,
-    maxWaiting: Number.POSITIVE_INFINITY,
     maxReplyBytes: MAX_REPLY_BYTES,
   });
 

@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from "groq-js";
-import { isFields } from "../store/document.ts";
 import { HttpError } from "../http/http-error.ts";
+import { isFields } from "../store/document.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
 export interface Query {
@@ -14,19 +14,6 @@ export interface Query {
 }
 
 export type Params = Readonly<Record<string, unknown>>;
-
-/** The client draws a code frame from `start` and `end`. */
-export class QueryError extends Error {
-  readonly start: number;
-  readonly end: number;
-
-  constructor(message: string, start: number, end: number) {
-    super(message);
-    this.name = "QueryError";
-    this.start = start;
-    this.end = end;
-  }
-}
 
 export function compile(source: string, params: Params): Query {
   return prepare(checkedTree(source, params), params);
@@ -51,7 +38,8 @@ function checkedTree(source: string, params: Params): unknown {
   const missing = parametersIn(tree).find((name) => !Object.hasOwn(params, name));
   if (missing === undefined) return tree;
   const start = Math.max(0, source.indexOf(`$${missing}`));
-  throw new QueryError(`param $${missing} referenced, but not provided`, start, start + missing.length + 1);
+  const end = start + missing.length + 1;
+  throw parseFailure(source, `param $${missing} referenced, but not provided`, start, end);
 }
 
 function parseSource(source: string, params: Params): unknown {
@@ -61,10 +49,10 @@ function parseSource(source: string, params: Params): unknown {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const position = "position" in error && typeof error.position === "number" ? error.position : undefined;
-    if (position === undefined) throw new QueryError(error.message, 0, source.length);
+    if (position === undefined) throw parseFailure(source, error.message, 0, source.length);
     if (source.slice(position).trim() === "")
-      throw new QueryError("unexpected end-of-file, expected expression", source.length, source.length);
-    throw new QueryError(error.message, position, position + 1);
+      throw parseFailure(source, "unexpected end-of-file, expected expression", source.length, source.length);
+    throw parseFailure(source, error.message, position, position + 1);
   }
 }
 
@@ -76,12 +64,13 @@ function parametersIn(node: unknown): string[] {
   return node.type === "Value" ? [] : Object.values(node).flatMap(parametersIn);
 }
 
-/** The client draws its code frame from this form. */
+/** The client draws a code frame from `start` and `end`. */
+function parseFailure(query: string, description: string, start: number, end: number): HttpError {
+  return new HttpError(400, { error: { type: "queryParseError", description, query, start, end } });
+}
+
 export function queryFailure(query: string, error: unknown): HttpError {
-  if (error instanceof QueryError) {
-    const { message: description, start, end } = error;
-    return new HttpError(400, { error: { type: "queryParseError", description, query, start, end } });
-  }
+  if (error instanceof HttpError) return error;
   return new HttpError(400, { error: { type: "queryExecutionError", description: describe(error), query } });
 }
 

@@ -73,10 +73,7 @@ function inTurn(filters: readonly ClientFilter[]): ClientFilter[] {
 }
 
 function tooSlow(): HttpError {
-  return httpError(
-    400,
-    `The filter of this listener ran longer than ${limits.filterMs} ms and was stopped`,
-  );
+  return httpError(400, `The filter of this listener ran longer than ${limits.filterMs} ms and was stopped`);
 }
 
 export function tooCostly(whose: string, ms: number): HttpError {

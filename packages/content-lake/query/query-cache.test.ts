@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { createSharedTask } from "../process/shared-task.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { createQueryCache } from "./query-cache.ts";
 
@@ -14,7 +13,7 @@ function requester(from: string, signal = new AbortController().signal) {
 
 function shared(evaluate: () => Promise<typeof one>) {
   const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, busyMessage: "Full." });
-  return (onEnd: () => void) => createSharedTask(queue, evaluate, onEnd);
+  return (onEnd: () => void) => queue.share(evaluate, onEnd);
 }
 
 function openCounted() {

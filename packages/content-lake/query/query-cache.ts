@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { limits } from "../limits.ts";
-import type { SharedTask } from "../process/shared-task.ts";
+import type { SharedTask } from "../process/task-queue.ts";
 
 export interface QueryResult {
   body: string;

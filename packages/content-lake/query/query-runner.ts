@@ -1,8 +1,7 @@
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskProcess } from "../process/task-process.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
+import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
 import type { FilterMatcher } from "./filter-matcher.ts";
 import { createFilterRunner } from "./filter-runner.ts";
 import type { QueryResult } from "./query-cache.ts";
@@ -49,7 +48,6 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     heapMb,
     deadlineMs,
     idleMs: IDLE_MS,
-    maxWaiting: limits.waitingQueries,
     maxReplyBytes: maxResponseBytes,
     onStartFailure,
     onReport(message) {
@@ -75,10 +73,11 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
         const body = await tasks.run(task);
         return { body, ms: Math.round(performance.now() - queuedAt) };
       }
-      return createSharedTask(queue, run, onEnd);
+      return queue.share(run, onEnd);
     },
     async select(selections) {
-      const ids: unknown = JSON.parse(await tasks.run({ selections }, { isUrgent: true }));
+      // A change waits for it, and only one query runs before it: the others wait in the queue.
+      const ids: unknown = JSON.parse(await tasks.run({ selections }));
       return isSelectedIds(ids) ? ids : [];
     },
     close: async () => void (await Promise.all([tasks.close(), filters.close()])),

@@ -2,9 +2,8 @@ import { LRUCache } from "lru-cache";
 import { toHttpError } from "../http/http-error.ts";
 import { isTimeout, runWithTimeout } from "../process/run-with-timeout.ts";
 import type { Document } from "../store/document.ts";
-import { compileFilter, type Params, type Query } from "./groq.ts";
+import { compileFilter, type Params, type Query, queryFailure } from "./groq.ts";
 import { matchFilters } from "./match-filters.ts";
-import { queryFailure } from "./groq.ts";
 import { type Filter, type FilterResult, isMatchTask } from "./query-task.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 

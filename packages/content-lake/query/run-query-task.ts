@@ -1,7 +1,6 @@
 import { isFields } from "../store/document.ts";
 import { withOrigin } from "./asset-url-field.ts";
-import { compile } from "./groq.ts";
-import { queryFailure } from "./groq.ts";
+import { compile, queryFailure } from "./groq.ts";
 import {
   type EvaluateTask,
   type Filter,

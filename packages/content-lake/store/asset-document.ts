@@ -1,9 +1,7 @@
 import { limits } from "../limits.ts";
-import { isRecording } from "../pictures/remove-origin.ts";
-import type { MetadataOption } from "../pictures/picture-metadata.ts";
 import { mimeTypeOf } from "../pictures/picture-format.ts";
-import { readPicture } from "../pictures/picture-metadata.ts";
-import { removeOrigin } from "../pictures/remove-origin.ts";
+import { type MetadataOption, readPicture } from "../pictures/picture-metadata.ts";
+import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import { createSearchBudget } from "../pictures/search-budget.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import type { TaskQueue } from "../process/task-queue.ts";

@@ -5,8 +5,8 @@ import type { Log } from "../log.ts";
 import { deletableOf, mayDeleteMany, openClock, SOONEST_ARRIVAL } from "../trusted-clock.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
-import type { History } from "./history.ts";
 import { openReplacedDatabases } from "./finish-restore.ts";
+import type { History } from "./history.ts";
 
 interface SweepParts {
   folder: string;

@@ -51,9 +51,7 @@ function findFault(document: Document): string | undefined {
     if (typeof value !== "object" || value === null) continue;
     for (const child of Object.values(value)) open.push([child, depth + 1]);
   }
-  return count > limits.documentValues
-    ? `has more than ${limits.documentValues} values`
-    : undefined;
+  return count > limits.documentValues ? `has more than ${limits.documentValues} values` : undefined;
 }
 
 function findOwnFault(value: unknown, depth: number): string | undefined {

@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
 import { HttpError, TooCostly } from "../http/http-error.ts";
+import type { Log } from "../log.ts";
 import type { Clock } from "./clock.ts";
 import type { Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";

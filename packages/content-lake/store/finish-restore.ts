@@ -1,8 +1,8 @@
 import { access, link, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { openForReading } from "./database.ts";
 import { moveIntoPlace, syncFolder } from "../safe-file.ts";
+import { openForReading } from "./database.ts";
 
 /**
  * The new database is complete beside the old one, which is kept under another name. After a kill, the next call goes on. Returns

@@ -14,9 +14,3 @@ test("a file that is up to date opens while another process writes to it", async
   reader.close();
   writer.close();
 });
-
-test("a file of a newer version is refused", async () => {
-  const file = join(await temporaryFolder(), "access.sqlite");
-  openMigrated(file, "", [...migrations, "CREATE TABLE veils (name TEXT);"]).close();
-  expect(() => openMigrated(file, "", migrations)).toThrow("schema 2, this one knows 1");
-});

@@ -1,5 +1,4 @@
-import { HttpError } from "../http/http-error.ts";
-import { TooCostly } from "../http/http-error.ts";
+import { HttpError, TooCostly } from "../http/http-error.ts";
 
 /** Only release actions change releases, and only actions require a version's release to exist. */
 export type WriteKind = "mutation" | "action" | "release";

@@ -18,12 +18,11 @@ export function createMutationRunner(): MutationRunner {
     heapMb: limits.mutationMegabytes,
     deadlineMs: limits.mutationSeconds * 1000,
     idleMs: IDLE_MS,
-    maxWaiting: 1,
     maxReplyBytes: 2 * limits.transactionBytes,
   });
   return {
     async run(batch, deadlineMs) {
-      const outcome: unknown = JSON.parse(await tasks.run(batch, { deadlineMs }));
+      const outcome: unknown = JSON.parse(await tasks.run(batch, deadlineMs));
       if (!isTimedOutcome(outcome))
         throw httpError(503, "The content lake cannot apply mutations at the moment");
       return outcome;

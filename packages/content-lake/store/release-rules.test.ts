@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
-import { InvalidMutation } from "./mutation-error.ts";
+import { InvalidMutation, type WriteKind } from "./mutation-error.ts";
 import type { ReleaseState } from "./release.ts";
 import { checkReleases } from "./release-rules.ts";
 import type { Change } from "./transaction.ts";
-import type { WriteKind } from "./mutation-error.ts";
 
 const release = (name: string, state: ReleaseState): Document => ({
   _id: `_.releases.${name}`,

@@ -1,10 +1,9 @@
 import { limits } from "../limits.ts";
 import { type Document, isFields } from "./document.ts";
 import { type DocumentId, isReleaseId, parseId, releaseIdOf, versionsPrefix } from "./document-id.ts";
-import { doesNotExist, InvalidMutation } from "./mutation-error.ts";
+import { doesNotExist, InvalidMutation, type WriteKind } from "./mutation-error.ts";
 import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
 import type { Change } from "./transaction.ts";
-import type { WriteKind } from "./mutation-error.ts";
 
 interface ReleaseParts {
   /** Documents are as they were before the transaction. */
@@ -36,10 +35,7 @@ function checkCounts(changes: readonly Change[], parts: ReleaseParts): void {
   const added = changes.filter(({ before, after }) => before === undefined && after !== undefined);
   for (const [name, count] of countBy(added.map(({ id }) => parseId(id)))) {
     if (parts.idsUnder(versionsPrefix(name)).length + count > limits.releaseDocuments)
-      throw limitExceeded(
-        `There are too many documents in the release "${name}"`,
-        limits.releaseDocuments,
-      );
+      throw limitExceeded(`There are too many documents in the release "${name}"`, limits.releaseDocuments);
   }
 }
 

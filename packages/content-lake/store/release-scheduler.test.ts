@@ -1,9 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, TooCostly } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
-import { TooCostly } from "../http/http-error.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import type { Document } from "./document.ts";
 import type { Mutation } from "./mutation.ts";

@@ -1,9 +1,8 @@
 import { httpError } from "../http/http-error.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
-import { reportAt, stepFailure } from "./mutation-error.ts";
+import { reportAt, stepFailure, type WriteKind } from "./mutation-error.ts";
 import { FailedMutation, type PendingTransaction } from "./pending-transaction.ts";
 import type { MutationResult } from "./transaction.ts";
-import type { WriteKind } from "./mutation-error.ts";
 
 /** A step is planned when its turn comes, by the documents as they are then. */
 export type Step = (transaction: PendingTransaction) => readonly Mutation[] | Promise<readonly Mutation[]>;

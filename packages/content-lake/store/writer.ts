@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import { type Clock, systemClock } from "./clock.ts";
 import type { Store } from "./document-store.ts";
-import { InvalidMutation, stepFailure } from "./mutation-error.ts";
+import { InvalidMutation, stepFailure, type WriteKind } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
 import { createPendingTransaction } from "./pending-transaction.ts";
 import { type Role, requireEffect, requirePermission } from "./permissions.ts";
@@ -12,7 +11,6 @@ import { checkReleases } from "./release-rules.ts";
 import type { Transaction, Written } from "./transaction.ts";
 import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts";
 import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
-import type { WriteKind } from "./mutation-error.ts";
 
 /** One transaction after another is on disk before any listener gets it. */
 export interface Writer {
@@ -35,11 +33,7 @@ interface WriteRequest {
   isUpload?: boolean;
 }
 
-export function createWriter(
-  store: Store,
-  runner: MutationRunner,
-  clock: Pick<Clock, "now"> = systemClock,
-): Writer {
+export function createWriter(store: Store, runner: MutationRunner, clock: { now(): number } = Date): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
   const maxWaiting = limits.waitingWrites;
   const queue = createTaskQueue({

@@ -26,8 +26,7 @@ const busy = expect.objectContaining({ status: 503 });
 test("one address has so many strangers: its own oldest makes room", () => {
   const { enter, turnedAway } = open();
   enter("192.0.2.2");
-  for (let at = 0; at <= limits.strangersSocketsPerAddress; at += 1)
-    enter("192.0.2.1", `stranger ${at}`);
+  for (let at = 0; at <= limits.strangersSocketsPerAddress; at += 1) enter("192.0.2.1", `stranger ${at}`);
   expect(turnedAway).toEqual(["stranger 0 1013"]);
 });
 

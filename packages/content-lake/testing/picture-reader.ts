@@ -1,6 +1,5 @@
 import { dirname, join } from "node:path";
-import { usualMetadata } from "../pictures/picture-metadata.ts";
-import { readPicture } from "../pictures/picture-metadata.ts";
+import { readPicture, usualMetadata } from "../pictures/picture-metadata.ts";
 import { createRenditions } from "../pictures/renditions.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 

@@ -18,15 +18,8 @@ export function startChild(options: ChildOptions, events: Parameters<typeof star
     setImmediate(() => {
       if (!isOver) work();
     });
-  let isReady = false;
-  tell(() => {
-    isReady = true;
-    events.onReady();
-  });
+  tell(events.onReady);
   return {
-    get isReady() {
-      return isReady;
-    },
     pid: process.pid,
     send: (message) => tell(() => events.onReply(reply(run, structuredClone(message)))),
     setRef: () => undefined,
