@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { type Access, openAccess } from "./access/access.ts";
+import type { Role } from "./access/permissions.ts";
+import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
 import { createAssetCall } from "./api/asset-endpoint.ts";
 import { createQueryCall } from "./api/query-endpoint.ts";
+import { createAssetOrigins } from "./assets/asset-origins.ts";
+import { startAssetSweep } from "./assets/asset-sweep.ts";
 import type { Client } from "./http/forwarded-client.ts";
 import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { type Access, openAccess } from "./store/access.ts";
-import { createAssetOrigins } from "./store/asset-origins.ts";
-import { startAssetSweep } from "./store/asset-sweep.ts";
-import type { Role } from "./store/permissions.ts";
-import { createReleaseScheduler } from "./store/release-scheduler.ts";
-import { openStorage } from "./store/storage.ts";
-import { robot } from "./store/tokens.ts";
+import { createReleaseScheduler } from "./releases/release-scheduler.ts";
+import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
 export interface ContentLakeOptions {

@@ -1,19 +1,19 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import type { ActionContext, ActionHandlers } from "../documents/action-context.ts";
+import { isFields } from "../documents/document.ts";
+import { documentActions } from "../documents/document-action.ts";
+import type { Mutation } from "../documents/mutation.ts";
+import { InvalidMutation } from "../documents/mutation-error.ts";
+import { identify } from "../documents/transaction-identity.ts";
+import { checkStepCount, type Step } from "../documents/transaction-steps.ts";
+import type { Writer } from "../documents/writer.ts";
 import { HttpError, httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
-import type { ActionContext, ActionHandlers } from "../store/action-context.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
-import { documentActions } from "../store/document-action.ts";
-import type { Mutation } from "../store/mutation.ts";
-import { InvalidMutation } from "../store/mutation-error.ts";
-import { hasPermission } from "../store/permissions.ts";
-import { releaseActions } from "../store/release-action.ts";
-import { identify } from "../store/transaction-identity.ts";
-import { checkStepCount, type Step } from "../store/transaction-steps.ts";
-import { versionActions } from "../store/version-action.ts";
-import type { Writer } from "../store/writer.ts";
+import { releaseActions } from "../releases/release-action.ts";
+import { versionActions } from "../releases/version-action.ts";
 
 /** `/data/actions/{dataset}` runs Studio's actions on documents. Several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {

@@ -1,13 +1,13 @@
+import { type Caller, identifyCaller, programs, readBearerToken } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes, type Route } from "../http/router.ts";
 import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
-import { type Caller, identifyCaller, programs, readBearerToken } from "../store/caller.ts";
-import { hasPermission } from "../store/permissions.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
 import type { AssetCall } from "./asset-endpoint.ts";
 import { cdnRoutes } from "./cdn-routes.ts";

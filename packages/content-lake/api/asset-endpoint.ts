@@ -1,9 +1,9 @@
+import type { AssetHost } from "../assets/asset-document.ts";
+import type { AssetIndex } from "../assets/asset-index.ts";
 import { serveFile } from "../http/file-response.ts";
 import { httpError } from "../http/http-error.ts";
 import { mimeTypeOf } from "../pictures/picture-format.ts";
 import type { Renditions } from "../pictures/renditions.ts";
-import type { AssetHost } from "../store/asset-document.ts";
-import type { AssetIndex } from "../store/asset-index.ts";
 
 export interface AssetCall {
   respondImage(request: Request, name: string, address: string | undefined): Promise<Response>;

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { openAccess } from "../store/access.ts";
 import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 

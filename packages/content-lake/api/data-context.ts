@@ -1,5 +1,5 @@
+import type { Caller } from "../access/caller.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import type { Caller } from "../store/caller.ts";
 
 export interface DataContext {
   request: Request;

@@ -1,12 +1,12 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission, requirePermission } from "../access/permissions.ts";
+import { visibilityOf } from "../access/visibility.ts";
+import { withAssetUrl } from "../assets/asset-url.ts";
+import type { History } from "../documents/history.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import type { Route } from "../http/router.ts";
-import { withAssetUrl } from "../store/asset-url.ts";
-import type { Caller } from "../store/caller.ts";
-import type { History } from "../store/history.ts";
-import { hasPermission, requirePermission } from "../store/permissions.ts";
-import { visibilityOf } from "../store/visibility.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { type DataContext, idsIn } from "./data-context.ts";
 import { respondToDoc } from "./doc-endpoint.ts";

@@ -1,8 +1,8 @@
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { withAssetUrl } from "../assets/asset-url.ts";
+import type { Store } from "../documents/document-store.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
-import { withAssetUrl } from "../store/asset-url.ts";
-import type { Store } from "../store/document-store.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
 
 /** `/data/doc/{dataset}/{id,id,…}` returns documents as they are, and says which ids have none. */

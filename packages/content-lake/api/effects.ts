@@ -1,4 +1,4 @@
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 
 /** Mendoza's format allows a patch to be the whole value (opcode 0). A shorter patch would cost a differ. */
 export function effectsOf(before: Document | undefined, after: Document | undefined) {

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { withAssetUrl } from "../assets/asset-url.ts";
+import { type Document, readState } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { withAssetUrl } from "../store/asset-url.ts";
-import { openForReading } from "../store/database.ts";
-import { type Document, readState } from "../store/document.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
+import { openForReading } from "../storage/database.ts";
 
 /** `/data/export/{dataset}` streams all documents of one moment, one a line, from a database connection of its own. */
 export function respondToExport(

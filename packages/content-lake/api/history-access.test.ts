@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import type { ContentLake } from "../content-lake.ts";
-import type { Role } from "../store/permissions.ts";
 import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const SECRET = "a name that nobody may read any more";

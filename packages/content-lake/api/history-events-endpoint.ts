@@ -1,11 +1,11 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import { eventsOf } from "../documents/document-events.ts";
+import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
+import type { Transaction } from "../documents/transaction.ts";
+import type { TransactionFilter } from "../documents/transaction-search.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import type { Caller } from "../store/caller.ts";
-import { eventsOf } from "../store/document-events.ts";
-import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
-import { hasPermission } from "../store/permissions.ts";
-import { releaseEventsOf } from "../store/release-events.ts";
-import type { Transaction } from "../store/transaction.ts";
-import type { TransactionFilter } from "../store/transaction-search.ts";
+import { releaseEventsOf } from "../releases/release-events.ts";
 import type { HistoryParts } from "./history-endpoint.ts";
 import { readLimit } from "./history-parameters.ts";
 

@@ -1,7 +1,7 @@
+import type { Caller } from "../access/caller.ts";
+import { requirePermission } from "../access/permissions.ts";
+import { isVisible } from "../access/visibility.ts";
 import type { Route } from "../http/router.ts";
-import type { Caller } from "../store/caller.ts";
-import { requirePermission } from "../store/permissions.ts";
-import { isVisible } from "../store/visibility.ts";
 import { type DataContext, idsIn } from "./data-context.ts";
 import { type HistoryParts, respondToDocumentsAt, respondToTransactions } from "./history-endpoint.ts";
 import { respondToEvents, respondToReleaseEvents } from "./history-events-endpoint.ts";

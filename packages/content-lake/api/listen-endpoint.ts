@@ -1,11 +1,11 @@
+import type { Visibility } from "../access/visibility.ts";
+import type { History } from "../documents/history.ts";
+import type { Change, Transaction } from "../documents/transaction.ts";
 import { createEventStream, createTimeSlices, type EventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import type { History } from "../store/history.ts";
-import type { Change, Transaction } from "../store/transaction.ts";
-import type { Visibility } from "../store/visibility.ts";
 import { type ListenOptions, readListenOptions } from "./listen-options.ts";
 import { documentsOf, publishedScope, type Scope, visibleChanges } from "./listened-changes.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";

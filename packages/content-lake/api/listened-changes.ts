@@ -1,7 +1,7 @@
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { isPublishedId } from "../documents/document-id.ts";
+import type { Change, Transaction } from "../documents/transaction.ts";
 import type { Documents } from "../query/filter-matcher.ts";
-import { isPublishedId } from "../store/document-id.ts";
-import type { Change, Transaction } from "../store/transaction.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
 
 /** A scope says which changes a listener receives. */
 export type Scope = Visibility | "published" | "label's published";

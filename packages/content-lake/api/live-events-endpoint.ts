@@ -1,5 +1,5 @@
+import { isVisible, type Visibility } from "../access/visibility.ts";
 import { createEventStream } from "../http/event-stream.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
 
 /** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openAccess } from "../store/access.ts";
+import { openAccess } from "../access/access.ts";
 import { ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 const PASSWORD = "a long enough secret";

@@ -1,12 +1,12 @@
+import type { People } from "../access/people.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
 import type { Origins } from "../http/allowed-origins.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readBody } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import type { People } from "../store/people.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { browserCookie, browserOf } from "./login-browser.ts";
 import { createLoginGuesses } from "./login-guesses.ts";
 import { readLoginLook } from "./login-look.ts";

@@ -1,8 +1,8 @@
+import type { Caller } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import type { Caller } from "../store/caller.ts";
-import type { People } from "../store/people.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 interface LoginGuesses {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { Caller } from "../access/caller.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
 
 /** A ticket is good once, in one browser, and for a minute, because addresses end up in histories. */
 interface LoginTickets {

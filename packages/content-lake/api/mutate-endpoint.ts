@@ -1,17 +1,17 @@
+import type { Caller } from "../access/caller.ts";
+import { withArrayKeys } from "../documents/array-keys.ts";
+import { isFields } from "../documents/document.ts";
+import { type Mutation, readMutation, type Selective } from "../documents/mutation.ts";
+import { reportAt } from "../documents/mutation-error.ts";
+import type { Written } from "../documents/transaction.ts";
+import { identify } from "../documents/transaction-identity.ts";
+import { checkStepCount, type Step } from "../documents/transaction-steps.ts";
+import type { Writer } from "../documents/writer.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { withArrayKeys } from "../store/array-keys.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
-import { type Mutation, readMutation, type Selective } from "../store/mutation.ts";
-import { reportAt } from "../store/mutation-error.ts";
-import type { Written } from "../store/transaction.ts";
-import { identify } from "../store/transaction-identity.ts";
-import { checkStepCount, type Step } from "../store/transaction-steps.ts";
-import type { Writer } from "../store/writer.ts";
 
 /** `/data/mutate/{dataset}` applies several mutations, all or none. */
 export async function respondToMutate(

@@ -1,6 +1,6 @@
+import { changeAtOrigin } from "../assets/asset-url.ts";
+import type { Change, Transaction } from "../documents/transaction.ts";
 import { encodeEvent } from "../http/event-stream.ts";
-import { changeAtOrigin } from "../store/asset-url.ts";
-import type { Change, Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
 

@@ -1,11 +1,11 @@
+import type { Caller } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
+import { permissionsOf, type Role, requirePermission } from "../access/permissions.ts";
+import type { Store } from "../documents/document-store.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
-import type { Store } from "../store/document-store.ts";
-import type { People } from "../store/people.ts";
-import { permissionsOf, type Role, requirePermission } from "../store/permissions.ts";
-import { openReleases } from "../store/release.ts";
+import { openReleases } from "../releases/release.ts";
 
 export interface ProjectParts {
   projectId: string;

@@ -1,3 +1,5 @@
+import type { Visibility } from "../access/visibility.ts";
+import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { matchesEtag } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
@@ -7,8 +9,6 @@ import { readPerspective } from "../query/perspective.ts";
 import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
-import { isFields } from "../store/document.ts";
-import type { Visibility } from "../store/visibility.ts";
 import { SYNC_TAG } from "./live-events-endpoint.ts";
 import { readQueryParameters } from "./query-parameters.ts";
 

@@ -1,9 +1,9 @@
+import type { Caller } from "../access/caller.ts";
+import { requirePermission } from "../access/permissions.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { createRateLimit, networkOf } from "../http/rate-limit.ts";
 import { createUnreadResponses, type UnreadResponses } from "../http/unread-responses.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
-import { requirePermission } from "../store/permissions.ts";
 
 /**
  * Everybody with a token may read, and anybody when the dataset is public. The refusals are 401 without a token, 429 too often,

@@ -1,6 +1,6 @@
+import type { Document } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { Document } from "../store/document.ts";
 
 /** Each document is read once. Throws a 400 for so many or such large ones that others would wait. */
 export function readDocuments(

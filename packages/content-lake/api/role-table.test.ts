@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openAccess } from "../store/access.ts";
-import { documentActions } from "../store/document-action.ts";
-import { type Role, roles } from "../store/permissions.ts";
-import { releaseActions } from "../store/release-action.ts";
-import { openStorage } from "../store/storage.ts";
-import { versionActions } from "../store/version-action.ts";
+import { openAccess } from "../access/access.ts";
+import { type Role, roles } from "../access/permissions.ts";
+import { documentActions } from "../documents/document-action.ts";
+import { releaseActions } from "../releases/release-action.ts";
+import { versionActions } from "../releases/version-action.ts";
+import { openStorage } from "../storage/storage.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { dataRoutes } from "./data-routes.ts";

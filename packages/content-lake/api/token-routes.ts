@@ -1,13 +1,13 @@
+import type { Caller } from "../access/caller.ts";
+import { isRole, requirePermission, roles } from "../access/permissions.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
+import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
-import { isRole, requirePermission, roles } from "../store/permissions.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
 
 interface TokenParts {
   tokens: Tokens;

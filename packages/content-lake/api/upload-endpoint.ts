@@ -1,14 +1,14 @@
+import type { Caller } from "../access/caller.ts";
+import { type AssetHost, createAsset } from "../assets/asset-document.ts";
+import { type AssetKind, discard } from "../assets/asset-files.ts";
+import type { Document } from "../documents/document.ts";
+import type { Store } from "../documents/document-store.ts";
+import type { Writer } from "../documents/writer.ts";
 import { withBodyTimeout } from "../http/body-timeout.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { readMetadataOptions } from "../pictures/picture-metadata.ts";
-import { type AssetHost, createAsset } from "../store/asset-document.ts";
-import { type AssetKind, discard } from "../store/asset-files.ts";
-import type { Caller } from "../store/caller.ts";
-import type { Document } from "../store/document.ts";
-import type { Store } from "../store/document-store.ts";
-import type { Writer } from "../store/writer.ts";
 
 export interface UploadParts {
   host: AssetHost;

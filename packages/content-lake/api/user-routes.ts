@@ -1,13 +1,13 @@
+import { type Caller, programs } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
+import { requirePermission } from "../access/permissions.ts";
+import type { Tokens } from "../access/tokens.ts";
+import type { Settings } from "../access/user-settings.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import { type Caller, programs } from "../store/caller.ts";
-import type { People } from "../store/people.ts";
-import { requirePermission } from "../store/permissions.ts";
-import type { Tokens } from "../store/tokens.ts";
-import type { Settings } from "../store/user-settings.ts";
 
 export interface UserParts {
   projectId: string;

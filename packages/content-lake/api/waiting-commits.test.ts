@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import type { Transaction } from "../documents/transaction.ts";
 import { limits } from "../limits.ts";
-import type { Transaction } from "../store/transaction.ts";
 import { ORIGIN } from "../testing/test-lake.ts";
 import { respondToListen } from "./listen-endpoint.ts";
 

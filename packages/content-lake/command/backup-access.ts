@@ -3,8 +3,8 @@ import { link, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely } from "../safe-file.ts";
-import { copyDatabase } from "../store/database.ts";
-import { emptyLog } from "../store/finish-restore.ts";
+import { copyDatabase } from "../storage/database.ts";
+import { emptyLog } from "../storage/finish-restore.ts";
 
 const FILE = "access.sqlite";
 

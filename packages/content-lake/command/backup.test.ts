@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "n
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { openAccess } from "../access/access.ts";
 import { openContentLake } from "../content-lake.ts";
-import { openAccess } from "../store/access.ts";
 import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 

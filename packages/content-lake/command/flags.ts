@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isRole, type Role, roles } from "../store/permissions.ts";
+import { isRole, type Role, roles } from "../access/permissions.ts";
 
 const noOrigins: string[] = [];
 

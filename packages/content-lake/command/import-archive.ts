@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
-import { openAccess } from "../store/access.ts";
-import { programs } from "../store/caller.ts";
-import { FolderInUse } from "../store/lock.ts";
+import { openAccess } from "../access/access.ts";
+import { programs } from "../access/caller.ts";
+import { FolderInUse } from "../storage/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import type { LakeAddress } from "./export-archive.ts";
 import { UsageError } from "./flags.ts";

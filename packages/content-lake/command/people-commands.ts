@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { type Access, openAccess } from "../store/access.ts";
-import type { Caller } from "../store/caller.ts";
-import { SHORTEST_PASSWORD } from "../store/password.ts";
+import { type Access, openAccess } from "../access/access.ts";
+import type { Caller } from "../access/caller.ts";
+import { SHORTEST_PASSWORD } from "../access/password.ts";
 import { requireFolder } from "./existing-lake.ts";
 import { type Command, type Flags, required, requiredRole, UsageError } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";

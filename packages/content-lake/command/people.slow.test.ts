@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { openAccess } from "../store/access.ts";
+import { openAccess } from "../access/access.ts";
 import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 /** The owner runs it like this: as a process that reads the password from a pipe. */

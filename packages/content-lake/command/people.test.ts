@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
-import { openAccess } from "../store/access.ts";
 import { listenTo } from "../testing/listening.ts";
 import { runHere } from "../testing/run-here.ts";
 import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";

@@ -3,10 +3,10 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { sanityImport } from "@sanity/import";
+import type { AssetKind } from "../assets/asset-files.ts";
+import { isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import type { AssetKind } from "../store/asset-files.ts";
-import { isFields } from "../store/document.ts";
-import { findAsset, linesIn } from "../store/read-dataset.ts";
+import { findAsset, linesIn } from "../storage/read-dataset.ts";
 
 type ImportOptions = Parameters<typeof sanityImport>[1];
 type AssetMap = NonNullable<ImportOptions["assetMap"]>;

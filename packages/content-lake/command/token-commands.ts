@@ -1,5 +1,5 @@
-import { openAccess } from "../store/access.ts";
-import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
+import { openAccess } from "../access/access.ts";
+import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
 import { requireFolder } from "./existing-lake.ts";
 import { type Command, type Flags, required, requiredRole, UsageError } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";

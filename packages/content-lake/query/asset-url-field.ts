@@ -1,5 +1,5 @@
-import { assetUrlFor } from "../store/asset-url.ts";
-import type { Document } from "../store/document.ts";
+import { assetUrlFor } from "../assets/asset-url.ts";
+import type { Document } from "../documents/document.ts";
 
 /** A process evaluates one query at a time, synchronously, so one origin is enough. */
 let origin: string | undefined;

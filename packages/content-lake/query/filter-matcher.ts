@@ -1,5 +1,5 @@
+import type { Document } from "../documents/document.ts";
 import { HttpError, httpError } from "../http/http-error.ts";
-import type { Document } from "../store/document.ts";
 import type { ClientFilter, Filter, FilterResult, MatchTask } from "./query-task.ts";
 
 export interface FilterMatcher {

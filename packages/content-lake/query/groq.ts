@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from "groq-js";
+import { isFields } from "../documents/document.ts";
 import { HttpError } from "../http/http-error.ts";
-import { isFields } from "../store/document.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
 export interface Query {

@@ -1,7 +1,7 @@
+import type { Document } from "../documents/document.ts";
+import { type DocumentId, isVersionId, parseId } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
-import type { Document } from "../store/document.ts";
-import { type DocumentId, isVersionId, parseId } from "../store/document-id.ts";
-import { isToBeUnpublished } from "../store/release-publication.ts";
+import { isToBeUnpublished } from "../releases/release-publication.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 

@@ -1,5 +1,5 @@
-import { type Document, isFields } from "../store/document.ts";
-import type { Visibility } from "../store/visibility.ts";
+import type { Visibility } from "../access/visibility.ts";
+import { type Document, isFields } from "../documents/document.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 

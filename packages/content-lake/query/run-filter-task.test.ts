@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 import { createFilterTaskRunner } from "./run-filter-task.ts";
 
 const gown = { _id: "gown", _type: "product", name: "Odile", price: 300, text: "Layers of tulle" };

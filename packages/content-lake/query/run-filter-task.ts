@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
+import type { Document } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { isTimeout, runWithTimeout } from "../process/run-with-timeout.ts";
-import type { Document } from "../store/document.ts";
 import { compileFilter, type Params, type Query, queryFailure } from "./groq.ts";
 import { matchFilters } from "./match-filters.ts";
 import { type Filter, type FilterResult, isMatchTask } from "./query-task.ts";

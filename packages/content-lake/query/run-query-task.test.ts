@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 import { writeDocuments } from "../testing/stored-documents.ts";
 import { createQueryTaskRunner } from "./run-query-task.ts";
 

@@ -1,4 +1,4 @@
-import { isFields } from "../store/document.ts";
+import { isFields } from "../documents/document.ts";
 import { withOrigin } from "./asset-url-field.ts";
 import { compile, queryFailure } from "./groq.ts";
 import {

@@ -1,4 +1,4 @@
-import { type Document, isFields } from "../store/document.ts";
+import { type Document, isFields } from "../documents/document.ts";
 
 /** The property is not enumerable, so no projection or result shows it. */
 export const SEARCH_TOKENS = "\0searchTokens";

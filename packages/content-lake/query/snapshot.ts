@@ -1,7 +1,7 @@
-import { openForReading } from "../store/database.ts";
-import { type Document, parseDocument } from "../store/document.ts";
-import { readDocumentRows } from "../store/document-rows.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { type Document, parseDocument } from "../documents/document.ts";
+import { readDocumentRows } from "../documents/document-rows.ts";
+import { openForReading } from "../storage/database.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";
 import { withSearchTokens } from "./search-tokens.ts";

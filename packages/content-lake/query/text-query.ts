@@ -1,4 +1,4 @@
-import { type Fields, isFields } from "../store/document.ts";
+import { type Fields, isFields } from "../documents/document.ts";
 import { SEARCH_TOKENS } from "./search-tokens.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { WebSocket } from "ws";
+import { type Caller, tokenIn } from "../access/caller.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
+import { type Fields, isFields } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
-import { type Caller, tokenIn } from "../store/caller.ts";
-import { type Fields, isFields } from "../store/document.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 import { type SocketSlot, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 

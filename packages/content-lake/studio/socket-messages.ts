@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
+import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { type Fields, isFields } from "../store/document.ts";
 
 interface MessageLimits {
   largest: number;

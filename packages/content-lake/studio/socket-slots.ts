@@ -36,8 +36,7 @@ export function createSocketSlots(): SocketSlots {
 
   function makeRoom(newcomer: string): void {
     const isNeighbour = (address: string) => networkOf(address) === networkOf(newcomer);
-    const isOverOwn =
-      [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress;
+    const isOverOwn = [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress;
     if (!isOverOwn && strangers.size <= limits.strangersSockets) return;
     // One line of IPv6 has 65,536 networks: none of them may count as somebody else.
     const largest = largestOf([...strangers.values()].map(siteOf));

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { readBearerToken } from "../access/caller.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
 import type { Origins } from "../http/allowed-origins.ts";
 import type { Client } from "../http/forwarded-client.ts";
 import { limits } from "../limits.ts";
-import { readBearerToken } from "../store/caller.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
 import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";

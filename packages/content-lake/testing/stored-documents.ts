@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openContentLake } from "../content-lake.ts";
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 import { clientOf, temporaryFolder } from "./test-lake.ts";
 
 /** Nobody has the returned database open. */

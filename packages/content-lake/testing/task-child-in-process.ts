@@ -1,10 +1,10 @@
 import { basename } from "node:path";
+import { runMutationTask } from "../documents/run-mutation-task.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { type Child, type ChildOptions, startChild as startProcess } from "../process/task-child.ts";
 import type { ReplyMessage, TaskMessage } from "../process/task-messages.ts";
 import { createFilterTaskRunner } from "../query/run-filter-task.ts";
 import { createQueryTaskRunner } from "../query/run-query-task.ts";
-import { runMutationTask } from "../store/run-mutation-task.ts";
 
 /**
  * It replaces `process/task-child.ts` and works in the test's process, which is quick and where mutants are. Nothing ends a task
