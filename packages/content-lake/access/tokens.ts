@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { timeIn } from "./access-database.ts";
 import { type Caller, programs } from "./caller.ts";
@@ -156,7 +157,7 @@ function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: u
       recordPerson.run({ now, hashed });
     } catch (error) {
       // Reading goes on with a full disk or a busy file, without this time.
-      if (!(error instanceof Error) || !("errcode" in error)) throw error;
+      if (sqliteCodeOf(error) === undefined) throw error;
     }
   };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { isRole, type Role, roles } from "../access/permissions.ts";
+import { messageOf } from "../http/http-error.ts";
 
 const noOrigins: string[] = [];
 
@@ -33,7 +34,7 @@ export function readArguments(args: string[]): { flags: Flags; positionals: stri
     const { values: flags, positionals } = parse(args);
     return { flags, positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

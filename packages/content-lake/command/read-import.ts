@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { sanityImport } from "@sanity/import";
 import type { AssetKind } from "../assets/asset-files.ts";
 import { isFields } from "../documents/document.ts";
+import { messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { findAsset, linesIn } from "../storage/read-dataset.ts";
 
@@ -34,7 +35,7 @@ export async function readImport(folder: string, { fetchesAssets }: ReadOptions)
       try {
         return asDocument(await withOwnAssets(parse(line), inside, fetchesAssets));
       } catch (error) {
-        throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`${where}: ${messageOf(error)}`);
       }
     }),
   );

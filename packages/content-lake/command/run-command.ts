@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { messageOf } from "../http/http-error.ts";
 import { commands, usage } from "./commands.ts";
 import { readArguments, UsageError } from "./flags.ts";
 
@@ -15,7 +16,7 @@ export async function runCommand(words: string[]): Promise<number> {
     await command(flags, positionals.slice(name.split(" ").length));
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }

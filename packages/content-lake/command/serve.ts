@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
+import { messageOf } from "../http/http-error.ts";
 import { type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
@@ -97,7 +98,7 @@ function trustIn(flags: Flags): ProxyTrust | false {
   try {
     return readProxyTrust(flags["trust-proxy"]);
   } catch (error) {
-    throw new UsageError(`--trust-proxy ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`--trust-proxy ${messageOf(error)}`);
   }
 }
 

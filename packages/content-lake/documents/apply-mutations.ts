@@ -1,4 +1,5 @@
 import { Mutation as AppliedMutation } from "@sanity/mutator";
+import { messageOf } from "../http/http-error.ts";
 import { type Document, type Fields, isDocument, isFields } from "./document.ts";
 import { isTimestamp } from "./document-check.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
@@ -110,5 +111,5 @@ function asInvalidMutation(error: unknown): InvalidMutation {
   if (error instanceof InvalidMutation) return error;
   if (error instanceof RangeError)
     return new InvalidMutation("A mutation is nested too deep, or makes too much");
-  return new InvalidMutation(error instanceof Error ? error.message : String(error));
+  return new InvalidMutation(messageOf(error));
 }

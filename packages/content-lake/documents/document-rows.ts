@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf } from "../http/http-error.ts";
 
 interface DocumentRowCallbacks {
   take(id: string, body: string): void;
@@ -22,8 +23,8 @@ export function readDocumentRows(database: DatabaseSync, rows: DocumentRowCallba
 
 /** SQLite says CORRUPT, IOERR_READ or IOERR_CORRUPTFS for damage. */
 export function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return false;
-  return (error.errcode & 0xff) === 11 || error.errcode === 266 || error.errcode === 8458;
+  const code = sqliteCodeOf(error) ?? 0;
+  return (code & 0xff) === 11 || code === 266 || code === 8458;
 }
 
 function readOneByOne(database: DatabaseSync, { take, onLost }: DocumentRowCallbacks): void {

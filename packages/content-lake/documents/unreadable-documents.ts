@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "../http/http-error.ts";
 import { type Document, parseDocument } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { isDamage } from "./document-rows.ts";
@@ -42,7 +43,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
       if (document._id === id) return document;
       setAside(id, body, `It calls itself "${document._id}"`);
     } catch (error) {
-      setAside(id, body, error instanceof Error ? error.message : String(error));
+      setAside(id, body, messageOf(error));
     }
     return undefined;
   }

@@ -30,10 +30,17 @@ export function toHttpError(error: unknown): HttpError {
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && passingSystemErrors.has(error.code)) return true;
-  // SQLite keeps the primary result in the low byte: 778 is IOERR_WRITE, a kind of 10.
-  return (
-    "errcode" in error && typeof error.errcode === "number" && passingSqliteErrors.has(error.errcode & 0xff)
-  );
+  return passingSqliteErrors.has((sqliteCodeOf(error) ?? 0) & 0xff);
+}
+
+/** The code is SQLite's extended result, whose low byte is the primary one: 778 is IOERR_WRITE, a kind of 10. */
+export function sqliteCodeOf(error: unknown): number | undefined {
+  const isCoded = error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+  return isCoded ? Number(error.errcode) : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE", "EROFS", "EIO"]);

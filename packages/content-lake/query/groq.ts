@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from "groq-js";
 import { isFields } from "../documents/document.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, messageOf } from "../http/http-error.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
 export interface Query {
@@ -75,7 +75,7 @@ export function queryFailure(query: string, error: unknown): HttpError {
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof RangeError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof RangeError)) return messageOf(error);
   // V8 says this for a stack, or a string of half a gigabyte, that it cannot hold.
   return /stack/.test(error.message) ? "The query is nested too deep" : "The result is too large";
 }

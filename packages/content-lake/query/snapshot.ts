@@ -1,6 +1,7 @@
 import { isVisible, type Visibility } from "../access/visibility.ts";
 import { type Document, parseDocument } from "../documents/document.ts";
 import { readDocumentRows } from "../documents/document-rows.ts";
+import { messageOf } from "../http/http-error.ts";
 import { openForReading } from "../storage/database.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";
@@ -48,7 +49,7 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
     try {
       all.set(id, withSearchTokens(withAssetUrlField(parseDocument(body))));
     } catch (error) {
-      onUnreadable(id, error instanceof Error ? error.message : String(error));
+      onUnreadable(id, messageOf(error));
     }
   }
 

@@ -112,7 +112,8 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
 
     /** Returns whether that is the end of it. */
     async settle({ release: { id }, error }: Failure): Promise<boolean> {
-      const reason = permanentErrorReason(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
+      const reason =
+        permanentErrorReason(error) ?? (isHopeless(id, error) ? tooCostlyReason(error) : undefined);
       try {
         if (reason !== undefined) await giveBack(id, reason);
       } catch (failure) {
@@ -135,7 +136,7 @@ interface Failure {
   error: unknown;
 }
 
-function messageOf(error: unknown): string {
+function tooCostlyReason(error: unknown): string {
   return error instanceof TooCostly ? String(error.body.message) : String(error);
 }
 

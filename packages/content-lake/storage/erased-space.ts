@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf } from "../http/http-error.ts";
 
 /**
  * An earlier version only forgot where deleted rows were. Where VACUUM fails, the next process that opens the file tries again.
@@ -9,7 +10,7 @@ export function eraseFreeSpace(database: DatabaseSync): void {
     database.exec(`VACUUM; PRAGMA application_id = ${ERASED}`);
     emptyLog(database);
   } catch (error) {
-    if (!(error instanceof Error) || !("errcode" in error)) throw error;
+    if (sqliteCodeOf(error) === undefined) throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { access, link, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf } from "../http/http-error.ts";
 import { moveIntoPlace, syncFolder } from "../safe-file.ts";
 import { openForReading } from "./database.ts";
 
@@ -60,7 +61,7 @@ export function emptyLog(file: string): void {
       database.close();
     }
   } catch (error) {
-    if (!(error instanceof Error) || !("errcode" in error)) throw error;
+    if (sqliteCodeOf(error) === undefined) throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { messageOf, sqliteCodeOf } from "../http/http-error.ts";
 import { makePrivateFile } from "../safe-file.ts";
 
 export class FolderInUse extends Error {
@@ -24,20 +25,14 @@ export function lockFolder(folder: string): { release: () => void } {
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new FolderInUse(folder);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The content lake in ${folder} cannot be locked: ${reason}.`, { cause: error });
+    throw new Error(`The content lake in ${folder} cannot be locked: ${messageOf(error)}.`, { cause: error });
   }
   return { release: () => lock.close() };
 }
 
 /** SQLITE_BUSY is neither a full disk nor a file of another program. */
 function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    (error.errcode & 0xff) === 5
-  );
+  return ((sqliteCodeOf(error) ?? 0) & 0xff) === 5;
 }
 
 export function isInUse(folder: string): boolean {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { isDamage } from "../documents/document-rows.ts";
+import { sqliteCodeOf } from "../http/http-error.ts";
 import { makePrivateFile } from "../safe-file.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
 
@@ -31,9 +32,7 @@ export class DamagedDatabase extends Error {
 
 /** The whole file may be none of SQLite's. */
 export function isDamaged(error: unknown): boolean {
-  return (
-    isDamage(error) || (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE)
-  );
+  return isDamage(error) || sqliteCodeOf(error) === NOT_A_DATABASE;
 }
 
 const NOT_A_DATABASE = 26;

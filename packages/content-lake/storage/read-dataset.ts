@@ -6,7 +6,7 @@ import { type AssetHost, createAsset } from "../assets/asset-document.ts";
 import type { AssetKind } from "../assets/asset-files.ts";
 import { type Document, isDocument, isFields } from "../documents/document.ts";
 import { checkDocument, serializeDocument } from "../documents/document-check.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { usualMetadata } from "../pictures/picture-metadata.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
@@ -54,7 +54,7 @@ export async function datasetFaults(folder: string): Promise<string[]> {
 
 function sentence(error: unknown): string {
   if (error instanceof HttpError) return String(error.body["message"]);
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 type Line = { where: string; line: string };
