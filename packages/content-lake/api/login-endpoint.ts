@@ -91,10 +91,7 @@ export function createLoginCall({
   };
 }
 
-/**
- * A link could send an editor's session anywhere, so the origin must be allowed, and at the lake's own address it must be
- * Studio's.
- */
+/** A link could send an editor's session anywhere. The origin must be allowed, and at the lake's own address it must be Studio's. */
 function readTarget(request: Request, origins: Origins) {
   const url = new URL(request.url);
   const origin = url.searchParams.get("origin") ?? "";

@@ -24,8 +24,8 @@ interface Geometry {
 }
 
 /**
- * The words are imgix's. clip fits in and may enlarge; max never enlarges; scale distorts; crop fills and cuts; min is crop
- * without enlarging; fill and fillmax are clip and max on a canvas of the requested size.
+ * The words are imgix's. clip fits in and may enlarge. max never enlarges. scale distorts. crop fills and cuts. min is crop without
+ * enlarging. fill and fillmax are clip and max on a canvas of the requested size.
  */
 export function geometryOf(options: TransformOptions, source: Size): Geometry {
   const box = boxOf(options, source);

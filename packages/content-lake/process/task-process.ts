@@ -6,8 +6,8 @@ import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task
 /** A task may bring down its own process, and nobody else notices. */
 interface TaskProcess {
   /**
-   * Returns what the handler returned. Rejects with an HttpError: the handler's own; 400 (TooCostly) for too much time, memory or reply;
-   * 503 when the machine is at fault, or this is closed. `deadlineMs` is for this task.
+   * Returns what the handler returned. Rejects with an HttpError. The task's own fault is a 400 (TooCostly for time or memory), and any
+   * other a 503. `deadlineMs` is for this task.
    */
   run(task: unknown, deadlineMs?: number): Promise<string>;
   close(): Promise<void>;
@@ -30,8 +30,8 @@ export interface TaskProcessOptions extends ChildOptions {
 }
 
 /**
- * Tasks are done in order. Only the end of a process interrupts a synchronous evaluation or survives a full heap, so a process is given up
- * at its deadline and the next one starts at once.
+ * Tasks are done in order. Nothing but the end of its process interrupts a synchronous evaluation. A process that a task has ended is
+ * replaced at once.
  */
 export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   let worker: Worker | undefined;

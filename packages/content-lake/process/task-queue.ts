@@ -11,7 +11,7 @@ export interface TaskQueue {
 
 /** The work has the best turn of its clients. */
 export interface SharedTask<Result> {
-  /** Rejects with a 503 when there is no place for any of its clients, or with the reason of the last to leave. */
+  /** Rejects with a 503 when no client has a place, or with the reason of the last to leave. */
   result: Promise<Result>;
   want(from: string): void;
   /** The client leaves when the signal is aborted. Work that nobody wants and that has not begun is given up. */

@@ -6,7 +6,7 @@ import { createSocketSlots } from "./socket-slots.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sockets that enter from an address, and which of them have been turned away. */
+/** `open` lists which of the entered sockets have been turned away. */
 function open() {
   const slots = createSocketSlots();
   const turnedAway: string[] = [];
