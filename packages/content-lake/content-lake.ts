@@ -5,7 +5,6 @@ import { type Access, openAccess } from "./access/access.ts";
 import type { Role } from "./access/permissions.ts";
 import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
-import { createAssetCall } from "./api/asset-endpoint.ts";
 import { createQueryCall } from "./api/query-endpoint.ts";
 import { createAssetOrigins } from "./assets/asset-origins.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
@@ -84,7 +83,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     isPublic,
     log,
     queryCall: createQueryCall(storage.store),
-    assetCall: createAssetCall({ ...storage, beforeOriginal: origins.remove }, renditions),
+    renditions,
+    beforeOriginal: origins.remove,
   });
 
   const sweep = startAssetSweep({

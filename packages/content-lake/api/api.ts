@@ -9,8 +9,7 @@ import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
-import type { AssetCall } from "./asset-endpoint.ts";
-import { cdnRoutes } from "./cdn-routes.ts";
+import { type AssetParts, assetRoutes } from "./asset-routes.ts";
 import { preflightResponse, withCors } from "./cors.ts";
 import type { DataContext } from "./data-context.ts";
 import { type DataParts, dataRoutes } from "./data-routes.ts";
@@ -21,10 +20,9 @@ import { endOnRevocation } from "./revocable-stream.ts";
 import { tokenRoutes } from "./token-routes.ts";
 import { type UserParts, userRoutes } from "./user-routes.ts";
 
-interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
+interface ApiParts extends AssetParts, DataParts, ProjectParts, UserParts, LoginParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
-  assetCall: AssetCall;
   runners: Runners;
 }
 
@@ -42,8 +40,8 @@ interface Api {
 
 /** Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. */
 export function createApi(parts: ApiParts): Api {
-  const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
-  const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
+  const { projectId, origins, tokens, tokenWatch, runners, log } = parts;
+  const cdn = createRoutes(assetRoutes(parts));
   const account = accountRoutes(createLoginCall(parts), parts);
   const routes: Route<DataContext & AccountContext>[] = [
     ...dataRoutes(parts),
