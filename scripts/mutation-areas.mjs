@@ -44,11 +44,11 @@ export const mutationAreas = {
     except: ["packages/content-lake/**/*.slow.test.ts"],
   },
   store: {
-    mutate: ["packages/content-lake/store/**/*.ts"],
+    mutate: ["packages/content-lake/{storage,access,documents,releases,assets}/**/*.ts"],
     tests: [
-      "packages/content-lake/{store,contract}/**/*.test.ts",
+      "packages/content-lake/{storage,access,documents,releases,assets,contract}/**/*.test.ts",
       "packages/content-lake/{api/{listen-resume,role-table,roles},command/people}.test.ts",
     ],
-    except: ["packages/content-lake/**/*.slow.test.ts", "packages/content-lake/store/full-disk.test.ts"],
+    except: ["packages/content-lake/**/*.slow.test.ts", "packages/content-lake/storage/full-disk.test.ts"],
   },
 };

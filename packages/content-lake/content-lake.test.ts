@@ -22,7 +22,7 @@ const gown = {
 };
 
 test("a document may have more pictures than people may upload at once", async () => {
-  const names = Array.from({ length: limits.concurrentUploads.value + 4 }, (_, index) => `${index}.jpg`);
+  const names = Array.from({ length: limits.concurrentUploads + 4 }, (_, index) => `${index}.jpg`);
   const seed = await writeDataset(
     [
       {

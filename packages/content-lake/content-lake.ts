@@ -1,66 +1,63 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { type Access, openAccess } from "./access/access.ts";
+import type { Role } from "./access/permissions.ts";
+import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
-import { createAssetCall } from "./api/asset-endpoint.ts";
 import { createQueryCall } from "./api/query-endpoint.ts";
+import { createAssetOrigins } from "./assets/asset-origins.ts";
+import { startAssetSweep } from "./assets/asset-sweep.ts";
 import type { Client } from "./http/forwarded-client.ts";
 import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { type Access, openAccess } from "./store/access.ts";
-import { createAssetOrigins } from "./store/asset-origins.ts";
-import { startAssetSweep } from "./store/asset-sweep.ts";
-import type { Role } from "./store/permissions.ts";
-import { createReleaseScheduler } from "./store/release-scheduler.ts";
-import { openStorage } from "./store/storage.ts";
-import { robot } from "./store/tokens.ts";
+import { createReleaseScheduler } from "./releases/release-scheduler.ts";
+import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
 export interface ContentLakeOptions {
-  /** Where everything is stored. It is made when it does not exist; only one process can use it at a time. */
+  /** The folder is made when it is missing. Only one process can use it at a time. */
   folder: string;
   projectId: string;
   dataset: string;
-  /** A folder in the form of `sanity dataset import`, read once: when the lake is empty. */
+  /** A folder in the form of `sanity dataset import` is read once, when the lake is empty. */
   seed?: string;
-  /** Origins, besides the lake's own, whose pages may call it and be logged in to: `https://studio.example.com`. */
+  /** Pages of these origins may call the lake and log in: `https://studio.example.com`. */
   allowedOrigins?: readonly string[];
-  /** A token that may read everything, known only to this process and its parent: 32 characters or more. */
+  /** This token may read everything. It has 32 characters or more, and only this process and its parent know it. */
   serviceToken?: string;
-  /** The same, which may also write: for what visitors send in. */
+  /** This token may also write: the shop stores what visitors send in. */
   writerToken?: string;
-  /** Whether published content can be read without a token, as that of a public hosted dataset. Pictures and files always can. */
+  /** A public lake lets anybody read published content. Pictures and files are always public. */
   isPublic?: boolean;
-  /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
-  /** How long one SVG may take to be rasterized before that is stopped. */
   svgDeadlineMs?: number;
-  /** Scrypt's N for passwords; tests choose a quick one. */
+  /** Tests choose a quick scrypt cost N. */
   passwordCost?: number;
-  /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
+  /** A command that looks into a folder leaves publishing to the lake itself. */
   publishesReleases?: boolean;
   log?: Log;
 }
 
 export interface ContentLake {
-  /** For tests and the lake's own commands: one request without a server, from nobody's address and without an origin of assets' addresses. */
+  /** Tests and the lake's own commands call it without a server, an address or an origin. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** The same for a request from the network: logins are counted, and public queries wait, apart from this process's own. */
+  /** Requests from the network count logins and queries by address. The URL is the one that the browser used. */
   respond(request: Request, from: { address: string }): Promise<Response>;
-  /** For a server's `upgrade` event: answers the lake's own sockets, and says whether this was one of them. */
+  /** Returns whether the socket was one of the lake's. The URL in `client` is the one that the browser used. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
-  /** Changes with every commit. */
+  /** The revision changes with every commit. */
   readonly revision: string;
-  /** A token for a program of the label's own, such as the shop's preview of drafts. It ends after `lifetimeMs`, or never. */
+  /** A program of the label's own, such as the shop's preview, gets a token. Without `lifetimeMs` it never ends. */
   issueToken(token: { name: string; role: Role; lifetimeMs?: number }): string;
   close(): Promise<void>;
 }
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;
-  const { queryDeadlineMs = limits.queryMs.value, log = () => undefined } = options;
+  const { queryDeadlineMs = limits.queryMs, log = () => undefined } = options;
   const storage = await openStorage(options, log);
   const access = openAccessOrNone(options, log);
   const runners = createRunners({
@@ -86,7 +83,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     isPublic,
     log,
     queryCall: createQueryCall(storage.store),
-    assetCall: createAssetCall({ ...storage, beforeOriginal: origins.remove }, renditions),
+    renditions,
+    beforeOriginal: origins.remove,
   });
 
   const sweep = startAssetSweep({
@@ -97,7 +95,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     removeRenditions: renditions.remove,
     log,
   });
-  // A command that looks into a folder leaves that to the lake itself, as well.
+  // A command that looks into a folder leaves this to the lake itself.
   const looked = publishesReleases ? origins.removeFromAll() : undefined;
   const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
 
@@ -129,7 +127,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   };
 }
 
-/** Content is served also where the file of who may log in is damaged. */
+/** Content is served even when the file of people and tokens is damaged. */
 function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
   return openAccess(options.folder, options.allowedOrigins ?? [], {
     ...options,
@@ -143,20 +141,19 @@ function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
   });
 }
 
-/** One that is not asked for some time needs no memory. */
 function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxResponseBytes">) {
   const withToken = {
     ...options,
-    heapMb: limits.queryMegabytes.value,
-    maxResponseBytes: limits.responseBytes.value,
+    heapMb: limits.queryMegabytes,
+    maxResponseBytes: limits.responseBytes,
   };
   return {
     trusted: createQueryRunner(withToken),
     readers: createQueryRunner(withToken),
     public: createQueryRunner({
       ...options,
-      heapMb: limits.publicQueryMegabytes.value,
-      maxResponseBytes: limits.publicResponseBytes.value,
+      heapMb: limits.publicQueryMegabytes,
+      maxResponseBytes: limits.publicResponseBytes,
     }),
   };
 }

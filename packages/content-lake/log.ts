@@ -1,4 +1,4 @@
-/** One line for the operator: never a token, never a document's content. */
+/** A line never holds a token or a document's content. */
 export type Log = (entry: {
   level: "info" | "warn" | "error";
   message: string;

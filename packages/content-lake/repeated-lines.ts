@@ -1,6 +1,6 @@
 /**
- * Bounds the lines of a log that anybody can cause: whoever can make requests fail, if only by sending too many, could otherwise fill the disk.
- * Returns whether the next line of a kind is to be written. Within a minute the first are; the rest are counted, which `tell` is told at its end.
+ * Anybody can make requests fail and could otherwise fill the disk with lines. The first lines of a kind are written, and a
+ * minute later `tell` learns the number of the rest.
  */
 export function createRepeatLimit(
   tell: (kind: string, count: number) => void,
@@ -25,6 +25,6 @@ export function createRepeatLimit(
 
 const SUMMARY_MS = 60_000;
 
-/** There are some dozens. */
+/** The lake has some dozens of kinds. */
 const MAX_KINDS = 100;
 const OTHERS = "others";

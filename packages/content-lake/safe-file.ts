@@ -3,7 +3,7 @@ import { chmodSync, closeSync, openSync } from "node:fs";
 import { chmod, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Writes a file so that a reader finds all of it or none, also after a power failure. Returns when it is safely on disk. */
+/** A reader finds all of the file or none, also after a power failure. Returns when it is on disk. */
 export function writeFileSafely(
   file: string,
   content: Uint8Array | AsyncIterable<Uint8Array>,
@@ -18,7 +18,7 @@ export function writeFileSafely(
   });
 }
 
-/** The same for a file that something else writes, such as SQLite: it is given a path that nobody reads yet. */
+/** Something else, such as SQLite, writes the file at a path that nobody reads yet. */
 export async function createFileSafely(
   file: string,
   write: (temporary: string) => void | Promise<void>,
@@ -29,23 +29,23 @@ export async function createFileSafely(
     await write(temporary);
     await moveIntoPlace(temporary, file);
   } catch (error) {
-    // The first failure is the one worth reporting; what stays behind is removed at the next start.
+    // The first failure is the one worth reporting. The next start removes what stays behind.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
-/** A path beside a file, on the same disk, for what is not finished. `removeUnfinishedFiles` knows it by its ending. */
+/** The path is on the same disk, and `isUnfinished` knows it by its ending. */
 export function temporaryPathFor(file: string): string {
   return `${file}.${randomUUID()}${UNFINISHED}`;
 }
 
-/** Makes a file, which must not be there, at such a path. */
+/** The file must not exist yet. */
 export function openUnfinished(temporary: string): Promise<FileHandle> {
   return open(temporary, "wx", PRIVATE_FILE);
 }
 
-/** Gives a finished file its name. Bytes first, then the name, then the folder that holds the name: each is on disk before the next. */
+/** Bytes, name and folder reach the disk in this order. */
 export async function moveIntoPlace(temporary: string, file: string): Promise<void> {
   await chmod(temporary, PRIVATE_FILE);
   await sync(temporary, "r+");
@@ -58,7 +58,7 @@ export function syncFolder(folder: string): Promise<void> {
   return sync(folder, "r");
 }
 
-/** Makes a folder that only the account of this process can read, and those above it that are missing. */
+/** Only the account of this process can read the folder, and missing ones above it. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   if (first === undefined) return;
@@ -67,24 +67,25 @@ export async function makePrivateFolder(folder: string): Promise<void> {
     await chmod(made, PRIVATE_FOLDER);
 }
 
-/** Makes an empty file that only the account of this process can read, or takes away what others may do with one that is there. */
+/** Only the account of this process can read the file, whether it is new or not. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, "a", PRIVATE_FILE));
   chmodSync(file, PRIVATE_FILE);
 }
 
-/** Whether a name is that of a file that has not been finished, or of one that SQLite has put beside it meanwhile. */
+/** SQLite puts files of its own beside an unfinished one. */
 export function isUnfinished(name: string): boolean {
   return name.replace(/-(journal|wal|shm)$/, "").endsWith(UNFINISHED);
 }
 
 /**
- * Puts a folder that is the lake's alone in order before anything is read from it: removes what an earlier process has not finished, and
- * takes away the rights of others, which earlier versions have left. Nobody else may be writing in it. A folder that is not there is in
- * order.
+ * Unfinished files of an earlier process go, and others lose their rights, which earlier versions left. Nobody else may be
+ * writing in the folder.
  */
 export async function tidyFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissing);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
   if (entries === undefined) return;
   const isPrivate = ((await stat(folder)).mode & 0o777) === PRIVATE_FOLDER;
   for (const entry of entries) {
@@ -92,11 +93,11 @@ export async function tidyFolder(folder: string): Promise<void> {
     if (entry.isDirectory()) await tidyFolder(path);
     else if (entry.isFile()) await tidyFile(path, isPrivate);
   }
-  // Last: a private folder says that its files are.
+  // A private folder says that its files are private, so it becomes one last.
   if (!isPrivate) await chmod(folder, PRIVATE_FOLDER);
 }
 
-/** `isPrivate`: nobody else can read it anyway. */
+/** Nobody else can read a private file anyway. */
 export async function tidyFile(path: string, isPrivate = false): Promise<void> {
   if (isUnfinished(path)) await rm(path, { force: true });
   else if (!isPrivate) await chmod(path, PRIVATE_FILE);
@@ -104,7 +105,7 @@ export async function tidyFile(path: string, isPrivate = false): Promise<void> {
 
 const UNFINISHED = ".part";
 
-/** Drafts, passwords and customers' letters are in these files: they are for the account that runs the lake, whatever its umask. */
+/** These files hold drafts, passwords and enquiries, whatever the account's umask is. */
 const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
@@ -117,7 +118,7 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   }
 }
 
-function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-  throw error;
+/** No other error of a disk is anybody's fault. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

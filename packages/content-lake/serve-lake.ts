@@ -11,14 +11,13 @@ export interface ServeOptions extends Partial<ProxyOptions> {
   log?: Log;
 }
 
-/** Answers a Node server's requests and sockets with a lake, and nothing but it. */
 export function serveLake(
   lake: ContentLake,
   server: Server,
   { trustsProxy = false, proxySecret, log = () => undefined }: ServeOptions = {},
 ): void {
   const proxy = { trustsProxy, proxySecret };
-  // Where a parent speaks of visitors, all connections are its own.
+  // All connections are the parent's own where it speaks of visitors.
   guardServer(server, { trustsProxy: proxySecret === undefined ? trustsProxy : () => true });
   server.on("request", (incoming, outgoing) => {
     if (incoming.socket.destroyed) return;
@@ -27,9 +26,9 @@ export function serveLake(
     else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
-    // Node passes the socket on here: without a listener a client who breaks off would be an uncaught exception.
+    // Without this listener a client who breaks off would be an uncaught exception.
     socket.on("error", () => socket.destroy());
-    // Nothing above this listener catches: what throws here would end the process.
+    // Nothing above catches, so an exception would end the process.
     try {
       const client = forwardedClient(incoming, proxy);
       if (client === undefined) refuse(socket, 400);
@@ -65,11 +64,10 @@ async function respond(
 }
 
 /**
- * A client that is refused in the middle of sending reads the response only when the rest is drained. Nothing flows while an iterator
- * holds on to it, and a reader that has failed does not release its own.
+ * A refused client reads the response only when the rest of its body is drained. A failed reader does not release its iterator.
  */
 function takeRest(incoming: IncomingMessage, body: AsyncIterator<Uint8Array>): void {
-  // The stream itself notices only in the next turn that nobody holds on to it any more.
+  // The stream notices only in the next turn that nobody holds it any more.
   const resume = () => setImmediate(() => incoming.resume());
   body.return?.().then(resume, resume);
 }

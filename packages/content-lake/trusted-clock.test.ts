@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const NOON = Date.UTC(2027, 4, 3, 12);
 
-/** A shop whose clock and whose hours a test sets; started anew it knows only what is written. */
+/** The test sets the shop's clock and hours. A new start knows only what is written. */
 async function openShop() {
   const file = join(await temporaryFolder(), "clock");
   const at = { wall: NOON, monotonic: 0 };
@@ -33,7 +33,7 @@ async function openShop() {
   };
 }
 
-/** A shop that has believed its clock once, at noon. */
+/** The shop has believed its clock once, at noon. */
 async function openOldShop() {
   const shop = await openShop();
   shop.at.wall -= DAY;

@@ -1,23 +1,25 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The time for whatever deletes by age. A clock that has been set wrong must not make everything old. */
+/** Whatever deletes by age asks this clock, because a wrong clock must not make everything old. */
 export interface TrustedClock {
-  /** Milliseconds since 1970, noted each time. Undefined while the clock is new or doubted: nothing may be deleted then. */
+  /**
+   * The time is in milliseconds since 1970. It is undefined while the clock is new or doubted, and nothing may be deleted then.
+   */
   now(): number | undefined;
 }
 
 interface ClockParts {
-  /** The note of the last time that was believed; of the first look while the clock is new. */
+  /** The note holds the last believed time, or that of the first look at a new clock. */
   file: string;
-  /** Called once for each doubt. */
+  /** This is called once for each doubt. */
   onDoubt: (last: Date, now: Date) => void;
   wallClock?: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Nobody sets this clock, which counts milliseconds. */
   monotonic?: () => number;
 }
 
-/** No arrival is older: before that there was no shop of this kind. A clock without a battery begins in 1970 or in the year of its making. */
+/** There was no shop of this kind before. A clock without a battery begins in 1970 or in the year of its making. */
 export const SOONEST_ARRIVAL = Date.UTC(2026, 0, 1);
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,10 +27,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A shop that was closed for longer looks like one whose clock has jumped. */
 const LONGEST_PAUSE_MS = 40 * 24 * HOUR_MS;
 
-/** A doubted clock has to go on evenly for so long while the process runs; a new one has to reach so much, over starts. */
+/** A doubted clock must go on evenly for this long in one process, and a new one over any starts. */
 const PROBATION_MS = 24 * HOUR_MS;
 
-/** Clocks are put right by so much without anything being wrong. */
+/** Clocks are corrected by this much without anything being wrong. */
 const TOLERANCE_MS = HOUR_MS;
 
 export function createTrustedClock({
@@ -39,7 +41,7 @@ export function createTrustedClock({
 }: ClockParts): TrustedClock {
   let doubt: { wall: number; monotonic: number } | undefined;
 
-  /** Whether it has gone on evenly for long enough; one that was set once more begins anew. */
+  /** A clock that was set again begins anew. */
   function isOver(now: number): boolean {
     const passed = monotonic() - (doubt?.monotonic ?? 0);
     if (doubt && Math.abs(now - doubt.wall - passed) < TOLERANCE_MS) return passed >= PROBATION_MS;
@@ -59,7 +61,7 @@ export function createTrustedClock({
       const last = readNote(file);
       if (last === undefined) writeNote(file, { time: now, isNew: true });
       if (last === undefined || !isBelieved(last, now)) return undefined;
-      // The note does not go back by the minutes that a clock is put right by.
+      // A small correction of the clock does not set the note back.
       const isNoted = now <= last.time && !hasJumped(last.time, now);
       if (!isNoted && !writeNote(file, { time: now, isNew: false })) return undefined;
       doubt = undefined;
@@ -74,7 +76,7 @@ function hasJumped(last: number, now: number): boolean {
 
 const opened = new Map<string, TrustedClock & { onDoubt: Set<ClockParts["onDoubt"]> }>();
 
-/** That of a folder: the same for all that ask in this process. Processes know of each other by what is written. */
+/** All callers of a folder in this process share one clock. Processes know of each other by the note. */
 export function openClock(folder: string, onDoubt?: ClockParts["onDoubt"]): TrustedClock {
   const file = join(folder, "clock");
   const listeners = new Set<ClockParts["onDoubt"]>();
@@ -92,27 +94,24 @@ export function openClock(folder: string, onDoubt?: ClockParts["onDoubt"]): Trus
   return clock;
 }
 
-/**
- * How many of those that are due may be deleted now: all, if they are no more than a fifth of what there is. Else one, so that few go, too, while
- * many wait until the owner has said that they may go (MAY_DELETE_MANY).
- */
+/** More than a fifth of everything may not be deleted at once. One is deleted then, and the others wait for MAY_DELETE_MANY. */
 export function deletableOf(due: number, total: number, mayDeleteMany: boolean): number {
   return mayDeleteMany || due <= total / 5 ? due : Math.min(due, 1);
 }
 
-/** The owner's word that more than a fifth may be deleted at once. */
+/** The owner allows more than a fifth to be deleted at once. */
 export function mayDeleteMany(environment: NodeJS.ProcessEnv = process.env): boolean {
   return /^(true|1|yes|on)$/i.test(environment.MAY_DELETE_MANY ?? "");
 }
 
 interface Note {
-  /** Milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   time: number;
-  /** No earlier time was known when it was written. */
+  /** No earlier time was known when the note was written. */
   isNew: boolean;
 }
 
-/** Undefined where nothing, or nothing readable, is written. */
+/** An unreadable note counts as none. */
 function readNote(file: string): Note | undefined {
   try {
     const [text = "", mark] = readFileSync(file, "utf8").trim().split(" ");
@@ -123,9 +122,9 @@ function readNote(file: string): Note | undefined {
   }
 }
 
-/** Whether it could be written: a full disk, or one that is read-only, is no reason to end, but one to delete nothing. */
+/** A full or read-only disk ends nothing, but nothing is deleted. Returns whether the note was written. */
 function writeNote(file: string, { time, isNew }: Note): boolean {
-  // Two processes of one folder write a file of their own each.
+  // Two processes of one folder each write a file of their own.
   const unfinished = `${file}.${process.pid}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

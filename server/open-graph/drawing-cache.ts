@@ -1,6 +1,5 @@
 import { siteOf } from "@trousseau/content-lake/rate-limit";
-import { createSharedTask, type SharedTask } from "@trousseau/content-lake/shared-task";
-import { createTaskQueue } from "@trousseau/content-lake/task-queue";
+import { createTaskQueue, type SharedTask } from "@trousseau/content-lake/task-queue";
 import { LRUCache } from "lru-cache";
 
 type DrawingCache<Picture> = {
@@ -35,7 +34,10 @@ export function createDrawingCache<Picture>(most: number, waiting: number): Draw
       if (isCurrent()) drawn.set(key, { picture });
       return picture;
     };
-    const task = createSharedTask(queue, drawAndStore, () => isCurrent() && underWay.delete(key));
+    const task: SharedTask<Picture | undefined> = queue.share(
+      drawAndStore,
+      () => isCurrent() && underWay.delete(key),
+    );
     underWay.set(key, task);
     return task;
   }

@@ -53,10 +53,10 @@ const rules: [file: string, offences: string, permitted: string][] = [
   [
     "packages/content-lake/query/*.ts",
     "#server/main.ts ../../../server/main.ts ../api/api.ts",
-    "../store/document.ts",
+    "../documents/document.ts",
   ],
-  ["packages/content-lake/http/*.ts", "../store/document.ts", ""],
-  ["packages/content-lake/store/*.ts", "../query/groq.ts", ""],
+  ["packages/content-lake/http/*.ts", "../documents/document.ts", ""],
+  ["packages/content-lake/documents/*.ts", "../query/groq.ts", ""],
 ];
 
 /** What else nobody writes, by the rule that says so. */

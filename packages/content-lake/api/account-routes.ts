@@ -1,9 +1,9 @@
+import { type Caller, readBearerToken } from "../access/caller.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
 import type { Origins } from "../http/allowed-origins.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
-import { type Caller, readBearerToken } from "../store/caller.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { corsCheckResponse } from "./cors.ts";
 import type { LoginCall } from "./login-endpoint.ts";
 
@@ -19,7 +19,6 @@ interface AccountParts {
   origins: Origins;
 }
 
-/** Logging in and out. */
 export function accountRoutes(
   login: LoginCall,
   { tokens, tokenWatch, origins }: AccountParts,

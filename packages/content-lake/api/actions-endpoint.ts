@@ -1,19 +1,23 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import type { ActionContext, ActionHandlers } from "../documents/action-context.ts";
+import { isFields } from "../documents/document.ts";
+import { documentActions } from "../documents/document-action.ts";
+import type { Mutation } from "../documents/mutation.ts";
+import { InvalidMutation } from "../documents/mutation-error.ts";
+import { identify } from "../documents/transaction-identity.ts";
+import { checkStepCount, type Step } from "../documents/transaction-steps.ts";
+import type { Writer } from "../documents/writer.ts";
 import { HttpError, httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
-import { mutationsFor } from "../store/action.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
-import { hasPermission } from "../store/permissions.ts";
-import { identify } from "../store/transaction-identity.ts";
-import type { Step } from "../store/transaction-steps.ts";
-import type { Writer } from "../store/writer.ts";
-import { checkStepCount } from "./step-count.ts";
+import { releaseActions } from "../releases/release-action.ts";
+import { versionActions } from "../releases/version-action.ts";
 
-/** `/data/actions/{dataset}`: what Studio does to documents; several actions are one transaction. */
+/** `/data/actions/{dataset}` runs Studio's actions on documents. Several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
-  const body = await readJson(request, limits.mutationBodyBytes.value);
+  const body = await readJson(request, limits.mutationBodyBytes);
   if (!isFields(body) || !Array.isArray(body.actions))
     throw httpError(400, "The body needs a list of actions");
   const { actions } = body;
@@ -34,7 +38,7 @@ export async function respondToActions(request: Request, author: Caller, writer:
   return jsonResponse({ transactionId });
 }
 
-/** Actions on releases and on documents do not share a transaction (Sanity's "Actions" reference says the same). */
+/** The hosted service keeps actions on releases and on documents apart as well. */
 function kindOf(actions: readonly unknown[]): "action" | "release" {
   const aboutReleases = actions.filter(isReleaseAction);
   if (aboutReleases.length === 0) return "action";
@@ -43,7 +47,7 @@ function kindOf(actions: readonly unknown[]): "action" | "release" {
   return "release";
 }
 
-/** In the words on which Studio disables its buttons (its createReleasePermissionsStore tries each action as a dry run). */
+/** Studio disables its buttons on this error: its createReleasePermissionsStore tries each action as a dry run. */
 function requireReleases(author: Caller): void {
   if (hasPermission(author, "publish")) return;
   const description = `Insufficient permissions: the role ${author.role} may not change releases`;
@@ -54,3 +58,14 @@ function isReleaseAction(action: unknown): boolean {
   const type = isFields(action) ? action.actionType : undefined;
   return typeof type === "string" && type.startsWith("sanity.action.release.");
 }
+
+function mutationsFor(action: unknown, context: ActionContext): Mutation[] {
+  if (!isFields(action) || typeof action.actionType !== "string")
+    throw new InvalidMutation("An action needs an actionType");
+  const handler = Object.hasOwn(handlers, action.actionType) ? handlers[action.actionType] : undefined;
+  if (handler === undefined)
+    throw new InvalidMutation(`This lake does not know the action ${action.actionType}`);
+  return handler(action, context);
+}
+
+const handlers: ActionHandlers = { ...documentActions, ...versionActions, ...releaseActions };

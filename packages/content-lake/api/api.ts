@@ -1,18 +1,18 @@
-import { toHttpError } from "../http/http-error.ts";
+import { type Caller, identifyCaller, programs, readBearerToken } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
+import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes, type Route } from "../http/router.ts";
+import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { type Caller, identifyCaller, programs, readBearerToken } from "../store/caller.ts";
-import { hasPermission } from "../store/permissions.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
+import { createRepeatLimit } from "../repeated-lines.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
-import type { AssetCall } from "./asset-endpoint.ts";
-import { cdnRoutes } from "./cdn-routes.ts";
+import { type AssetParts, assetRoutes } from "./asset-routes.ts";
 import { preflightResponse, withCors } from "./cors.ts";
 import type { DataContext } from "./data-context.ts";
 import { type DataParts, dataRoutes } from "./data-routes.ts";
-import { createFailureLog } from "./failure-log.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { inProject, projectNotFound } from "./own-project.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
@@ -20,17 +20,13 @@ import { endOnRevocation } from "./revocable-stream.ts";
 import { tokenRoutes } from "./token-routes.ts";
 import { type UserParts, userRoutes } from "./user-routes.ts";
 
-interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
+interface ApiParts extends AssetParts, DataParts, ProjectParts, UserParts, LoginParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
-  assetCall: AssetCall;
   runners: Runners;
 }
 
-/**
- * The processes in which queries are evaluated: of those who edit and of this label's own shop, of those who only read, and of the public.
- * None of them can make those before it wait.
- */
+/** Queries run in separate processes, so that no group waits for the one after it: editors and the shop, readers, the public. */
 interface Runners {
   trusted: QueryRunner;
   readers: QueryRunner;
@@ -38,14 +34,14 @@ interface Runners {
 }
 
 interface Api {
-  /** `address`: who sent it over the network; nothing when it comes from this process. */
+  /** `address` is the sender's on the network, and undefined for a call from this process. */
   respond(request: Request, address?: string): Promise<Response>;
 }
 
-/** Every URL that the lake serves, and what is true for all of them: authentication, errors in Sanity's form, HEAD without a body. */
+/** Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. */
 export function createApi(parts: ApiParts): Api {
-  const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
-  const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
+  const { projectId, origins, tokens, tokenWatch, runners, log } = parts;
+  const cdn = createRoutes(assetRoutes(parts));
   const account = accountRoutes(createLoginCall(parts), parts);
   const routes: Route<DataContext & AccountContext>[] = [
     ...dataRoutes(parts),
@@ -80,7 +76,7 @@ export function createApi(parts: ApiParts): Api {
       return cdn.respond(request.method, pathname, { request, address });
     const requested = request.headers.get("X-Sanity-Project-ID");
     if (requested !== null && requested !== projectId) throw projectNotFound(requested);
-    // A login must be possible, and a logout harmless, with a session that has ended.
+    // A login must be possible, and a logout harmless, with an expired session.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
     const response = await versioned.respond(request.method, path, {
@@ -110,7 +106,18 @@ function runnerFor(caller: Caller | undefined, runners: Runners): QueryRunner {
 
 function withoutBody(request: Request, response: Response): Response {
   if (request.method !== "HEAD" || response.body === null) return response;
-  // A file would stay open, a listener go on listening.
+  // Otherwise a file stays open, and a listener goes on listening.
   response.body.cancel().catch(() => undefined);
   return new Response(null, response);
+}
+
+/** The first failure of a kind is logged in full. Those within the next minute are logged as a number. */
+function createFailureLog(log: Log): (failure: HttpError, detail: Record<string, unknown>) => void {
+  const isFirst = createRepeatLimit((failure, count) =>
+    log({ level: "error", message: "More requests failed", failure, count }),
+  );
+  return (failure, detail) => {
+    if (isFirst(`${failure.status} ${String(failure.body.message ?? "")}`))
+      log({ level: "error", message: "A request failed", ...detail });
+  };
 }

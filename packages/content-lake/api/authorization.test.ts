@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { openAccess } from "../store/access.ts";
 import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
@@ -18,7 +18,6 @@ async function openLakeOfAnna() {
   return { folder, lake, access, anna };
 }
 
-/** In which the login page was opened. */
 const browser = { Cookie: `lake-login=${"b".repeat(32)}` };
 
 function logIn(
@@ -130,18 +129,16 @@ test("an address waits no longer because the clock is set back", () => {
 
 test("a network of IPv6 is one address, and a flood of others does not make its failures be forgotten", () => {
   const attempts = createLoginAttempts({ now: () => 0, sleep: () => Promise.resolve() });
-  for (let at = 1; at <= limits.loginFailures.value; at += 1)
-    attempts.failed(loginFrom(`2001:db8:0:7::${at}`));
+  for (let at = 1; at <= limits.loginFailures; at += 1) attempts.failed(loginFrom(`2001:db8:0:7::${at}`));
   expect(attempts.waitMs("2001:db8::7:ffff:0:0:1")).toBeGreaterThan(0);
   expect(attempts.waitMs("2001:db8:0:8::1")).toBe(0);
-  for (let at = 0; at < limits.loginAddresses.value - 1; at += 1)
-    attempts.failed(loginFrom(`198.51.100.${at}`));
+  for (let at = 0; at < limits.loginAddresses - 1; at += 1) attempts.failed(loginFrom(`198.51.100.${at}`));
   expect(attempts.waitMs("2001:db8:0:7::1")).toBeGreaterThan(0);
 });
 
 test("logins that wait are bounded, and a flood of them from one address keeps nobody else out", async () => {
   const { lake } = await openLakeOfAnna();
-  const share = Math.ceil(limits.waitingLogins.value / 4);
+  const share = Math.ceil(limits.waitingLogins / 4);
   const flood = Array.from({ length: share + 11 }, () =>
     logIn(lake, { password: "wrong", address: "192.0.2.1" }),
   );
@@ -153,7 +150,7 @@ test("logins that wait are bounded, and a flood of them from one address keeps n
 
 test("logins from many addresses that wait are bounded, and make room for somebody new", async () => {
   const { lake } = await openLakeOfAnna();
-  const flood = Array.from({ length: limits.waitingLogins.value + 1 }, (_, at) =>
+  const flood = Array.from({ length: limits.waitingLogins + 1 }, (_, at) =>
     logIn(lake, { name: `name ${at % 5}`, password: "wrong", address: `192.0.2.${at % 5}` }),
   );
   const anna = logIn(lake, { password: PASSWORD, address: "198.51.100.1" });
@@ -164,10 +161,10 @@ test("logins from many addresses that wait are bounded, and make room for somebo
 
 test("one person's sessions are bounded", async () => {
   const { access, anna } = await openLakeOfAnna();
-  const sessions = Array.from({ length: limits.sessionsPerPerson.value + 1 }, () =>
+  const sessions = Array.from({ length: limits.sessionsPerPerson + 1 }, () =>
     access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 }),
   );
-  expect(access.people.find(anna.id)?.sessions).toBe(limits.sessionsPerPerson.value);
+  expect(access.people.find(anna.id)?.sessions).toBe(limits.sessionsPerPerson);
   expect(access.tokens.identify(sessions.at(-1) ?? "")).toEqual(anna);
   expect(access.tokens.identify(sessions[0] ?? "")).toBe("unknown");
 });
@@ -230,7 +227,7 @@ test("a session that a newer one replaces ends what it has opened, at once", asy
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { lake, access, anna } = await openLakeOfAnna();
-  const sessions = Array.from({ length: limits.sessionsPerPerson.value }, () =>
+  const sessions = Array.from({ length: limits.sessionsPerPerson }, () =>
     access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 }),
   );
   const listening = await lake.fetch(`${ORIGIN}/v1/data/listen/production?query=*`, {

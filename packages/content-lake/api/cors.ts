@@ -1,14 +1,14 @@
 import type { Origins } from "../http/allowed-origins.ts";
 import { jsonResponse } from "../http/json-response.ts";
 
-/** Answers a browser that asks whether a page may send a request at all. */
+/** A browser asks whether a page may send a request at all. */
 export function preflightResponse(request: Request, origins: Origins): Response {
   return withCors(request, new Response(null, { status: 204 }), origins);
 }
 
-/** An allowed page may read the response; any other one's browser keeps it from it. */
+/** An allowed page may read the response. Browsers keep it from any other page. */
 export function withCors(request: Request, response: Response, origins: Origins): Response {
-  // Pictures and files are anybody's, and one copy of them serves everybody.
+  // Pictures and files are public, so one cached copy serves everybody.
   if (!new URL(request.url).pathname.startsWith("/v")) {
     response.headers.set("Access-Control-Allow-Origin", "*");
     return response;
@@ -30,7 +30,7 @@ export function withCors(request: Request, response: Response, origins: Origins)
   return response;
 }
 
-/** `/check/cors`: how the client tells "not allowed" from "not reachable". */
+/** The client tells "not allowed" from "not reachable" by `/check/cors`. */
 export function corsCheckResponse(request: Request, origins: Origins): Response {
   const origin = request.headers.get("Origin");
   const allowed = origin === null || origins.isAllowed(origin, request);

@@ -1,12 +1,12 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission, requirePermission } from "../access/permissions.ts";
+import { visibilityOf } from "../access/visibility.ts";
+import { withAssetUrl } from "../assets/asset-url.ts";
+import type { History } from "../documents/history.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import type { Route } from "../http/router.ts";
-import { withAssetUrl } from "../store/asset-url.ts";
-import type { Caller } from "../store/caller.ts";
-import type { History } from "../store/history.ts";
-import { hasPermission, requirePermission } from "../store/permissions.ts";
-import { visibilityOf } from "../store/visibility.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { type DataContext, idsIn } from "./data-context.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
@@ -20,15 +20,15 @@ import { createReadAccess, type ReadAccess } from "./read-access.ts";
 import { createUploadCall, type UploadParts } from "./upload-endpoint.ts";
 
 export interface DataParts extends UploadParts {
-  /** The file with the documents, for readers of their own. */
+  /** Exports and queries open this file for themselves. */
   file: string;
   history: History;
   queryCall: QueryCall;
-  /** Whether published content can be read without a token, as that of a public hosted dataset. */
+  /** A public dataset lets anybody read published content without a token. */
   isPublic: boolean;
 }
 
-/** Everything under `/v{version}/` that is about documents and assets, and who may use it. */
+/** Every route under `/v{version}/` that concerns documents and assets is listed here. */
 export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const access = createReadAccess(parts.isPublic);
   const routes = [
@@ -61,7 +61,7 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
     },
     {
       method: "GET",
-      // This lake's own: the hosted service has nothing at this address.
+      // The hosted service has nothing at this address.
       path: "/data/unreadable/:dataset",
       respond: ({ caller }) => {
         requirePermission(caller, "readPrivate");
@@ -72,9 +72,9 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
       method: "GET",
       path: "/data/references/:dataset/documents/:id/to",
       respond: ({ request, caller }, values) => {
-        // What visitors have sent refers to documents, too.
+        // Enquiries refer to documents, too.
         requirePermission(caller, "readPrivate");
-        // Studio asks for those of other datasets, of which this lake has none; its own it finds by a query.
+        // Studio asks for references from other datasets, which this lake has not.
         const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
         const ids = isForeign ? [] : store.links.sourcesOf(values.id ?? "");
         return jsonResponse({
@@ -97,7 +97,7 @@ function streamRoutes({ writer, history, file }: DataParts, access: ReadAccess):
       path: "/data/listen/:dataset",
       respond: (context) => {
         const { request, caller, runner, version, origin, address } = context;
-        // A replay tells of documents that have gone since.
+        // A replay shows documents that have been deleted since.
         const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
         return respondToListen(request, visibilityOf(caller), runner, {
           ...listening(context),
@@ -172,7 +172,7 @@ function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<Dat
 /** A client that may not read history is reset, which costs it one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
 
-/** A person, or an address that nobody has a name for. */
+/** Requests are counted by person, or by network where nobody is logged in. */
 function requesterOf(caller: Caller | undefined, address: string): string {
   return caller?.id ?? networkOf(address);
 }

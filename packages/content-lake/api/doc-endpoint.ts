@@ -1,11 +1,11 @@
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { withAssetUrl } from "../assets/asset-url.ts";
+import type { Store } from "../documents/document-store.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
-import { withAssetUrl } from "../store/asset-url.ts";
-import type { Store } from "../store/document-store.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
 
-/** `/data/doc/{dataset}/{id,id,…}`: documents as they are, and a word about each that is not there. */
+/** `/data/doc/{dataset}/{id,id,…}` returns documents as they are, and says which ids have none. */
 export function respondToDoc(
   request: Request,
   ids: readonly string[],
@@ -15,11 +15,11 @@ export function respondToDoc(
   checkCount(ids);
   const visible = ids.filter((id) => isVisible(visibility, id));
   const most = visibility === "public" ? limits.publicResponseBytes : limits.responseBytes;
-  const found = readDocuments(visible, store.read, most.value);
+  const found = readDocuments(visible, store.read, most);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids
     .filter((id) => !foundIds.has(id))
-    // Whether a private document exists is private, too.
+    // The existence of a private document is private, too.
     .map((id) => ({ id, reason: visible.includes(id) ? "existence" : "permission" }));
   const isAboutExistence = new URL(request.url).searchParams.get("excludeContent") === "true";
   return jsonResponse({

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { withAssetUrl } from "../assets/asset-url.ts";
+import { type Document, readState } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { withAssetUrl } from "../store/asset-url.ts";
-import { openForReading } from "../store/database.ts";
-import { type Document, readState } from "../store/document.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
+import { openForReading } from "../storage/database.ts";
 
-/** `/data/export/{dataset}`: every document, one a line, all of one moment, streamed from a reader of its own. */
+/** `/data/export/{dataset}` streams all documents of one moment, one a line, from a database connection of its own. */
 export function respondToExport(
   request: Request,
   visibility: Visibility,
@@ -24,9 +24,9 @@ export function respondToExport(
     release,
   );
   const encoder = new TextEncoder();
-  const idle = setTimeout(end, limits.exportIdleSeconds.value * 1000);
+  const idle = setTimeout(end, limits.exportIdleSeconds * 1000);
   idle.unref();
-  const tooLong = setTimeout(end, limits.exportMinutes.value * 60_000);
+  const tooLong = setTimeout(end, limits.exportMinutes * 60_000);
   tooLong.unref();
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -36,7 +36,7 @@ export function respondToExport(
     async pull(controller) {
       idle.refresh();
       let { done, value } = lines.next();
-      // Many documents may be looked at until one is wanted: others have their turns meanwhile.
+      // Other requests have their turn, because many documents may be skipped in a row.
       while (value === "") {
         await setImmediate();
         ({ done, value } = lines.next());

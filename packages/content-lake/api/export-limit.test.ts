@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { limits } from "../limits.ts";
 import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
-/** A lake whose export does not fit into what is read ahead. */
+/** The export is larger than what a stream reads ahead. */
 async function openLargeLake() {
   const lake = await openTestLake();
   const token = lake.issueToken({ name: "test", role: "editor" });
@@ -22,10 +22,10 @@ test("an export that nobody reads ends, and another takes its slot", async () =>
   expect((await open()).status).toBe(503);
   const other = lake.issueToken({ name: "other", role: "viewer" });
   stalled.push(await open(other), await open(other));
-  expect(stalled).toHaveLength(limits.exports.value);
+  expect(stalled).toHaveLength(limits.exports);
   expect((await open(lake.issueToken({ name: "third", role: "viewer" }))).status).toBe(503);
 
-  vi.advanceTimersByTime(limits.exportIdleSeconds.value * 1000);
+  vi.advanceTimersByTime(limits.exportIdleSeconds * 1000);
   for (const { status, body } of stalled) {
     expect(status).toBe(200);
     await expect(new Response(body).text()).rejects.toThrow();
@@ -35,7 +35,7 @@ test("an export that nobody reads ends, and another takes its slot", async () =>
 
 test("an export of one type skips all others, and releases its slot", async () => {
   const { open } = await openLargeLake();
-  for (let at = 0; at <= limits.exports.value; at += 1) {
+  for (let at = 0; at <= limits.exports; at += 1) {
     const response = await open(undefined, "?types=nothing");
     expect([response.status, await response.text()]).toEqual([200, ""]);
   }

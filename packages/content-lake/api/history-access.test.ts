@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import type { ContentLake } from "../content-lake.ts";
-import type { Role } from "../store/permissions.ts";
 import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const SECRET = "a name that nobody may read any more";
 
-/** One gown that was published and taken back, and one that was deleted, both of a name that is not said any more; one that is there. */
+/** The lake holds an unpublished gown and a deleted one, both under names that nobody may learn, and a published one. */
 async function openLakeWithSecrets() {
   const lake = await openTestLake();
   const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
@@ -77,7 +77,7 @@ test("a viewer is not told that there was what is there no more, nor when and by
   expect(await eventsFor(lake, "viewer", "deleted")).toEqual(["createLiveDocument"]);
 });
 
-/** What a listener receives that reconnects after `lastEventId`, up to the change that is made then. */
+/** This listener reconnects after `lastEventId`, and returns what it receives until the next change. */
 async function replayFor(lake: ContentLake, role: Role | undefined, lastEventId: string): Promise<string> {
   const query =
     "query=*&effectFormat=mendoza&enableResume=true&includeResult=true&includePreviousRevision=true";

@@ -4,7 +4,7 @@ import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 const publishedId = "odile";
 const draftId = "drafts.odile";
 
-/** A gown that was created, edited twice, published, edited again, and published again. */
+/** The gown was created, edited twice, published, edited again, and published again. */
 async function openGownWithHistory() {
   const lake = await openTestLake();
   const token = lake.issueToken({ name: "test", role: "editor" });

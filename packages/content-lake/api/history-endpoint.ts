@@ -1,24 +1,27 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import { changeAtOrigin, withAssetUrl } from "../assets/asset-url.ts";
+import { publishedIdOf } from "../documents/document-id.ts";
+import type { History } from "../documents/history.ts";
+import { mutationsOf } from "../documents/recorded-change.ts";
+import type { Transaction } from "../documents/transaction.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { toWebStream } from "../http/web-stream.ts";
-import { changeAtOrigin, withAssetUrl } from "../store/asset-url.ts";
-import type { Caller } from "../store/caller.ts";
-import { publishedIdOf } from "../store/document-id.ts";
-import type { History } from "../store/history.ts";
-import { hasPermission } from "../store/permissions.ts";
-import { mutationsOf } from "../store/recorded-change.ts";
-import type { Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
 import { readLimit, readTime } from "./history-parameters.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
 
 export interface HistoryParts {
   history: History;
-  /** The origin of the request: URLs of assets begin with it. */
+  /** URLs of assets begin with the origin of the request. */
   origin?: string | undefined;
 }
 
-/** `/data/history/{dataset}/documents/{id,id,…}?revision=|time=|lastRevision=true`: documents as they were. Studio reverts by asking for a draft and its original. */
+/**
+ * `/data/history/{dataset}/documents/{id,id,…}` returns documents as they were. Studio reverts by asking for a draft and its
+ * original.
+ */
 export function respondToDocumentsAt(
   request: Request,
   ids: readonly string[],
@@ -34,24 +37,24 @@ export function respondToDocumentsAt(
     throw httpError(400, "Only one of revision, time and lastRevision can be given");
   const isCurrentOnly = !hasPermission(caller, "readHistory");
   const moment = revision === null ? time && { time } : { revision };
-  // Looked up once: all documents are of the same moment.
+  // All documents are read at the same moment.
   const stateOf = history.statesAt(moment || undefined, { isCurrentOnly });
   const statesOf = (wantedIds: readonly string[]) => {
-    // A caller that may not read history gets what is there now: that is the last state.
+    // A caller that may not read history gets the current state.
     if (!isLast || isCurrentOnly) return readDocuments(wantedIds, stateOf);
-    // Which of them was last is found out by looking at all: first whether they are few enough for that.
+    // `lastStates` reads everything, so the size is checked one by one first.
     readDocuments(wantedIds, (id) => history.lastStates([id])[0]);
     return history.lastStates(wantedIds);
   };
   const found = statesOf(ids);
-  // Before a draft was begun, it looked like what was published.
+  // Before a draft existed, the published document stood for it.
   const documents = found.length > 0 ? found : statesOf([...new Set(ids.map(publishedIdOf))]);
   return jsonResponse({ documents: documents.map((document) => withAssetUrl(document, origin)) });
 }
 
 /**
- * `/data/history/{dataset}/transactions/{id,id,…}`: one transaction a line. Without ids it is all of the dataset's, which is how a deleted
- * document is found whose id nobody remembers.
+ * `/data/history/{dataset}/transactions/{id,id,…}` returns one transaction a line. Without ids it finds deleted documents whose
+ * ids nobody remembers.
  */
 export function respondToTransactions(
   request: Request,

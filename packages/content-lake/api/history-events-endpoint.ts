@@ -1,15 +1,15 @@
+import type { Caller } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
+import { eventsOf } from "../documents/document-events.ts";
+import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
+import type { Transaction } from "../documents/transaction.ts";
+import type { TransactionFilter } from "../documents/transaction-search.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import type { Caller } from "../store/caller.ts";
-import { eventsOf } from "../store/document-events.ts";
-import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
-import { hasPermission } from "../store/permissions.ts";
-import { releaseEventsOf } from "../store/release-events.ts";
-import type { Transaction } from "../store/transaction.ts";
-import type { TransactionFilter } from "../store/transaction-search.ts";
+import { releaseEventsOf } from "../releases/release-events.ts";
 import type { HistoryParts } from "./history-endpoint.ts";
 import { readLimit } from "./history-parameters.ts";
 
-/** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel, the newest first. */
+/** `/data/history/{dataset}/events/documents/{id}` feeds Studio's history panel, the newest event first. */
 export async function respondToEvents(
   request: Request,
   id: string,
@@ -23,7 +23,7 @@ export async function respondToEvents(
   return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
 }
 
-/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release, the newest first. */
+/** `/data/history/{dataset}/events/releases/{name}` feeds Studio's activity of a release, the newest event first. */
 export async function respondToReleaseEvents(
   request: Request,
   name: string,

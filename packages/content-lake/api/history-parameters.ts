@@ -1,7 +1,7 @@
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 
-/** In the one form that transactions' own times have, so that they can be compared as text. */
+/** Transactions have this form of time, so times can be compared as text. */
 export function readTime(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name);
   if (value === null || value === "") return undefined;
@@ -12,7 +12,7 @@ export function readTime(search: URLSearchParams, name: string): string | undefi
 
 export function readLimit(search: URLSearchParams, usual: number): number {
   const value = Number(search.get("limit") ?? usual);
-  const { value: most } = limits.historyTransactions;
+  const most = limits.historyTransactions;
   if (!Number.isInteger(value) || value < 1 || value > most)
     throw httpError(400, `limit must be between 1 and ${most}`);
   return value;

@@ -1,12 +1,11 @@
+import type { Caller } from "../access/caller.ts";
+import { requirePermission } from "../access/permissions.ts";
+import { isVisible } from "../access/visibility.ts";
 import type { Route } from "../http/router.ts";
-import type { Caller } from "../store/caller.ts";
-import { requirePermission } from "../store/permissions.ts";
-import { isVisible } from "../store/visibility.ts";
 import { type DataContext, idsIn } from "./data-context.ts";
 import { type HistoryParts, respondToDocumentsAt, respondToTransactions } from "./history-endpoint.ts";
 import { respondToEvents, respondToReleaseEvents } from "./history-events-endpoint.ts";
 
-/** What has been, and who may read it. */
 export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataContext>[] {
   return [
     {
@@ -50,7 +49,7 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataCo
   ];
 }
 
-/** Whoever may read what there has been of these documents. Throws for anybody else. */
+/** A document's visibility decides who may read its history. */
 function readerOf(ids: readonly string[], caller: Caller | undefined): Caller {
   return requirePermission(caller, ids.every((id) => isVisible("label", id)) ? "read" : "readPrivate");
 }

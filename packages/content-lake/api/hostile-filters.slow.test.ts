@@ -4,7 +4,7 @@ import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Ten times more make a filter a thousand times as slow. */
+/** Ten more doublings make a filter a thousand times as slow. */
 const doubled = (times: number) => `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(times)}).a)`;
 
 test("a hostile filter costs its own listener, and nobody else's", async () => {

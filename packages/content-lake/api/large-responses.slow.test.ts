@@ -3,7 +3,6 @@ import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A lake with one large document, and somebody who asks about it. */
 async function openLargeDocument({ revisions }: { revisions: number }) {
   const lake = await openTestLake();
   const token = lake.issueToken({ name: "test", role: "editor" });

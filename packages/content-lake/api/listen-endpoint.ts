@@ -1,30 +1,28 @@
-import { createEventStream, type EventStream } from "../http/event-stream.ts";
+import type { Visibility } from "../access/visibility.ts";
+import type { History } from "../documents/history.ts";
+import type { Change, Transaction } from "../documents/transaction.ts";
+import { createEventStream, createTimeSlices, type EventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
-import { createTimeSlices } from "../http/time-slices.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import type { History } from "../store/history.ts";
-import type { Change, Transaction } from "../store/transaction.ts";
-import type { Visibility } from "../store/visibility.ts";
 import { type ListenOptions, readListenOptions } from "./listen-options.ts";
 import { documentsOf, publishedScope, type Scope, visibleChanges } from "./listened-changes.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 
 export interface ListenParts {
-  /** Of the API, as the listener has requested it: `2025-02-19`. */
+  /** The API version looks like `2025-02-19`. */
   version: string;
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
-  /** What the listener knows the lake as: assets' addresses begin with it. */
+  /** URLs of assets begin with the origin of the listener's request. */
   origin: string | undefined;
-  /** Who listens: what their filters cost is counted together. */
+  /** The filters of one client are limited together. */
   from: string;
-  /** To be called at the end. */
   release(): void;
 }
 
-/** `/data/listen/{dataset}`: tells a client of every change that concerns its query, in order, as long as it listens. */
+/** `/data/listen/{dataset}` tells a client of every change that meets its query, in order. */
 export function respondToListen(
   request: Request,
   visibility: Visibility,
@@ -48,19 +46,18 @@ export function respondToListen(
     runner,
   });
   const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
-  // At once: what is committed from here on follows in order.
+  // Later commits follow in order only if this is read at once.
   const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
   let delivery = begin(lastSeen, missed).catch(giveUp);
 
-  // From this moment on nothing is missed: what is committed before its welcome event has been sent waits its turn.
+  // A commit waits its turn when it comes before the welcome event is sent.
   const waiting = { commits: 0, bytes: 0 };
   stop = onCommit((transaction) => {
     const { bytes = 0 } = transaction;
     waiting.commits += 1;
     waiting.bytes += bytes;
     const { waitingCommits, waitingCommitBytes } = limits;
-    if (waiting.commits > waitingCommits.value || waiting.bytes - bytes > waitingCommitBytes.value)
-      return stream.end();
+    if (waiting.commits > waitingCommits || waiting.bytes - bytes > waitingCommitBytes) return stream.end();
     delivery = delivery
       .then(() => deliver(transaction))
       .catch(giveUp)
@@ -71,7 +68,7 @@ export function respondToListen(
   });
   return stream.response;
 
-  /** A fault of the query is an event on the open channel, and final; anything else ends the stream, and the client reconnects. */
+  /** A fault of the query ends the listener for good. After any other fault the client reconnects. */
   function giveUp(error: unknown): void {
     const failure = toHttpError(error);
     if (failure.status < 500) stream.send("channelError", channelError(failure));
@@ -79,7 +76,7 @@ export function respondToListen(
   }
 }
 
-/** Since the last event that a listener has seen; nothing where that is not known. */
+/** Undefined stands for an unknown event. */
 type Missed = ReturnType<History["transactionsFrom"]>;
 
 interface Recipient extends Pick<ListenParts, "origin" | "from"> {
@@ -88,30 +85,30 @@ interface Recipient extends Pick<ListenParts, "origin" | "from"> {
   runner: Pick<QueryRunner, "match">;
 }
 
-/** One listener: first what it has missed, then every change. */
+/** A listener first receives what it has missed, and then every change. */
 function createDelivery(
   stream: EventStream,
   disconnected: AbortSignal,
   { options, scope, runner, from, origin }: Recipient,
 ) {
   async function begin(lastSeen: string | null, missed: Missed): Promise<void> {
-    // Asking about nothing finds out whether the query can be asked at all.
+    // A query about no document shows whether the query can be evaluated at all.
     await concernsOf(undefined);
     const arrived = await arrivedOf(missed);
-    // Studio forgets the part that it has when a connection breaks, and waits for the whole ever after.
+    // Studio forgets part of a transaction when a connection breaks, and then waits for the whole for ever.
     const first = arrived === "part" ? "reset" : firstEventOf(lastSeen, missed);
     stream.send(first, { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
     if (missed === undefined || first === "reset") return;
     if (arrived === "nothing") await deliver(missed.last);
     for (const transaction of missed.transactions) {
       if (disconnected.aborted) return;
-      // A listener that has missed much must not keep the others waiting: reading that takes time as well.
+      // Other requests have their turn while a listener catches up.
       await turn(() => undefined);
       await deliver(transaction);
     }
   }
 
-  /** How much of the transaction whose event was the last to arrive, as this listener is told of it. */
+  /** The last event that arrived may have been one of several of its transaction. */
   async function arrivedOf(missed: Missed): Promise<"nothing" | "part" | "all"> {
     if (missed === undefined) return "nothing";
     const concerns = await concernsOf(missed.last);
@@ -147,7 +144,7 @@ function createDelivery(
 
 const nothing: Documents = [];
 
-/** Events of all listeners, in milliseconds at a time: with more, every other request would wait for all of them. */
+/** One slice holds the events of all listeners, so that other requests are answered in between. */
 const turn = createTimeSlices(8);
 
 /** The client reads a description out of `error` (its data/eventsource.ts, extractErrorMessage). */
@@ -164,7 +161,7 @@ function readOptions(request: Request, version: string, release: () => void) {
   }
 }
 
-/** Every document meets it while there is one: Studio takes a draft that does not "disappear" for one that is still there. */
+/** Studio takes a draft that does not "disappear" for one that is still there. */
 function concernOfEverybody(change: Change): Concern {
   return { change, wasMet: change.before !== undefined, isMet: change.after !== undefined };
 }

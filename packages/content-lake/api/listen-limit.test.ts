@@ -11,7 +11,7 @@ function listenFrom(lake: ContentLake, address: string, init: RequestInit = {}):
 
 test("streams without a token leave room for others, for editors and for more of their own", async () => {
   const lake = await openTestLake();
-  const most = limits.publicStreamsPerAddress.value;
+  const most = limits.publicStreamsPerAddress;
   const open: Response[] = [];
   const listen = async (address: string) => {
     const response = await listenFrom(lake, address);
@@ -19,11 +19,11 @@ test("streams without a token leave room for others, for editors and for more of
     return response.status;
   };
   onTestFinished(async () => void (await Promise.all(open.map(({ body }) => body?.cancel()))));
-  // A request that is not opened takes no slot for longer than that.
+  // An unopened request takes no slot for longer than that.
   for (let at = 0; at < 20; at += 1) await listenFrom(lake, "192.0.2.1", { method: "HEAD" });
   for (let at = 0; at < most; at += 1) expect(await listen("192.0.2.1")).toBe(200);
   expect(await listen("192.0.2.1")).toBe(503);
-  for (let at = most; at < limits.publicStreams.value; at += 1)
+  for (let at = most; at < limits.publicStreams; at += 1)
     expect(await listen(`192.0.2.${10 + (at % 20)}`)).toBe(200);
   expect(await listen("192.0.2.200")).toBe(503);
 

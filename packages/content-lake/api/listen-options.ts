@@ -2,7 +2,6 @@ import type { Params } from "../query/groq.ts";
 import { knowsReleases } from "../query/perspective.ts";
 import { readQueryParameters } from "./query-parameters.ts";
 
-/** What one listener has asked to be told. */
 export interface ListenOptions {
   query: string;
   params: Params;
@@ -11,7 +10,7 @@ export interface ListenOptions {
   hasMutations: boolean;
   hasEffects: boolean;
   canResume: boolean;
-  /** Also of drafts and of versions in releases: before API versions know releases, that is of course. */
+  /** API versions without releases always include drafts and versions. */
   hasAllVersions: boolean;
 }
 

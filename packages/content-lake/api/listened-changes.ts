@@ -1,17 +1,16 @@
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { isPublishedId } from "../documents/document-id.ts";
+import type { Change, Transaction } from "../documents/transaction.ts";
 import type { Documents } from "../query/filter-matcher.ts";
-import { isPublishedId } from "../store/document-id.ts";
-import type { Change, Transaction } from "../store/transaction.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
 
-/** The changes that a listener may see, and wants to. */
+/** A scope says which changes a listener receives. */
 export type Scope = Visibility | "published" | "label's published";
 
-/** Without drafts and versions. */
 export function publishedScope(visibility: Visibility): Scope {
   return ({ public: "public", label: "label's published", everything: "published" } as const)[visibility];
 }
 
-/** The same list for every listener, so that the filters of all of them are looked at together. */
+/** All listeners get the same list, so their filters are evaluated together. */
 export function visibleChanges(transaction: Transaction, scope: Scope): readonly Change[] {
   if (scope === "everything") return transaction.changes;
   const { isSeen, changes } = scopes[scope];
@@ -22,7 +21,7 @@ export function visibleChanges(transaction: Transaction, scope: Scope): readonly
   return seen;
 }
 
-/** Each change's document before and after: the same list for every listener as well. */
+/** All listeners get the same list of documents before and after each change. */
 export function documentsOf(changes: readonly Change[]): Documents {
   const known = changedDocuments.get(changes);
   if (known !== undefined) return known;

@@ -1,9 +1,11 @@
+import { isVisible, type Visibility } from "../access/visibility.ts";
 import { createEventStream } from "../http/event-stream.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
-import { SYNC_TAG } from "./sync-tag.ts";
 
-/** `/data/live/events/{dataset}`: says that results may have changed, without saying how. */
+/** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
+export const SYNC_TAG = "s1:content";
+
+/** `/data/live/events/{dataset}` says that results may have changed, without saying how. */
 export function respondToLive(
   visibility: Visibility,
   { onCommit, release }: Pick<ListenParts, "onCommit" | "release">,

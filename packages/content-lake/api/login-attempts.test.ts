@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLoginAttempts } from "./login-attempts.ts";
 
-/** Time goes on only while a guess waits for its turn. */
+/** Time passes only while a guess waits for its turn. */
 function openAttempts() {
   let time = 0;
   const waits: number[] = [];
@@ -13,7 +13,6 @@ function openAttempts() {
       return Promise.resolve();
     },
   });
-  /** At once, or when it is its turn. */
   function guess(name: string, address: string, outcome: () => void): Promise<void> {
     const login = { name, address };
     const check = () => Promise.resolve(outcome());

@@ -1,23 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { networkOf } from "../http/rate-limit.ts";
+import { networkOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createRecentCost } from "../process/recent-cost.ts";
 import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
 
 /**
- * Counts failed logins, so that a password cannot be guessed by trying: by where they come from, which is then refused, and by the name, for
- * which guesses from everywhere then take turns with a pause in between. Nobody can lock a person out by guessing at their name.
+ * Failed logins are counted by network, which is then refused, and by name, whose guesses then take turns. Nobody can lock a
+ * person out by guessing at their name.
  */
 interface LoginAttempts {
-  /** How long this address has to wait before it may try again: 0 when it may. */
+  /** Returns how long this address must wait, and 0 when it may try. */
   waitMs(address: string): number;
-  /** Whether a guess at this name has to wait for its turn among others. */
   hasToQueue(login: Login): boolean;
-  /** Makes a guess when it has its turn among all guesses at its name. Rejects with a 503 when too many wait for theirs. */
+  /** Guesses at one name take turns. Rejects with a 503 when too many wait. */
   inTurn<Result>(login: Login, guess: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   failed(login: Login): void;
-  /** Forgets the failures of this name from there. Those of other names, and from elsewhere, may be another's. */
+  /** Failures of other names, and from other networks, may be somebody else's. */
   succeeded(login: Login): void;
 }
 
@@ -27,17 +26,17 @@ interface Login {
 }
 
 interface LoginClock {
-  /** A monotonic clock. The wall clock may be set back, which would prolong every wait. */
+  /** The wall clock may be set back, which would prolong every wait. */
   now: () => number;
   sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): LoginAttempts {
-  const { value: max } = limits.loginAddresses;
-  // A flood from ever new addresses evicts the oldest failures, not all of them.
+  const max = limits.loginAddresses;
+  // A flood from new addresses evicts the oldest failures, not all of them.
   const byNetwork = new LRUCache<string, Failure[]>({ max });
   const byName = new LRUCache<string, Failure[]>({ max });
-  /** Where somebody has logged in before, with this name. */
+  /** This remembers from where a name has logged in before. */
   const known = new LRUCache<string, true>({ max });
   const queues = createNameQueues();
 
@@ -47,7 +46,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
 
   function pauseMs(name: string): number {
     const failures = recent(byName, name);
-    const slow = failures.length - limits.loginFailures.value;
+    const slow = failures.length - limits.loginFailures;
     const last = failures.at(-1);
     if (last === undefined || slow < 0) return 0;
     return Math.max(0, last.time + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** slow) - now());
@@ -57,7 +56,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
     waitMs(address) {
       const failures = recent(byNetwork, networkOf(address));
       const [oldest] = failures;
-      return oldest === undefined || failures.length < limits.loginFailures.value
+      return oldest === undefined || failures.length < limits.loginFailures
         ? 0
         : oldest.time + WINDOW_MS - now();
     },
@@ -66,19 +65,19 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       return !known.has(placeOf(name, network)) && (pauseMs(name) > 0 || queues.has(name));
     },
     inTurn(login, guess, signal) {
-      const { name, network } = keysOf(login);
+      const { name } = keysOf(login);
       const { queue, release } = queues.enter(name);
       async function afterPause() {
         const milliseconds = pauseMs(name);
         if (milliseconds > 0) await sleep(milliseconds, signal);
         return await guess();
       }
-      return queue.run(afterPause, siteOf(network), signal).finally(release);
+      return queue.run(afterPause, siteOf(login.address), signal).finally(release);
     },
     failed(login) {
       const { name, network } = keysOf(login);
       const failure = { name, network, time: now() };
-      byNetwork.set(network, [...recent(byNetwork, network), failure].slice(-limits.loginFailures.value));
+      byNetwork.set(network, [...recent(byNetwork, network), failure].slice(-limits.loginFailures));
       byName.set(name, [...recent(byName, name), failure].slice(-REMEMBERED));
     },
     succeeded(login) {
@@ -97,7 +96,7 @@ interface Failure {
   time: number;
 }
 
-/** A queue for each name that somebody guesses at now: what a network has cost is known in all of them. */
+/** Each guessed name has a queue. All queues share what each network has cost. */
 function createNameQueues() {
   const queues = new Map<string, { queue: TaskQueue; users: number }>();
   const costs = createRecentCost();
@@ -119,18 +118,13 @@ function createNameQueues() {
   };
 }
 
-/** As the table of people compares names; longer ones are nobody's. */
+/** The table of people compares names the same way. Nobody has a longer name. */
 function keysOf({ name, address }: Login) {
   return { name: name.slice(0, LONGEST_NAME).toLowerCase(), network: networkOf(address) };
 }
 
 function placeOf(name: string, network: string): string {
   return `${network} ${name}`;
-}
-
-/** Whoever has one network of IPv6 may have the 65,536 of the same /48: they take one turn. */
-function siteOf(network: string): string {
-  return network.split(":").slice(0, 3).join(":");
 }
 
 const monotonic: LoginClock = {
@@ -140,11 +134,10 @@ const monotonic: LoginClock = {
 
 const WINDOW_MS = 15 * 60 * 1000;
 const FIRST_PAUSE_MS = 250;
-/** With it, 17,280 guesses a day at one name, from however many networks. */
+/** This allows 17,280 guesses a day at one name, from any number of networks. */
 const LONGEST_PAUSE_MS = 5000;
-/** The last of them has its turn before a proxy gives its request up, after half a minute. */
+/** A proxy gives a request up after half a minute, and the last of these has its turn before. */
 const WAITING = 4;
-/** As many failures as make the longest pause. */
+/** This many failures cause the longest pause. */
 const REMEMBERED = 12;
-/** Characters. */
 const LONGEST_NAME = 200;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { openAccess } from "../store/access.ts";
+import { openAccess } from "../access/access.ts";
 import { ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 const PASSWORD = "a long enough secret";
 
-// A password is checked slowly on purpose, and more so on a busy machine.
+// A password is checked slowly on purpose, and a busy machine takes longer.
 vi.setConfig({ testTimeout: 180_000 });
 
 async function openLake() {
@@ -21,7 +21,6 @@ async function openLake() {
 
   return {
     ask,
-    /** The cookie that the login page gives. */
     openPage: async (cookie?: string) =>
       (await ask(pathTo(`${ORIGIN}/studio`), cookie)).headers.get("Set-Cookie")?.split(";")[0],
     logIn: (cookie: string | undefined, to = `${ORIGIN}/studio`, path = pathTo(to)) =>

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A cookie names the browser that is shown the login page, until it is closed: what a login opens is handed over in that browser alone. Neither a
- * ticket that has leaked nor a link with a foreign one opens anything.
+ * A cookie names the browser that shows the login page. A leaked ticket, or a link with a foreign one, opens nothing elsewhere.
  */
 export function browserOf(request: Request): string | undefined {
   const cookies = request.headers.get("Cookie")?.split(";") ?? [];
@@ -13,14 +12,14 @@ export function browserOf(request: Request): string | undefined {
   return /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
-/** A browser keeps its name, so that two login pages do not get in each other's way. */
+/** A browser keeps its name, so that two login pages do not disturb each other. */
 export function browserCookie(request: Request): string {
   const value = browserOf(request) ?? randomBytes(24).toString("base64url");
   const secure = isSecure(request) ? "; Secure" : "";
   return `${nameFor(request)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Over https no neighbouring host can write it. */
+/** Over https the prefix keeps neighbouring hosts from writing the cookie. */
 function nameFor(request: Request): string {
   return isSecure(request) ? "__Host-lake-login" : "lake-login";
 }

@@ -1,12 +1,12 @@
+import type { People } from "../access/people.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
 import type { Origins } from "../http/allowed-origins.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readBody } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import type { People } from "../store/people.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { browserCookie, browserOf } from "./login-browser.ts";
 import { createLoginGuesses } from "./login-guesses.ts";
 import { readLoginLook } from "./login-look.ts";
@@ -16,7 +16,7 @@ import { createLoginTickets } from "./login-tickets.ts";
 export interface LoginCall {
   show(request: Request): Response;
   submit(request: Request, address: string): Promise<Response>;
-  /** `/auth/fetch?sid=`: returns the session that a login has just opened, once. */
+  /** `/auth/fetch?sid=` returns the session of a login, once. */
   fetchSession(request: Request): Response;
 }
 
@@ -29,7 +29,7 @@ export interface LoginParts {
   isDamaged: boolean;
 }
 
-/** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
+/** Studio receives a ticket and never the token, because addresses end up in histories. */
 export function createLoginCall({
   people,
   tokens,
@@ -56,7 +56,7 @@ export function createLoginCall({
       if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
       const { page, target } = wanted;
       const form = new URLSearchParams(
-        new TextDecoder().decode(await readBody(request, limits.loginBodyBytes.value)),
+        new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)),
       );
       const name = form.get("name") ?? "";
       const password = form.get("password") ?? "";
@@ -70,7 +70,7 @@ export function createLoginCall({
         return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
       }
       const browser = browserOf(request);
-      // A page of another site may send the form, too: its visitor would work under a foreign name.
+      // Another site's page could send the form, and its visitor would work under a foreign name.
       if (browser === undefined) return loginPage({ ...page, name, message: NO_COOKIE }, 403);
       log({ level: "info", message: "Logged in", person: caller.name, address });
       target.hash = `sid=${tickets.issue(caller, browser)}`;
@@ -84,17 +84,14 @@ export function createLoginCall({
       const caller = tickets.redeem(sid, browserOf(request));
       if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
       const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
-      // It may have replaced another of this person.
+      // The new session may have ended another one of this person.
       tokenWatch.check();
       return jsonResponse({ token });
     },
   };
 }
 
-/**
- * Where the login leads, and what each of its pages says. Undefined unless its origin is allowed, and at the lake's own address Studio's: a link
- * could send an editor's session anywhere.
- */
+/** A link could send an editor's session anywhere. The origin must be allowed, and at the lake's own address it must be Studio's. */
 function readTarget(request: Request, origins: Origins) {
   const url = new URL(request.url);
   const origin = url.searchParams.get("origin") ?? "";

@@ -1,13 +1,13 @@
+import type { Caller } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import type { Caller } from "../store/caller.ts";
-import type { People } from "../store/people.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 interface LoginGuesses {
   check(login: LoginGuess): Promise<Caller | "wrong" | "too many">;
-  /** How long this address has to wait before it may try again: 0 when it may. */
+  /** Returns how long this address must wait, and 0 when it may try. */
   waitMs(address: string): number;
 }
 
@@ -15,16 +15,15 @@ interface LoginGuess {
   name: string;
   password: string;
   address: string;
-  /** Aborted when whoever guesses has gone. */
   signal: AbortSignal;
 }
 
-/** One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. */
+/** Scrypt is slow on purpose, so one guess at a time keeps the shop fast. */
 export function createLoginGuesses(
   people: Pick<People, "check">,
   attempts = createLoginAttempts(),
 ): LoginGuesses {
-  const { value: maxWaiting } = limits.waitingLogins;
+  const maxWaiting = limits.waitingLogins;
   const queue = createTaskQueue({
     concurrency: 1,
     maxWaiting,
@@ -45,7 +44,7 @@ export function createLoginGuesses(
     async check(login) {
       const { address, signal } = login;
       const inQueue = <Result>(work: () => Promise<Result>) => queue.run(work, networkOf(address), signal);
-      // Attempts are counted when it is a guess's turn: a hundred sent at once are not a hundred guesses.
+      // A guess counts in its turn, so that a hundred sent at once are not a hundred guesses.
       const outcome = await inQueue(async () =>
         attempts.waitMs(address) === 0 && attempts.hasToQueue(login) ? undefined : await guess(login),
       );

@@ -1,6 +1,6 @@
-/** Whose content it is, and the colours of the login page, each "#rrggbb". */
+/** Colours are written "#rrggbb". */
 export interface LoginLook {
-  /** Empty when nobody has told it. */
+  /** The name is empty when nobody has sent it. */
   name: string;
   paper: string;
   ink: string;
@@ -8,10 +8,10 @@ export interface LoginLook {
   accent: string;
 }
 
-/** Written as a query: `name=Maison+Lior&paper=%23ffffff` and so on, by the names of `LoginLook`. */
+/** The header is written as a query: `name=Maison+Lior&paper=%23ffffff`, by the names of `LoginLook`. */
 const HEADER = "x-login-look";
 
-/** In UTF-16 code units: longer names are cut. */
+/** A longer name is cut, in UTF-16 code units. */
 const MAX_NAME = 80;
 
 const plain = { paper: "#f4f1ec", ink: "#1d1a17", inkSoft: "#6b635a", accent: "#8c1d18" };
@@ -19,8 +19,8 @@ const plain = { paper: "#f4f1ec", ink: "#1d1a17", inkSoft: "#6b635a", accent: "#
 const colour = /^#[0-9a-f]{6}$/i;
 
 /**
- * The lake does not know what its documents mean: the server in front of it says this. Whoever reaches the lake without such a server can send
- * the header as well, and changes what they see themselves: no link and no form of another site sends one.
+ * A server in front says this, because the lake does not know what its documents mean. Somebody else who sends the header changes
+ * only their own page.
  */
 export function readLoginLook({ headers }: Request): LoginLook {
   const told = new URLSearchParams(headers.get(HEADER) ?? "");
@@ -31,7 +31,7 @@ export function readLoginLook({ headers }: Request): LoginLook {
     inkSoft: given("inkSoft"),
     accent: given("accent"),
   };
-  // One that is missing might not be readable on the others.
+  // A missing colour might be unreadable on the others.
   const isWhole = Object.values(colours).every((value) => colour.test(value));
   return { ...(isWhole ? colours : plain), name: given("name").slice(0, MAX_NAME) };
 }

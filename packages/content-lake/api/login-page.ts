@@ -1,6 +1,6 @@
 import type { LoginLook } from "./login-look.ts";
 
-/** The page on which an editor says who they are. It works without a script, and nothing on it comes from elsewhere. */
+/** The page works without a script, and loads nothing from elsewhere. */
 export function loginPage(
   { message, name, action, target, look, cookie }: LoginPage,
   status = 200,
@@ -20,7 +20,7 @@ export function loginPage(
   });
 }
 
-/** For an editor whose Studio stands at an address that no login may lead to: what to open instead. `origin`: of the lake. */
+/** An editor whose Studio stands at a refused address learns which address to open instead. */
 export function refusedLoginPage(opened: string, origin: string, look: LoginLook): Response {
   const notice = `<section>
     <h1>Studio cannot log in from here</h1>
@@ -61,10 +61,10 @@ interface LoginPage {
   message?: string;
   name?: string;
   action: string;
-  /** The origin that the form leads on to. */
+  /** The form leads on to this origin. */
   target: string;
   look: LoginLook;
-  /** Names the browser: login-browser.ts. */
+  /** The cookie names the browser (login-browser.ts). */
   cookie: string;
 }
 

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { Caller } from "../access/caller.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
 
-/** What a login sends its browser back with: good once, in that browser, and only for a minute, because addresses end up in histories. */
+/** A ticket is good once, in one browser, and for a minute, because addresses end up in histories. */
 interface LoginTickets {
-  /** `browser`: the one that has logged in, login-browser.ts. */
+  /** `browser` is the one that has logged in (login-browser.ts). */
   issue(caller: Caller, browser: string): string;
-  /** Whose it is. The same ticket is nobody's afterwards; in another browser it never was anybody's. */
+  /** A redeemed ticket is worth nothing afterwards, and in another browser it never was. */
   redeem(ticket: string, browser: string | undefined): Caller | undefined;
 }
 
 export function createLoginTickets(): LoginTickets {
   const tickets = new LRUCache<string, { caller: Caller; browser: string }>({
-    max: limits.loginTickets.value,
+    max: limits.loginTickets,
     ttl: TICKET_MS,
   });
   return {

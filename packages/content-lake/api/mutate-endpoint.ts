@@ -1,21 +1,19 @@
+import type { Caller } from "../access/caller.ts";
+import { withArrayKeys } from "../documents/array-keys.ts";
+import { isFields } from "../documents/document.ts";
+import { type Mutation, readMutation, type Selective } from "../documents/mutation.ts";
+import { reportAt } from "../documents/mutation-error.ts";
+import type { Written } from "../documents/transaction.ts";
+import { identify } from "../documents/transaction-identity.ts";
+import { checkStepCount, type Step } from "../documents/transaction-steps.ts";
+import type { Writer } from "../documents/writer.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { withArrayKeys } from "../store/array-keys.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
-import { type Mutation, readMutation, type Selective } from "../store/mutation.ts";
-import { reportAt } from "../store/mutation-error.ts";
-import type { Written } from "../store/transaction.ts";
-import { identify } from "../store/transaction-identity.ts";
-import type { Step } from "../store/transaction-steps.ts";
-import type { Writer } from "../store/writer.ts";
-import { createSelection } from "./select-ids.ts";
-import { checkStepCount } from "./step-count.ts";
 
-/** `/data/mutate/{dataset}`: several mutations, all or none of them. */
+/** `/data/mutate/{dataset}` applies several mutations, all or none. */
 export async function respondToMutate(
   request: Request,
   author: Caller,
@@ -26,11 +24,11 @@ export async function respondToMutate(
   }: {
     writer: Writer;
     runner: QueryRunner;
-    /** Whether this author reads what they are answered: if not, they are not shown what they have stored. */
+    /** An author who does not read responses is not shown what they have stored. */
     hasRoom: () => boolean;
   },
 ): Promise<Response> {
-  const body = await readJson(request, limits.mutationBodyBytes.value);
+  const body = await readJson(request, limits.mutationBodyBytes);
   if (!isFields(body) || !Array.isArray(body.mutations))
     throw httpError(400, "The body needs a list of mutations");
   const { mutations } = body;
@@ -56,7 +54,7 @@ export async function respondToMutate(
   });
 }
 
-/** A query is evaluated when its turn comes: nobody else writes between the query and the change. */
+/** A query is evaluated in the writer's turn: nobody else writes between it and the change. */
 function stepOf(
   mutation: Mutation | Selective,
   hasKeys: boolean,
@@ -73,10 +71,25 @@ function resultsOf({ results, read }: Written, hasIds: boolean, hasDocuments: bo
   let size = 0;
   return results.map(({ id, operation }) => {
     if (!hasDocuments) return hasIds ? { id, operation } : { operation };
-    // They are stored by now: no error. Nor is one read that is not shown: there may be thousands.
-    if (size > limits.transactionBytes.value) return { id, operation };
+    // The documents are stored already, so a large response leaves them out instead of failing.
+    if (size > limits.transactionBytes) return { id, operation };
     const document = read(id);
     size += document === undefined ? 0 : JSON.stringify(document).length;
     return { id, operation, document };
   });
+}
+
+/** All queries of one transaction are evaluated together, so that they hold up other changes no longer than one. */
+function createSelection(
+  mutations: readonly (Mutation | Selective)[],
+  runner: Pick<QueryRunner, "select">,
+): (mutation: Selective) => Promise<readonly string[]> {
+  const selective = mutations.filter((mutation) => "selection" in mutation);
+  const positions = new Map(selective.map((mutation, position) => [mutation, position]));
+  let selected: Promise<string[][]> | undefined;
+  return async (mutation) => {
+    selected ??= runner.select(selective.map(({ selection }) => selection));
+    const ids = await selected;
+    return ids[positions.get(mutation) ?? -1] ?? [];
+  };
 }

@@ -1,25 +1,20 @@
+import { changeAtOrigin } from "../assets/asset-url.ts";
+import type { Change, Transaction } from "../documents/transaction.ts";
 import { encodeEvent } from "../http/event-stream.ts";
-import { changeAtOrigin } from "../store/asset-url.ts";
-import type { Change, Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
 
-/** A change that concerns a listener, and whether its document met the listener's query before and after. */
 export interface Concern {
   change: Change;
   wasMet: boolean;
   isMet: boolean;
 }
 
-/** What a listener gets of each change, and the origin of its request. */
 type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMutations" | "hasEffects"> & {
   origin: string | undefined;
 };
 
-/**
- * The events of one transaction for one listener, each encoded when it is requested. Studio waits until it has
- * `transactionTotalEvents` of them. Listeners with the same event share its bytes until the last of them has read it.
- */
+/** Studio waits until it has `transactionTotalEvents` events. Listeners with the same event share its bytes. */
 export function* mutationEvents(
   transaction: Transaction,
   concerns: readonly Concern[],
@@ -42,7 +37,7 @@ export function* mutationEvents(
   }
 }
 
-/** Held by the listeners that have yet to read them, not here. */
+/** Only listeners that have yet to read an event hold it. */
 const encoded = new WeakMap<Transaction, Map<string, WeakRef<Uint8Array>>>();
 
 function shared(transaction: Transaction, key: string, encode: () => Uint8Array): Uint8Array {
@@ -55,7 +50,7 @@ function shared(transaction: Transaction, key: string, encode: () => Uint8Array)
   return bytes;
 }
 
-/** Any other change looks the same from everywhere. */
+/** The origin changes nothing in any other event. */
 function isAboutAsset({ before, after }: Change): boolean {
   return [before, after].some((document) => /^sanity\.\w+Asset$/.test(document?._type ?? ""));
 }
@@ -70,7 +65,7 @@ function describe({ id, author, timestamp }: Transaction, concern: Concern, form
     identity: author,
     ...(form.hasMutations ? { mutations } : {}),
     ...(typeof before?._rev === "string" ? { previousRev: before._rev } : {}),
-    // Of a deletion as well: Studio drops an event without one (its sequentializeListenerEvents) and keeps a draft that is gone.
+    // Studio drops the event of a deletion that has none (its sequentializeListenerEvents), and keeps a deleted draft.
     resultRev: id,
     ...(form.hasResult && after !== undefined ? { result: after } : {}),
     ...(form.hasPrevious ? { previous: before ?? null } : {}),

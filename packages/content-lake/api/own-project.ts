@@ -1,7 +1,7 @@
 import { httpError } from "../http/http-error.ts";
 import type { Route } from "../http/router.ts";
 
-/** Of a path that names a project: there is nothing about any other. */
+/** There is nothing about any other project. */
 export function inProject<Context>(route: Route<Context>, projectId: string): Route<Context> {
   return {
     ...route,

@@ -1,17 +1,16 @@
+import type { Caller } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
+import { permissionsOf, type Role, requirePermission } from "../access/permissions.ts";
+import type { Store } from "../documents/document-store.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
-import type { Store } from "../store/document-store.ts";
-import type { People } from "../store/people.ts";
-import { requirePermission } from "../store/permissions.ts";
-import { openReleases } from "../store/release.ts";
-import { grantsOf } from "./access-control-list.ts";
+import { openReleases } from "../releases/release.ts";
 
 export interface ProjectParts {
   projectId: string;
   dataset: string;
-  /** Whether published content can be read without a token. */
+  /** A public dataset lets anybody read published content without a token. */
   isPublic: boolean;
   people: People;
   store: Store;
@@ -22,7 +21,7 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** What Studio asks about the project; hosted features that a lake of one's own has not are said to be absent. */
+/** Studio asks this about the project. Hosted features that the lake has not are reported absent. */
 export function projectRoutes({
   projectId,
   dataset,
@@ -93,16 +92,37 @@ const absent = [
   { path: "/data/ping/:dataset", value: {} },
 ] as const;
 
-/** As Studio's fetchReleaseLimits reads it; there is no organization whose limit would count as well. */
+/** Studio's fetchReleaseLimits reads this. There is no organization with a limit of its own. */
 function releaseLimits(count: number) {
   return {
     orgActiveReleaseCount: count,
     orgMeteredActiveReleaseCount: count,
     orgActiveReleaseLimit: null,
-    datasetReleaseLimit: limits.openReleases.value,
+    datasetReleaseLimit: limits.openReleases,
   };
 }
 
 function isAboutComments(request: Request): boolean {
   return new URL(request.url).searchParams.get("datasetProfile") === "comments";
 }
+
+/** Studio knows this shape as its own `Grant`. */
+interface Grant {
+  filter: string;
+  permissions: readonly string[];
+}
+
+/** Studio decides by these grants what it shows and what it locks. The hosted service describes its roles in the same words. */
+function grantsOf(role: Role): Grant[] {
+  const permissions = permissionsOf(role);
+  const grants: Grant[] = [];
+  if (permissions.has("read")) grants.push({ filter: EVERYTHING, permissions: ["read", "history"] });
+  if (permissions.has("editDrafts")) grants.push({ filter: UNPUBLISHED, permissions: WRITING });
+  if (permissions.has("publish")) grants.push({ filter: EVERYTHING, permissions: WRITING });
+  if (permissions.has("manage")) grants.push({ filter: EVERYTHING, permissions: ["manage"] });
+  return grants;
+}
+
+const EVERYTHING = '_id in path("**")';
+const UNPUBLISHED = '_id in path("drafts.**") || _id in path("versions.**")';
+const WRITING = ["create", "update", "editHistory"] as const;

@@ -1,3 +1,5 @@
+import type { Visibility } from "../access/visibility.ts";
+import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { matchesEtag } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
@@ -7,10 +9,8 @@ import { readPerspective } from "../query/perspective.ts";
 import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
-import { isFields } from "../store/document.ts";
-import type { Visibility } from "../store/visibility.ts";
+import { SYNC_TAG } from "./live-events-endpoint.ts";
 import { readQueryParameters } from "./query-parameters.ts";
-import { SYNC_TAG } from "./sync-tag.ts";
 
 export interface QueryCall {
   respond(request: Request, requester: Requester): Promise<Response>;
@@ -20,14 +20,13 @@ interface Requester {
   version: string;
   visibility: Visibility;
   identity: string;
-  /** The origin to give to assets' addresses: none for this process's own queries. */
+  /** URLs of assets have no origin in this process's own queries. */
   origin: string | undefined;
   runner: QueryRunner;
-  /** Whose turn it takes. */
   from: string;
 }
 
-/** `/data/query/{dataset}`: GET with the query in the address, POST with the query in the body when it is too long for one. */
+/** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
 export function createQueryCall(store: { readonly revision: string }): QueryCall {
   const cache = createQueryCache();
 
@@ -59,7 +58,7 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
 }
 
 async function readQueryBody(request: Request): Promise<{ query: string; params: Params }> {
-  const body = await readJson(request, limits.queryBodyBytes.value);
+  const body = await readJson(request, limits.queryBodyBytes);
   if (!isFields(body) || typeof body.query !== "string") throw httpError(400, "The body has no query");
   return { query: body.query, params: isFields(body.params) ? body.params : {} };
 }
@@ -67,7 +66,7 @@ async function readQueryBody(request: Request): Promise<{ query: string; params:
 function replyHeaders(etag: string, visibility: Visibility) {
   return {
     "Content-Type": "application/json; charset=utf-8",
-    // Any cache may store it, and must revalidate it each time: publishing shows at once.
+    // Any cache may store it but must revalidate it, so that publishing shows at once.
     "Cache-Control": visibility === "public" ? "public, no-cache" : "private, no-cache",
     Vary: "Authorization",
     ETag: etag,

@@ -2,7 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import { parseJson } from "../http/request-body.ts";
 import type { Params } from "../query/groq.ts";
 
-/** A query and its parameters as they are written into an address: `?query=…&$name=…`. Throws a 400. */
+/** An address holds a query and its parameters as `?query=…&$name=…`. Throws a 400. */
 export function readQueryParameters(search: URLSearchParams): { query: string; params: Params } {
   const query = search.get("query");
   if (query === null) throw httpError(400, "The address has no query");

@@ -1,13 +1,13 @@
+import type { Caller } from "../access/caller.ts";
+import { requirePermission } from "../access/permissions.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { createRateLimit, networkOf } from "../http/rate-limit.ts";
 import { createUnreadResponses, type UnreadResponses } from "../http/unread-responses.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
-import { requirePermission } from "../store/permissions.ts";
 
 /**
- * Who may read content, and how much at once: everybody with a token, and anybody else when the dataset is public. Each refuses with an
- * HttpError: 401 when a token is needed, 429 when asked too often, 503 when too much goes on at once.
+ * Everybody with a token may read, and anybody when the dataset is public. The refusals are 401 without a token, 429 too often,
+ * and 503 too much at once.
  */
 export interface ReadAccess {
   read(caller: Caller | undefined, address: string): void;
@@ -15,7 +15,7 @@ export interface ReadAccess {
   query(caller: Caller | undefined, address: string): () => void;
   /** Returns the function to call when the export has ended. */
   export(caller: Caller | undefined, address: string): () => void;
-  /** Counts this caller's responses until they have been read. */
+  /** A caller's responses count until they have been read. */
   unread(caller: Caller | undefined): UnreadResponses;
   /** Returns the function to call when the stream has ended. */
   stream(caller: Caller | undefined, address: string): () => void;
@@ -23,24 +23,24 @@ export interface ReadAccess {
 
 export function createReadAccess(isPublic: boolean): ReadAccess {
   const rate = createRateLimit({
-    burst: limits.publicRequestsAtOnce.value,
-    perSecond: limits.publicRequestsPerSecond.value,
+    burst: limits.publicRequestsAtOnce,
+    perSecond: limits.publicRequestsPerSecond,
   });
   const publicQueries = createConnectionLimit({
-    perAddress: limits.publicQueriesPerAddress.value,
-    total: limits.waitingQueries.value,
+    perAddress: limits.publicQueriesPerAddress,
+    total: limits.waitingQueries,
   });
   const publicStreams = createConnectionLimit({
-    perAddress: limits.publicStreamsPerAddress.value,
-    total: limits.publicStreams.value,
+    perAddress: limits.publicStreamsPerAddress,
+    total: limits.publicStreams,
   });
   const exports = {
-    trusted: exportLimit(limits.exports.value),
-    public: exportLimit(limits.publicExports.value),
+    trusted: exportLimit(limits.exports),
+    public: exportLimit(limits.publicExports),
   };
   const streams = createConnectionLimit({
-    perAddress: limits.streamsPerAddress.value,
-    total: limits.streams.value,
+    perAddress: limits.streamsPerAddress,
+    total: limits.streams,
   });
 
   function read(caller: Caller | undefined, address: string): void {
@@ -50,12 +50,12 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
 
   const unread = {
     trusted: createUnreadResponses({
-      total: limits.unreadResponseBytes.value,
-      perClient: limits.unreadResponseBytesPerPerson.value,
+      total: limits.unreadResponseBytes,
+      perClient: limits.unreadResponseBytesPerPerson,
     }),
     public: createUnreadResponses({
-      total: limits.publicUnreadResponseBytes.value,
-      perClient: limits.publicUnreadResponseBytesPerAddress.value,
+      total: limits.publicUnreadResponseBytes,
+      perClient: limits.publicUnreadResponseBytesPerAddress,
     }),
   };
 
@@ -80,7 +80,7 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
   };
 }
 
-/** Half of them for one person or address. */
+/** Half of the places are for one person or address. */
 function exportLimit(total: number) {
   return createConnectionLimit({ total, perPerson: total / 2 });
 }

@@ -1,15 +1,12 @@
+import type { Document } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { Document } from "../store/document.ts";
 
-/**
- * The documents with these ids, each once, that `read` finds. Throws 400 when so many are requested, or such large ones, that
- * answering would keep the others waiting.
- */
+/** Each document is read once. Throws a 400 for so many or such large ones that others would wait. */
 export function readDocuments(
   ids: readonly string[],
   read: (id: string) => Document | undefined,
-  maxBytes: number = limits.responseBytes.value,
+  maxBytes: number = limits.responseBytes,
 ): Document[] {
   checkCount(ids);
   const found: Document[] = [];
@@ -25,8 +22,8 @@ export function readDocuments(
   return found;
 }
 
-/** Throws 400 when so many ids are given that nobody means them. */
+/** Throws a 400 for more ids than anybody means. */
 export function checkCount(ids: readonly string[]): void {
-  const { value: most } = limits.documentIds;
+  const most = limits.documentIds;
   if (ids.length > most) throw httpError(400, `At most ${most} documents can be asked for at once`);
 }

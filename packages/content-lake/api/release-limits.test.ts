@@ -7,7 +7,7 @@ const exceeded = { statusCode: 403 };
 test("there are so many open releases, and Studio is told how many there are", async () => {
   const lake = await openTestLake();
   const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
-  const most = limits.openReleases.value;
+  const most = limits.openReleases;
   const create = (from: number, to: number) =>
     client.action(
       Array.from({ length: to - from }, (_, at) => ({

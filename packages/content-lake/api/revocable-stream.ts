@@ -1,4 +1,4 @@
-/** A streamed response that ends when `watch` calls back. The client reconnects, and gets a 401. */
+/** The stream ends when `watch` calls back. The client reconnects, and gets a 401. */
 export function endOnRevocation(response: Response, watch: (onEnd: () => void) => () => void): Response {
   if (response.body === null) return response;
   const source = response.body.getReader();
@@ -6,7 +6,7 @@ export function endOnRevocation(response: Response, watch: (onEnd: () => void) =
   const body = new ReadableStream<Uint8Array>(
     {
       start() {
-        // The reading that is under way, or the next one, then finds the end.
+        // The current or the next read then finds the end.
         stop = watch(() => void source.cancel().catch(() => undefined));
       },
       async pull(controller) {
@@ -20,7 +20,7 @@ export function endOnRevocation(response: Response, watch: (onEnd: () => void) =
         await source.cancel(reason);
       },
     },
-    // Nothing is held here: whether the receiver has stopped reading is for the source to see.
+    // The source notices that the receiver has stopped reading, so nothing is held here.
     { highWaterMark: 0 },
   );
   return new Response(body, response);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openAccess } from "../store/access.ts";
-import { documentActions } from "../store/document-action.ts";
-import { type Role, roles } from "../store/permissions.ts";
-import { releaseActions } from "../store/release-action.ts";
-import { openStorage } from "../store/storage.ts";
-import { versionActions } from "../store/version-action.ts";
+import { openAccess } from "../access/access.ts";
+import { type Role, roles } from "../access/permissions.ts";
+import { documentActions } from "../documents/document-action.ts";
+import { releaseActions } from "../releases/release-action.ts";
+import { versionActions } from "../releases/version-action.ts";
+import { openStorage } from "../storage/storage.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { dataRoutes } from "./data-routes.ts";
@@ -14,11 +14,10 @@ import { createQueryCall } from "./query-endpoint.ts";
 import { tokenRoutes } from "./token-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
-/** The least of those who may: nobody has to say who they are, or the first role in their order that is let in. */
+/** "anybody" needs no token. Otherwise this is the first role, in their order, that is let in. */
 type Least = "anybody" | Role;
 
 interface Call {
-  /** As the router knows it. */
   route: string;
   path: string;
   body?: unknown;
@@ -32,7 +31,6 @@ const datasets = `${project}/datasets`;
 const setting = [{ key: "recent", value: 1 }];
 const newToken = { label: "window", roleName: "viewer" };
 
-/** Names that stand for themselves in a path. */
 const atelier: Readonly<Record<string, string>> = {
   ":project": "atelier",
   ":dataset": "production",
@@ -40,7 +38,7 @@ const atelier: Readonly<Record<string, string>> = {
   ":id": "odile",
 };
 
-/** Every address there is, on a dataset that is not public. Nothing is changed by any of them: the order does not matter. */
+/** Every address is called on a private dataset. None of them changes anything, so the order does not matter. */
 const reads: Call[] = (
   [
     ["storefront", "GET /data/query/:dataset", `?query=${query}`],
@@ -63,9 +61,9 @@ const reads: Call[] = (
     ["viewer", "GET /users/:ids"],
     ["administrator", `GET ${project}/tokens`],
     ["administrator", `POST ${project}/tokens`, "", newToken],
-    // There is none of this name, which only those learn who may ask.
+    // The 404 of a missing token is only for those who may ask.
     ["administrator", `DELETE ${project}/tokens/:id`],
-    // What says nothing about the content, or nothing to whoever has not said who they are.
+    // These say nothing about the content, or nothing to a stranger.
     ...[datasets, `${datasets}/:dataset/acl`, `${project}/grants`, `${project}/user-applications`].map(
       anybody,
     ),
@@ -86,7 +84,7 @@ function anybody(path: string): ["anybody", string] {
   return ["anybody", `GET ${path}`];
 }
 
-/** Answered in words of their own: a login by what is typed, a ticket by what it is, a logout always. */
+/** These have rules of their own: a login, a ticket, a logout. */
 const elsewhere = ["POST /login", "GET /auth/fetch", "POST /auth/logout"];
 
 const draft = { _id: "drafts.agathe", _type: "product" };
@@ -103,7 +101,7 @@ function mutating(least: Role, ...mutations: unknown[]): Call {
   };
 }
 
-/** Every action, as something that can be done to what `openLake` has stored. */
+/** Every action is applied to what `openLake` has stored. */
 const actions: Record<string, { least: Role; fields: Record<string, unknown> }> = {
   "document.create": {
     least: "contributor",

@@ -1,7 +1,7 @@
 import type { ClientError } from "@sanity/client";
 import { expect, test } from "vitest";
+import type { Role } from "../access/permissions.ts";
 import type { ContentLake } from "../content-lake.ts";
-import type { Role } from "../store/permissions.ts";
 import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 async function openLakeWithGown() {

@@ -13,7 +13,7 @@ function errorOf(message: string) {
 
 test("one request has so many mutations and no more", async () => {
   const client = await openEdited();
-  const most = limits.requestMutations.value;
+  const most = limits.requestMutations;
   const deletions = Array.from({ length: most + 1 }, () => ({ delete: { id: "nothing" } }));
   await expect(client.mutate(deletions)).rejects.toMatchObject(errorOf(`at most ${most} mutations`));
   await expect(client.mutate(deletions.slice(0, 10))).resolves.toBeDefined();
@@ -21,7 +21,7 @@ test("one request has so many mutations and no more", async () => {
 
 test("one request has so many actions and no more", async () => {
   const client = await openEdited();
-  const most = limits.requestActions.value;
+  const most = limits.requestActions;
   const actions = Array.from({ length: most + 1 }, (_, at) => ({
     actionType: "sanity.action.document.create" as const,
     publishedId: `gown-${at}`,
@@ -36,7 +36,7 @@ test("one request has so many actions and no more", async () => {
 
 test("one transaction changes so many documents and no more, also by a query", async () => {
   const client = await openEdited();
-  const most = limits.transactionDocuments.value;
+  const most = limits.transactionDocuments;
   const half = Math.ceil((most + 2) / 2);
   for (const part of ["a", "b"]) {
     const created = Array.from({ length: half }, (_, at) => ({

@@ -1,13 +1,13 @@
+import type { Caller } from "../access/caller.ts";
+import { isRole, requirePermission, roles } from "../access/permissions.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
+import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
-import { isFields } from "../store/document.ts";
-import { isRole, requirePermission, roles } from "../store/permissions.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
 
 interface TokenParts {
   tokens: Tokens;
@@ -19,7 +19,7 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** `/projects/{id}/tokens`, as in the hosted service's management API: the tokens of programs, for administrators. */
+/** The hosted service's management API has the same routes. Only administrators may call them. */
 export function tokenRoutes({ tokens, tokenWatch }: TokenParts): Route<Context>[] {
   return [
     {
@@ -35,7 +35,7 @@ export function tokenRoutes({ tokens, tokenWatch }: TokenParts): Route<Context>[
       path: "/projects/:project/tokens",
       respond: async ({ request, caller }) => {
         requirePermission(caller, "manage");
-        const body = await readJson(request, limits.tokenBodyBytes.value);
+        const body = await readJson(request, limits.tokenBodyBytes);
         if (!isFields(body) || typeof body.label !== "string" || body.label === "")
           throw httpError(400, "A token needs a label");
         if (!isRole(body.roleName)) throw httpError(400, `roleName must be one of ${roles.join(", ")}`);

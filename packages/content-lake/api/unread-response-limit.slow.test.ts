@@ -16,7 +16,7 @@ test.each(["query/production?query=*", "doc/production/IDS", "history/production
       await clientOf(lake, { token: anna }).create({ _id, _type: "large", text: "x".repeat(3_500_000) });
     const origin = new URL(await serveTestLake(lake));
 
-    /** The status of an answer of which no more is read than that. */
+    /** Only the status line of the response is read. */
     async function begin(token: string) {
       const socket = connect(Number(origin.port), origin.hostname);
       onTestFinished(() => void socket.destroy());
@@ -27,7 +27,7 @@ test.each(["query/production?query=*", "doc/production/IDS", "history/production
       return { socket, status: String(socket.read(15)).split(" ")[1] };
     }
 
-    const most = Math.floor(limits.unreadResponseBytesPerPerson.value / (6 * 3_500_000));
+    const most = Math.floor(limits.unreadResponseBytesPerPerson / (6 * 3_500_000));
     const open: Awaited<ReturnType<typeof begin>>[] = [];
     for (let at = 0; at < most; at += 1) open.push(await begin(anna));
     expect(open.map(({ status }) => status)).toEqual(open.map(() => "200"));

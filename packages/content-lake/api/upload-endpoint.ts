@@ -1,14 +1,14 @@
+import type { Caller } from "../access/caller.ts";
+import { type AssetHost, createAsset } from "../assets/asset-document.ts";
+import { type AssetKind, discard } from "../assets/asset-files.ts";
+import type { Document } from "../documents/document.ts";
+import type { Store } from "../documents/document-store.ts";
+import type { Writer } from "../documents/writer.ts";
 import { withBodyTimeout } from "../http/body-timeout.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { readMetadataOptions } from "../pictures/metadata-options.ts";
-import { type AssetHost, createAsset } from "../store/asset-document.ts";
-import { type AssetKind, discard } from "../store/asset-files.ts";
-import type { Caller } from "../store/caller.ts";
-import type { Document } from "../store/document.ts";
-import type { Store } from "../store/document-store.ts";
-import type { Writer } from "../store/writer.ts";
+import { readMetadataOptions } from "../pictures/picture-metadata.ts";
 
 export interface UploadParts {
   host: AssetHost;
@@ -20,9 +20,9 @@ interface UploadCall {
   respond(request: Request, kind: AssetKind, author: Caller): Promise<Document>;
 }
 
-/** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever stored once. */
+/** `/assets/{images|files}/{dataset}` stores uploaded bytes and returns their document. Equal bytes are stored once. */
 export function createUploadCall({ host, store, writer }: UploadParts): UploadCall {
-  const { value: total } = limits.concurrentUploads;
+  const total = limits.concurrentUploads;
   const slots = createConnectionLimit({
     total,
     perPerson: total / 2,
@@ -67,11 +67,10 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
 }
 
 const arrival = {
-  idleMs: limits.bodyIdleSeconds.value * 1000,
-  totalMs: limits.uploadMinutes.value * 60_000,
+  idleMs: limits.bodyIdleSeconds * 1000,
+  totalMs: limits.uploadMinutes * 60_000,
 };
 
-/** What the person who uploads says about the picture. */
 function readDescription(search: URLSearchParams): Record<string, unknown> {
   const fields = ["label", "title", "description", "creditLine", "altText"].flatMap((name) => {
     const value = search.get(name);
@@ -82,6 +81,6 @@ function readDescription(search: URLSearchParams): Record<string, unknown> {
 }
 
 const maxBytesOf = {
-  image: limits.pictureUploadBytes.value,
-  file: limits.fileUploadBytes.value,
+  image: limits.pictureUploadBytes,
+  file: limits.fileUploadBytes,
 } as const satisfies Record<AssetKind, number>;

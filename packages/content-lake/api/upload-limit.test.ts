@@ -3,11 +3,11 @@ import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
-const most = limits.concurrentUploads.value;
+const most = limits.concurrentUploads;
 
 afterEach(() => vi.useRealTimers());
 
-/** Uploads that begin, and go on when they are told to. */
+/** The uploads begin, and go on when they are told to. */
 async function openUploads() {
   const lake = await openTestLake();
   const anna = lake.issueToken({ name: "anna", role: "editor" });
@@ -57,7 +57,7 @@ test("uploads of which nothing more arrives release their slots", async () => {
   const stalled = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));
   expect((await beginUpload(lake, anna).response).status).toBe(503);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(most / 2), 20_000);
-  await vi.advanceTimersByTimeAsync(limits.bodyIdleSeconds.value * 1000);
+  await vi.advanceTimersByTimeAsync(limits.bodyIdleSeconds * 1000);
   for (const { response } of stalled) {
     const { status, headers } = await response;
     expect([status, headers.get("Connection")]).toEqual([503, "close"]);

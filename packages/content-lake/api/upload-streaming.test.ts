@@ -31,7 +31,7 @@ test("an upload that breaks off, or is too large, leaves nothing behind", async 
     body: filmOf(1, 65),
     ...{ duplex: "half" },
   });
-  // The answer arrives although the rest of the upload is on its way.
+  // The response arrives although the rest of the upload is on its way.
   expect(large.status).toBe(413);
   await expect.poll(() => readdir(incoming)).toEqual([]);
 });
@@ -47,11 +47,11 @@ test("a body that is refused in its middle is drained, so that its sender can re
       const url = `${address}/v2021-10-21/data/mutate/production`;
       const outgoing = request(url, { method: "POST", headers, agent });
       outgoing.once("response", (incoming) => resolve(incoming.resume().statusCode)).once("error", reject);
-      // Without a length, so that nobody knows before how much it is.
+      // Without a length nobody knows the size in advance.
       for (let count = 0; count < 12; count += 1) outgoing.write(Buffer.alloc(MEGABYTE));
       outgoing.end();
     });
-  // The second one waits for the connection of the first.
+  // The second upload waits for the connection of the first.
   for (let at = 0; at < 2; at += 1) expect(await send()).toBe(413);
 });
 
@@ -75,7 +75,7 @@ test("the same bytes twice at once are one asset", async () => {
   expect(await readdir(join(folder, "assets", "incoming"))).toEqual([]);
 });
 
-/** Different bytes for each, made as they are sent. */
+/** Each film has different bytes, made as they are sent. */
 function filmOf(first: number, megabytes: number): ReadableStream<Uint8Array> {
   const chunk = Buffer.alloc(MEGABYTE, first);
   return toWebStream(Readable.from(Array.from({ length: megabytes }, () => chunk)));

@@ -1,13 +1,13 @@
+import { type Caller, programs } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
+import { requirePermission } from "../access/permissions.ts";
+import type { Tokens } from "../access/tokens.ts";
+import type { Settings } from "../access/user-settings.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import { type Caller, programs } from "../store/caller.ts";
-import type { People } from "../store/people.ts";
-import { requirePermission } from "../store/permissions.ts";
-import type { Tokens } from "../store/tokens.ts";
-import type { Settings } from "../store/user-settings.ts";
 
 export interface UserParts {
   projectId: string;
@@ -21,7 +21,6 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** The current user, and the settings that Studio stores for them. */
 export function userRoutes({ projectId, people, tokens, settings }: UserParts): Route<Context>[] {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
@@ -64,7 +63,7 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
       path: "/users/me/keyvalue",
       respond: async ({ request, caller }) => {
         const { id } = requirePermission(caller, "read");
-        return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes.value)));
+        return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes)));
       },
     },
     {
@@ -86,7 +85,7 @@ function currentUser({ id, name, role }: Caller) {
   return { id, name, email: "", profileImage: "", provider: "local", role, roles };
 }
 
-/** Of programs, and of people from before their times were recorded, none is known: the beginning of all times. */
+/** Programs, and people from before their times were recorded, have no known time. Studio gets 1970. */
 function asTime(milliseconds = 0): string {
   return new Date(milliseconds).toISOString();
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
+import type { Transaction } from "../documents/transaction.ts";
 import { limits } from "../limits.ts";
-import type { Transaction } from "../store/transaction.ts";
 import { ORIGIN } from "../testing/test-lake.ts";
 import { respondToListen } from "./listen-endpoint.ts";
 
-const most = limits.waitingCommits.value;
+const most = limits.waitingCommits;
 
 function commit(at: number): Transaction {
   const after = { _id: "gown", _type: "product", at };
@@ -16,7 +16,7 @@ function commit(at: number): Transaction {
   };
 }
 
-/** A listener whose filter is looked at when `answer` is called, and no sooner. */
+/** The listener's filter is evaluated only when `answer` is called. */
 function listenSlowly() {
   const released = Promise.withResolvers<void>();
   const release = vi.fn();

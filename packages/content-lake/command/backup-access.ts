@@ -3,21 +3,15 @@ import { link, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely } from "../safe-file.ts";
+import { copyDatabase } from "../storage/database.ts";
+import { emptyLog } from "../storage/finish-restore.ts";
 
 const FILE = "access.sqlite";
 
-/**
- * Copies who may log in, and the tokens of programs, from a lake that may be running. Sessions stay behind: whoever finds the copy is nobody
- * with it, as passwords and tokens are stored as hashes.
- */
+/** The backup holds passwords and tokens as hashes and no sessions, so it lets nobody in. */
 export async function backUpAccess(folder: string, target: string): Promise<void> {
   await createFileSafely(join(target, FILE), (unfinished) => {
-    const database = new DatabaseSync(join(folder, FILE), { readOnly: true });
-    try {
-      database.prepare("VACUUM INTO ?").run(unfinished);
-    } finally {
-      database.close();
-    }
+    copyDatabase(join(folder, FILE), unfinished);
     const copy = new DatabaseSync(unfinished);
     try {
       copy.exec("DELETE FROM tokens WHERE kind <> 'token'; VACUUM;");
@@ -27,12 +21,11 @@ export async function backUpAccess(folder: string, target: string): Promise<void
   });
 }
 
-/** Whether a backup says who may log in. */
 export function holdsAccess(source: string): boolean {
   return existsSync(join(source, FILE));
 }
 
-/** Puts it in the place of what the lake has, which is preserved beside it. Nobody uses the folder meanwhile. */
+/** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
 export async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
   const current = join(folder, FILE);
   if (existsSync(current)) {
@@ -40,23 +33,8 @@ export async function restoreAccess(source: string, folder: string, now: Date): 
     await link(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
   }
   await createFileSafely(current, async (unfinished) => {
-    const database = new DatabaseSync(join(source, FILE), { readOnly: true });
-    try {
-      database.prepare("VACUUM INTO ?").run(unfinished);
-    } finally {
-      database.close();
-    }
+    copyDatabase(join(source, FILE), unfinished);
     // SQLite would apply the log of the old database to the new one.
     for (const suffix of ["-wal", "-shm"]) await rm(current + suffix, { force: true });
   });
-}
-
-/** Writes what is in the log into the file itself. */
-function emptyLog(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  } finally {
-    database.close();
-  }
 }

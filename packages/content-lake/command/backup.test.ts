@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "n
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { openAccess } from "../access/access.ts";
 import { openContentLake } from "../content-lake.ts";
-import { openAccess } from "../store/access.ts";
 import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 
@@ -18,7 +18,7 @@ async function fill(folder: string): Promise<void> {
 
 const others = ["letter.part", "assets/film.part", "notes.txt", "deep/below/photo.jpg.part"];
 
-/** A folder as somebody has it who keeps other things there, which a group may read. */
+/** Somebody keeps other things in this folder, which a group may read. */
 async function othersFolder(): Promise<string> {
   const folder = join(await temporaryFolder(), "home");
   for (const name of others) {

@@ -3,17 +3,16 @@ import { access, copyFile, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
-import { isDataFolder, tidyDataFolder } from "../store/data-folder.ts";
-import { migrateCopy, openForReading, SCHEMA_VERSION } from "../store/database.ts";
-import { finishRestore, restoredPath } from "../store/finish-restore.ts";
-import { lockFolder } from "../store/lock.ts";
+import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
+import { copyDatabase, migrateCopy, SCHEMA_VERSION } from "../storage/database.ts";
+import { finishRestore, restoredPath } from "../storage/finish-restore.ts";
+import { lockFolder } from "../storage/lock.ts";
 import { backUpAccess, holdsAccess, restoreAccess } from "./backup-access.ts";
 import { requireLake } from "./existing-lake.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
 /**
- * A consistent copy of a lake's documents, history and assets, while it runs or not. Copying into an earlier backup only copies the
- * assets that are new. Who may log in, and with which tokens, is in it only `withPeople`: a backup may be stored where that may not.
+ * The copy is consistent, whether or not the lake runs. People and tokens are left out unless asked for, because backups travel.
  */
 export async function backUp(folder: string, target: string, withPeople = false): Promise<void> {
   requireLake(folder);
@@ -21,16 +20,13 @@ export async function backUp(folder: string, target: string, withPeople = false)
     if (withPeople) await backUpAccess(folder, target);
     await createFileSafely(join(target, "lake.sqlite"), async (unfinished) => {
       copyDocuments(folder, unfinished);
-      // Assets never change and are written before any document names them: what is copied after the documents is enough.
+      // Assets never change and are stored before any document names them, so they can be copied last.
       await copyAssets(folder, target);
     });
   });
 }
 
-/**
- * Puts a backup in a data folder's place. What was there is preserved beside it, and named in the result. Killed at any moment it has either
- * not begun, or is finished by the next process that opens the folder.
- */
+/** A process that is killed in here has either not begun, or the next one that opens the folder finishes its work. */
 export async function restore(
   source: string,
   folder: string,
@@ -56,7 +52,7 @@ export async function restore(
   });
 }
 
-/** A backup may come from a stranger: what a link in it leads to, such as a key of this machine, would be shown as a picture. */
+/** A stranger's backup could link to a key of this machine, which would be shown as a picture. */
 async function refuseLinks(source: string): Promise<void> {
   const own = ["lake.sqlite", "access.sqlite", "assets"].map((name) => join(source, name));
   const inside = await readdir(join(source, "assets"), { recursive: true, withFileTypes: true }).catch(
@@ -69,7 +65,7 @@ async function refuseLinks(source: string): Promise<void> {
   }
 }
 
-/** Nobody else uses the folder meanwhile: not a lake, and not another backup. Throws UsageError where something else is in it. */
+/** No lake and no other backup uses the folder meanwhile. Throws UsageError where something else is in it. */
 async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await makePrivateFolder(folder);
   if (!(await isDataFolder(folder)))
@@ -85,17 +81,8 @@ async function withFolder<Result>(folder: string, work: () => Promise<Result>): 
   }
 }
 
-/**
- * All documents of one moment, in a file that nothing else is needed with. Not SQLite's online backup: that starts again whenever somebody
- * writes, and under steady writing would never end. This reads within one transaction, which writers do not wait for.
- */
 export function copyDocuments(folder: string, file: string): void {
-  const database = openForReading(join(folder, "lake.sqlite"));
-  try {
-    database.prepare("VACUUM INTO ?").run(file);
-  } finally {
-    database.close();
-  }
+  copyDatabase(join(folder, "lake.sqlite"), file);
 }
 
 async function copyAssets(from: string, to: string): Promise<void> {
@@ -116,7 +103,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
 }
 
-/** Before anything is changed. An earlier version's is brought up to this one. */
+/** The backup is checked before anything is changed. */
 function checkBackup(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

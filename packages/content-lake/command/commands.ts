@@ -1,13 +1,11 @@
 import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
-import type { Command, Flags } from "./flags.ts";
+import { type Command, type Flags, required, UsageError } from "./flags.ts";
 import { importArchive } from "./import-archive.ts";
 import { peopleCommands } from "./people-commands.ts";
-import { required } from "./required-argument.ts";
 import { seed } from "./seed-lake.ts";
 import { serve } from "./serve.ts";
 import { tokenCommands } from "./token-commands.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
 

@@ -1,17 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./flags.ts";
 
-/**
- * Says where it looked: the usual reason is another DATA_DIR. A command that only reads must not make a lake there, and nobody is let into one that
- * no shop will open.
- */
+/** The usual cause is another DATA_DIR, so the message says where it looked. A command that reads must not make a lake. */
 export function requireFolder(folder: string): string {
   if (!existsSync(join(folder, "access.sqlite"))) requireLake(folder);
   return folder;
 }
 
-/** The same where documents are needed, and not only people and tokens. */
+/** Some commands need documents, and not only people and tokens. */
 export function requireLake(folder: string): string {
   if (!existsSync(join(folder, "lake.sqlite"))) throw missing(folder);
   return folder;

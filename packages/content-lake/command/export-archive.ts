@@ -4,8 +4,8 @@ import { copyFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
+import { ORIGINS_REMOVED } from "../assets/asset-origins.ts";
 import { createFileSafely } from "../safe-file.ts";
-import { ORIGINS_REMOVED } from "../store/asset-origins.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
 import { requireLake } from "./existing-lake.ts";
@@ -17,10 +17,7 @@ export interface LakeAddress {
   dataset: string;
 }
 
-/**
- * Writes the archive that `sanity dataset import` reads, with Sanity's own exporter. It works on a copy of the documents, so that the
- * shop can go on meanwhile, and the archive is of one moment.
- */
+/** Sanity's own exporter works on a copy of the documents, so the lake goes on and the archive is of one moment. */
 export async function exportArchive(
   { folder, projectId, dataset }: LakeAddress,
   archive: string,
@@ -29,7 +26,7 @@ export async function exportArchive(
   return await withTemporaryFolder("content-lake-export", async (copy) => {
     copyDocuments(folder, join(copy, "lake.sqlite"));
     await symlink(resolve(folder, "assets"), join(copy, "assets"));
-    // The pictures need not be looked through again.
+    // The copy says that its pictures were searched already.
     await copyFile(join(folder, ORIGINS_REMOVED), join(copy, ORIGINS_REMOVED)).catch(() => undefined);
     const loopback = await openLoopback({ folder: copy, projectId, dataset });
     try {
@@ -60,7 +57,7 @@ async function writeArchive<Result>(
   const written = Promise.withResolvers<Result>();
   await createFileSafely(archive, async (unfinished) => {
     const output = createWriteStream(unfinished);
-    // The exporter does not listen for them: the whole command would end in the middle, and leave its copy behind.
+    // The exporter does not listen for errors, which would end the command and leave its copy behind.
     const failed = once(output, "error").then(([error]) => Promise.reject(error));
     written.resolve(await Promise.race([write(output), failed]));
   });

@@ -1,15 +1,16 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "./usage-error.ts";
+import { isRole, type Role, roles } from "../access/permissions.ts";
+import { messageOf } from "../http/http-error.ts";
 
 const noOrigins: string[] = [];
 
-/** The defaults are the shop's folders, so that its owner needs none of these. */
+/** The defaults are the shop's folders, so that its owner needs no flags. */
 const options = {
   folder: { type: "string", default: `${process.env.DATA_DIR || ".data"}/lake` },
   project: { type: "string", default: "trousseau" },
   dataset: { type: "string", default: process.env.SANITY_DATASET ?? "production" },
   port: { type: "string", default: "3900" },
-  // Loopback: the lake serves plain http, and whoever can reach it may try passwords.
+  // The lake serves plain http, and whoever reaches it may try passwords.
   host: { type: "string", default: "127.0.0.1" },
   "trust-proxy": { type: "string", default: "false" },
   public: { type: "boolean", default: false },
@@ -33,10 +34,28 @@ export function readArguments(args: string[]): { flags: Flags; positionals: stri
     const { values: flags, positionals } = parse(args);
     return { flags, positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 
 function parse(args: string[]) {
   return parseArgs({ args, options, allowPositionals: true });
+}
+
+export function required(argument: string | undefined, what: string): string {
+  if (argument === undefined || argument.trim() === "")
+    throw new UsageError(`This command needs ${what}. The command without anything lists what there is.`);
+  return argument;
+}
+
+export function requiredRole(argument: string | undefined): Role {
+  if (!isRole(argument)) throw new UsageError(`A role is one of ${roles.join(", ")}`);
+  return argument;
+}
+
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UsageError";
+  }
 }

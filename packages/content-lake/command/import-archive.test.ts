@@ -14,7 +14,7 @@ const address = { projectId: "atelier", dataset: "production" };
 
 const SECRET = "TOP-SECRET-LOCAL-FILE";
 
-/** What an export looks like unpacked, with one document that names such an asset. */
+/** The folder looks like an unpacked export with one document that names such an asset. */
 async function exported(reference: string): Promise<string> {
   const folder = join(await temporaryFolder(), "production-export");
   await mkdir(join(folder, "images"), { recursive: true });
@@ -33,7 +33,7 @@ async function packed(folder: string): Promise<string> {
   return file;
 }
 
-/** Imports it, and returns the bytes of all files that the lake has then, and why it was not imported. */
+/** Returns the bytes of all files that the lake has afterwards, and the failure. */
 async function importInto(source: string, options: { fetchesAssets?: boolean } = {}) {
   const folder = await temporaryFolder();
   const failure = await importArchive({ folder, ...address }, source, {

@@ -1,32 +1,31 @@
 import { stat } from "node:fs/promises";
 import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
-import { openAccess } from "../store/access.ts";
-import { programs } from "../store/caller.ts";
-import { FolderInUse } from "../store/lock.ts";
+import { openAccess } from "../access/access.ts";
+import { programs } from "../access/caller.ts";
+import { FolderInUse } from "../storage/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import type { LakeAddress } from "./export-archive.ts";
+import { UsageError } from "./flags.ts";
 import { openLoopback } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
 import { unpackArchive } from "./unpack-archive.ts";
-import { UsageError } from "./usage-error.ts";
 
 interface ImportOptions {
-  /** What to do with documents that are there already: the importer's own words. */
+  /** The importer knows these words for what happens to existing documents. */
   operation: "create" | "createOrReplace" | "createIfNotExists";
-  /** The address of the running lake; nothing when it does not run. */
+  /** The address is that of a running lake. */
   url?: string | undefined;
-  /** Whether pictures may be fetched from other hosts. */
   fetchesAssets?: boolean;
 }
 
-/** Reads an archive, a folder or an .ndjson file, with Sanity's own importer, and nothing that is outside of it. */
+/** Sanity's own importer reads the source, and nothing outside it. */
 export async function importArchive(
   lake: LakeAddress,
   source: string,
   options: ImportOptions,
 ): Promise<{ documents: number }> {
-  // Before anything is made for it.
+  // A missing source fails before anything is made for it.
   if ((await stat(source)).isDirectory()) return await importFolder(lake, source, options);
   return await withTemporaryFolder("content-lake-import", async (folder) =>
     importFolder(lake, await unpackArchive(source, folder), options),
@@ -48,7 +47,7 @@ async function importFolder(lake: LakeAddress, folder: string, options: ImportOp
 const SAY_WHERE =
   "If it is a running shop's, say where that answers: --url http://localhost:3000. Nothing has been imported.";
 
-/** Whoever may write in the folder may write in the lake: with a token for the length of one import. */
+/** Whoever may write in the folder may write in the lake, so a token lasts as long as one import. */
 async function importWithToken(
   origin: string,
   lake: LakeAddress,

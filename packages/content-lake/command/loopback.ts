@@ -10,7 +10,7 @@ interface Loopback {
   close(): Promise<void>;
 }
 
-/** A lake on a port of this machine alone, for the official tools, whose only transport is http. */
+/** The official tools only speak http, so the lake gets a port of this machine alone. */
 export async function openLoopback(options: Parameters<typeof openContentLake>[0]): Promise<Loopback> {
   const lake = await openContentLake({ ...options, publishesReleases: false });
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket });

@@ -1,14 +1,14 @@
-import { type Access, openAccess } from "../store/access.ts";
-import type { Caller } from "../store/caller.ts";
-import { SHORTEST_PASSWORD } from "../store/password.ts";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { type Access, openAccess } from "../access/access.ts";
+import type { Caller } from "../access/caller.ts";
+import { SHORTEST_PASSWORD } from "../access/password.ts";
 import { requireFolder } from "./existing-lake.ts";
-import type { Command, Flags } from "./flags.ts";
-import { promptPassword } from "./prompt-password.ts";
-import { required, requiredRole } from "./required-argument.ts";
+import { type Command, type Flags, required, requiredRole, UsageError } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";
-import { UsageError } from "./usage-error.ts";
 
-/** All of them work while the lake runs, which notices within a second. */
+/** A running lake notices these changes within a second. */
 export const peopleCommands = {
   async "set-password"(flags, [name]) {
     const person = required(name, "a name");
@@ -58,5 +58,23 @@ function change(
     return person;
   } finally {
     access.close();
+  }
+}
+
+/** It asks twice and shows nothing. A password is never an argument, because every user of the machine sees those. */
+async function promptPassword(name: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    process.stdout.write(`Password for ${name}: `);
+    const first = await terminal.question("");
+    process.stdout.write("\nOnce more: ");
+    const second = await terminal.question("");
+    process.stdout.write("\n");
+    if (first !== second) throw new UsageError("The two are not the same");
+    return first;
+  } finally {
+    terminal.close();
   }
 }

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { openAccess } from "../store/access.ts";
+import { openAccess } from "../access/access.ts";
 import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
-/** As an owner runs it: a process of its own, which reads the password from a pipe. */
+/** The owner runs it like this: as a process that reads the password from a pipe. */
 async function setPassword(folder: string, words: string, password: string) {
   const file = join(import.meta.dirname, "content-lake-command.ts");
   const child = spawn(process.execPath, [file, "set-password", ...words.split(" "), "--folder", folder]);

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
-import { openAccess } from "../store/access.ts";
 import { listenTo } from "../testing/listening.ts";
 import { runHere } from "../testing/run-here.ts";
 import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 
 const PASSWORD = "a long enough secret";
 
-/** A browser in which somebody has logged in: its session's token. */
+/** Returns the token of a logged-in browser's session. */
 async function logIn(lake: ContentLake, name: string): Promise<string> {
   const target = encodeURIComponent(`${ORIGIN}/studio`);
   const headers = { Cookie: `lake-login=${"b".repeat(32)}` };
@@ -22,7 +22,7 @@ async function logIn(lake: ContentLake, name: string): Promise<string> {
   return (await session.json()).token;
 }
 
-/** `ended` resolves when the lake has ended it. */
+/** `ended` resolves when the lake has ended the listener. */
 async function listen(lake: ContentLake, token: string): Promise<{ ended: Promise<void> }> {
   const response = await lake.fetch(`${ORIGIN}/v1/data/listen/production?query=*`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -37,7 +37,7 @@ async function readToEnd(reader: ReadableStreamDefaultReader<unknown>): Promise<
   for (let part = await reader.read(); !part.done; part = await reader.read());
 }
 
-/** Its timer is the test's: the lake looks for what the command has changed when a second has passed. */
+/** The test owns the lake's timer, so that it looks for changes when the test says. */
 async function openLakeWithMara() {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -75,7 +75,7 @@ test.each(["people role Mara editor", "people revoke mara", "people remove Mara"
     await ended;
     expect(await statusOf(lake, token)).toBe(401);
     const { _rev } = await editor.create({ _id: "gown", _type: "product" });
-    // Whose connection is ended as well, is told of a new one first.
+    // A listener whose connection ends is told of a newer change first.
     expect(await other.next()).toMatchObject({ type: "mutation", resultRev: _rev });
   },
 );

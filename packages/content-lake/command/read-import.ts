@@ -3,28 +3,29 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { sanityImport } from "@sanity/import";
+import type { AssetKind } from "../assets/asset-files.ts";
+import { isFields } from "../documents/document.ts";
+import { messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { AssetKind } from "../store/asset-files.ts";
-import { isFields } from "../store/document.ts";
-import { findAsset, linesIn } from "../store/read-dataset.ts";
+import { findAsset, linesIn } from "../storage/read-dataset.ts";
 
 type ImportOptions = Parameters<typeof sanityImport>[1];
 type AssetMap = NonNullable<ImportOptions["assetMap"]>;
 
 export interface ReadImport {
   documents: { [field: string]: unknown; _id: string; _type: string }[];
-  /** Files that no document names, and what the archive says about each: in the importer's own form. */
+  /** The importer wants files that no document names apart, with what the archive says about each. */
   options: Pick<ImportOptions, "assetMap" | "unreferencedAssets">;
 }
 
 interface ReadOptions {
-  /** Whether pictures may be fetched from where documents say, such as a service for pictures, or a host within the owner's network. */
+  /** Documents may name pictures on other hosts, even on a host within the owner's network. */
   fetchesAssets: boolean;
 }
 
 /**
- * Reads what is to be imported, and says to the importer which files it may read: those in the folder. An archive may be a stranger's, and
- * what it names is published with it: a key of this machine, or what a host answers that only this machine reaches.
+ * A stranger's archive could name a key of this machine, which would be published. The importer therefore learns which files it
+ * may read.
  */
 export async function readImport(folder: string, { fetchesAssets }: ReadOptions): Promise<ReadImport> {
   const inside = await realpath(folder);
@@ -34,7 +35,7 @@ export async function readImport(folder: string, { fetchesAssets }: ReadOptions)
       try {
         return asDocument(await withOwnAssets(parse(line), inside, fetchesAssets));
       } catch (error) {
-        throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(`${where}: ${messageOf(error)}`);
       }
     }),
   );
@@ -52,7 +53,7 @@ async function findFile(folder: string): Promise<string> {
   return join(folder, name);
 }
 
-/** The file itself, if it is in the folder: a link in it may lead out. */
+/** A link may lead out of the folder. */
 async function within(folder: string, file: string): Promise<string> {
   const real = await realpath(file);
   if (!real.startsWith(folder + sep)) throw new Error(`${file} leads out of the folder that is imported`);
@@ -103,7 +104,7 @@ async function ownAsset(reference: unknown, folder: string, fetchesAssets: boole
 async function addressOf(folder: string, kind: AssetKind, file: string): Promise<string> {
   const real = await within(folder, file);
   const { size } = await stat(real);
-  const { value: most } = kind === "image" ? limits.pictureUploadBytes : limits.fileUploadBytes;
+  const most = kind === "image" ? limits.pictureUploadBytes : limits.fileUploadBytes;
   if (size > most) throw new Error(`${file} is larger than ${most} bytes`);
   return pathToFileURL(real).href;
 }
@@ -128,7 +129,7 @@ async function readAssetMap(folder: string): Promise<AssetMap> {
   return Object.fromEntries(
     Object.entries(map).flatMap(([name, about]) => {
       const [, kind] = /^(image|file)-./.exec(name) ?? [];
-      // The exporter leaves out what the importer's type asks for: the key says it.
+      // The exporter leaves out the type that the importer asks for, but the key tells it.
       return kind && isFields(about) ? [[name, { ...about, _id: name, _type: typeOf(kind) }] as const] : [];
     }),
   );

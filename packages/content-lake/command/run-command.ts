@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
+import { messageOf } from "../http/http-error.ts";
 import { commands, usage } from "./commands.ts";
-import { readArguments } from "./flags.ts";
-import { UsageError } from "./usage-error.ts";
+import { readArguments, UsageError } from "./flags.ts";
 
-/** Says on standard error what goes wrong, and returns the process's exit code. */
+/** Returns the exit code of the process, and writes failures to standard error. */
 export async function runCommand(words: string[]): Promise<number> {
   try {
     const { flags, positionals } = readArguments(words);
@@ -11,12 +11,12 @@ export async function runCommand(words: string[]): Promise<number> {
     const name = Object.hasOwn(commands, first) ? first : `${first} ${second}`;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new UsageError(usage);
-    // On standard error: what a command prints may be read by a program. The two that a shop starts say it in their log.
+    // Programs read standard output, so this goes to standard error. A shop logs `serve` and `seed` itself.
     if (name !== "serve" && name !== "seed") console.error(`Content lake: ${resolve(flags.folder)}`);
     await command(flags, positionals.slice(name.split(" ").length));
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }

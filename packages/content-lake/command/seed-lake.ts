@@ -3,13 +3,11 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openContentLake } from "../content-lake.ts";
-import type { Flags } from "./flags.ts";
-import { UsageError } from "./usage-error.ts";
+import { type Flags, UsageError } from "./flags.ts";
 
-/** Fills an empty lake with the dataset in a folder, and ends. */
 export async function seed(flags: Flags): Promise<void> {
   if (flags.seed === undefined) throw new UsageError("This command needs --seed FOLDER");
-  // Nobody is waiting for it any more: it is one transaction, of which nothing stays.
+  // Nobody waits for it any more, and nothing of its one transaction stays.
   const endWithParent = () => process.exit(1);
   process.once("disconnect", endWithParent);
   try {
@@ -23,15 +21,15 @@ export async function seed(flags: Flags): Promise<void> {
     });
     await lake.close();
   } finally {
-    // A listener on the channel keeps it open, and an open channel keeps this process: also after a failure.
+    // A listener keeps the channel open, and an open channel keeps the process, also after a failure.
     process.off("disconnect", endWithParent);
     if (process.connected) process.disconnect();
   }
 }
 
 /**
- * The same in a process of its own, for a folder that holds no lake yet: describing pictures takes some 100 MB, which the process that
- * goes on to serve would never give back. Throws when it fails; the reason is on standard error by then.
+ * Describing pictures takes 100 MB that the serving process would never give back. The child writes its failure to standard
+ * error.
  */
 export async function seedInOwnProcess(flags: Flags): Promise<void> {
   if (flags.seed === undefined || existsSync(join(flags.folder, "lake.sqlite"))) return;

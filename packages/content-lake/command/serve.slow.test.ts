@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
-/** Each starts one or two processes. */
+/** Each test starts one or two processes. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const command = fileURLToPath(new URL("./content-lake-command.ts", import.meta.url));
@@ -32,7 +32,7 @@ test("ends when whoever started it is gone", async () => {
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-/** Runs in the process before its command does. */
+/** This source runs in the process before its command does. */
 function beginningWith(source: string): NodeJS.ProcessEnv {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source)}` };
 }
@@ -45,7 +45,7 @@ test("also when that one is gone before it has begun", async () => {
 });
 
 test.each(["ready", "pong"])("also when it finds that out by saying %s", async (word) => {
-  // As the system has it when the other end was killed in that moment: the write fails, and then the channel closes.
+  // The system behaves like this when the other end is killed: the write fails, and then the channel closes.
   const broken = beginningWith(`const send = process.send.bind(process);
     process.send = (message, callback) => {
       if (!JSON.stringify(message).includes("${word}")) return send(message, callback);
@@ -70,7 +70,7 @@ test("also while it imports, and leaves nothing half done", async () => {
 
 test("a thousand connections at once all fit into the backlog", async () => {
   const { child, origin } = await started(await temporaryFolder(), []);
-  // It takes none of them: the system alone holds them for it.
+  // A stopped process accepts no connection, so the system holds them.
   child.kill("SIGSTOP");
   onTestFinished(() => void child.kill("SIGCONT"));
   const { port } = new URL(origin);
@@ -81,7 +81,7 @@ test("a thousand connections at once all fit into the backlog", async () => {
   expect(await Promise.all(sockets.map((socket) => once(socket, "connect")))).toHaveLength(1000);
 });
 
-/** What it says on standard error before it ends because of it. */
+/** Returns what it says on standard error before it ends. */
 async function failure(folder: string, words: string[]): Promise<string> {
   const child = spawnServe(folder, words);
   const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : "", once(child, "close")]);

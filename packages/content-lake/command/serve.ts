@@ -3,18 +3,17 @@ import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
+import { messageOf } from "../http/http-error.ts";
 import { type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
 import { serveLake } from "../serve-lake.ts";
-import type { Flags } from "./flags.ts";
+import { type Flags, UsageError } from "./flags.ts";
 import { seedInOwnProcess } from "./seed-lake.ts";
-import { UsageError } from "./usage-error.ts";
 
 /**
- * A lake on its own, until it gets a signal to stop. A program that spawns it with an IPC channel gets `{ready: {port}}`, may send
- * "ping", which is answered with "pong", and takes the lake with it: when the channel closes, the lake ends.
+ * A parent with an IPC channel receives `{ready: {port}}` and a "pong" for each "ping". The lake ends when the channel closes.
  */
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
@@ -24,7 +23,7 @@ export async function serve(flags: Flags): Promise<void> {
   const stop = stopSignal();
   try {
     const lake = await Promise.race([openLake(flags), stop]);
-    // Asked while it was importing: that is one transaction, of which nothing stays.
+    // A signal came during the import, and nothing of its one transaction stays.
     if (lake === undefined) process.exit(0);
     await serveUntil(stop, lake, { port, host: flags.host, trustsProxy, proxySecret }).finally(lake.close);
   } finally {
@@ -45,7 +44,7 @@ async function serveUntil(
   { port: wantedPort, host, trustsProxy, proxySecret }: Place,
 ): Promise<void> {
   const server = createServer({
-    maxHeaderSize: limits.headerBytes.value,
+    maxHeaderSize: limits.headerBytes,
     requestTimeout: REQUEST_MS,
     shouldUpgradeCallback: asksForWebSocket,
   });
@@ -82,7 +81,7 @@ function log(entry: Parameters<Log>[0]): void {
   if (entry.level === "info" || isWritten(entry.message)) console.log(JSON.stringify(entry));
 }
 
-/** Wrong passwords among others: a few of each in full within a minute, and the number of the rest. */
+/** Strangers cause some of these lines, such as wrong passwords. A few of each kind within a minute are written. */
 const isWritten = createRepeatLimit(
   (of, count) => console.log(JSON.stringify({ level: "warn", message: "More of the same", of, count })),
   10,
@@ -99,7 +98,7 @@ function trustIn(flags: Flags): ProxyTrust | false {
   try {
     return readProxyTrust(flags["trust-proxy"]);
   } catch (error) {
-    throw new UsageError(`--trust-proxy ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`--trust-proxy ${messageOf(error)}`);
   }
 }
 
@@ -112,7 +111,7 @@ function checkOrigins(flags: Flags): void {
   }
 }
 
-/** Taken out of the environment, so that no process started from here inherits it. */
+/** No process that is started from here may inherit it. */
 function takeSecret(
   name: "CONTENT_LAKE_SERVICE_TOKEN" | "CONTENT_LAKE_WRITER_TOKEN" | "CONTENT_LAKE_PROXY_SECRET",
 ): string | undefined {
@@ -139,35 +138,32 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/**
- * By a signal, or because the program that started this one is gone. Not with `once` of node:events, which rejects when the channel has an
- * error: the lake would then wait for nothing any more, and go on for ever.
- */
+/** `once` of node:events rejects when the channel has an error, and the lake would then never stop. */
 function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
     const stop = () => resolve(undefined);
     process.once("SIGTERM", stop);
     if (process.send === undefined) return void process.once("SIGINT", stop);
-    // It may be gone by now.
+    // The parent may be gone by now.
     if (!process.connected) return stop();
     process.once("disconnect", stop);
-    // A Ctrl-C in a terminal reaches the whole process group: the program that started this one says when to end.
+    // A terminal's Ctrl-C reaches the whole process group, but the parent decides when this process ends.
     process.on("SIGINT", () => undefined);
     process.on("message", (message) => {
       if (message === "ping") tellParent("pong");
     });
-    // Its ends of the pipes may go before the channel does.
+    // The parent's pipes may close before its channel does.
     for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   });
 }
 
-/** A parent that is gone receives nothing: the closed channel ends this process soon enough. */
+/** A parent that is gone receives nothing, and the closed channel soon ends this process. */
 function tellParent(message: object | string): void {
   process.send?.(message, () => undefined);
 }
 
-/** Node's own five minutes would end a film's upload over a slow connection. Each body has its own limit, which says so first. */
-const REQUEST_MS = (limits.uploadMinutes.value + 1) * 60_000;
+/** Node's own five minutes would end a film's upload over a slow connection. */
+const REQUEST_MS = (limits.uploadMinutes + 1) * 60_000;
 
-/** For responses that are on their way when the lake closes. Streams of events would go on for ever. */
+/** Responses get this long to finish when the lake closes. Event streams would go on for ever. */
 const LAST_RESPONSES_MS = 500;

@@ -1,4 +1,4 @@
-/** Rows under their headings, in columns as wide as what is in them. */
+/** Columns are as wide as their widest cell. */
 export function asTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
@@ -12,7 +12,7 @@ export function asTable(headings: readonly string[], rows: readonly (readonly st
     .join("\n");
 }
 
-/** A moment to the minute, in UTC: `2026-11-21 23:05`. Nothing is "never". */
+/** A time looks like `2026-11-21 23:05`, in UTC. */
 export function asMinute(milliseconds: number | undefined): string {
   return milliseconds === undefined
     ? "never"

@@ -1,12 +1,10 @@
-import { openAccess } from "../store/access.ts";
-import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
+import { openAccess } from "../access/access.ts";
+import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
 import { requireFolder } from "./existing-lake.ts";
-import type { Command, Flags } from "./flags.ts";
-import { required, requiredRole } from "./required-argument.ts";
+import { type Command, type Flags, required, requiredRole, UsageError } from "./flags.ts";
 import { asMinute, asTable } from "./table.ts";
-import { UsageError } from "./usage-error.ts";
 
-/** All of them work while the lake runs, which notices within a second. */
+/** A running lake notices these changes within a second. */
 export const tokenCommands = {
   "token create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
@@ -36,7 +34,7 @@ export const tokenCommands = {
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** A century: a token that is to last longer needs no end. */
+/** A token that lasts longer than a century needs no end. */
 const MAX_DAYS = 36_500;
 
 function change(

@@ -1,15 +1,16 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, gunzipSync } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
+import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 
-/** Unpacks an archive of `sanity dataset export`, or a file of documents, into an empty folder. Returns the folder in it that holds the documents. */
+/** Returns the folder of the documents within the unpacked archive. */
 export async function unpackArchive(archive: string, folder: string): Promise<string> {
-  const head = await readHead(archive);
+  const head = await readHead(archive, HEAD);
   const isPacked = head.length > 1 && head.readUInt16BE(0) === GZIP;
   const beginning = isPacked ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
   const isTar = beginning.toString("latin1", 257, 262) === "ustar";
@@ -26,24 +27,14 @@ export async function unpackArchive(archive: string, folder: string): Promise<st
 
 const GZIP = 0x1f8b;
 
-/** Bytes: enough for the first header of a tar, packed. */
+/** These bytes hold the first header of a packed tar. */
 const HEAD = 4096;
 
-/** An export is `name/data.ndjson`. */
+/** An export is packed as `name/data.ndjson`. */
 const FOLDERS_DEEP = 2;
 
-/** Text is packed to a tenth, and pictures hardly. */
+/** Text packs to a tenth of its size, and pictures hardly pack. */
 const MOST_GROWTH = 50;
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
 
 /** A link could lead anywhere. */
 function isPlain({ type }: { type?: string | undefined }): boolean {
@@ -52,7 +43,7 @@ function isPlain({ type }: { type?: string | undefined }): boolean {
 
 async function mostBytes(archive: string): Promise<number> {
   const { size } = await stat(archive);
-  return Math.max(limits.unpackedBytes.value, size * MOST_GROWTH);
+  return Math.max(limits.unpackedBytes, size * MOST_GROWTH);
 }
 
 /** A small archive can be made that fills the disk. */

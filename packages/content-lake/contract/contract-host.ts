@@ -3,18 +3,15 @@ import { createClient, type SanityClient } from "@sanity/client";
 import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
 export interface ContractHost {
-  /** May read everything and write. */
   editor: SanityClient;
   anybody: SanityClient;
-  /** An id that no other run uses. */
+  /** No other run uses this id. */
   id: (name: string) => string;
 }
 
 /**
- * What the shop and Studio rely on is said in these tests with the real client. The same files run against the hosted service:
- * `SANITY_CONTRACT_PROJECT_ID=… SANITY_CONTRACT_DATASET=… SANITY_CONTRACT_TOKEN=… npx vitest run packages/content-lake/contract`
- *
- * The lake, or the hosted service when the environment names a project: a dataset that nothing else uses, and a token that may write.
+ * These tests say with the real client what the shop and Studio rely on. With `SANITY_CONTRACT_PROJECT_ID`,
+ * `SANITY_CONTRACT_DATASET` and `SANITY_CONTRACT_TOKEN` they run against the hosted service, on a dataset that nothing else uses.
  */
 export async function openContractHost(): Promise<ContractHost> {
   const run = randomUUID().slice(0, 8);

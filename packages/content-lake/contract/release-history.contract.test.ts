@@ -61,7 +61,7 @@ test("a release's events come in pages", async () => {
     editor,
     `events/releases/${releaseId}?limit=2&nextCursor=${first.nextCursor}`,
   );
-  // The edit of the version is Studio's to work out.
+  // Studio works out the edit of the version by itself.
   expect(first.events.map(({ type }: { type: string }) => type)).toEqual(["addDocumentToRelease"]);
   expect(second.events.map(({ type }: { type: string }) => type)).toEqual(["createRelease"]);
   expect(second.nextCursor).toBe("");

@@ -2,7 +2,7 @@ import type { DeleteAction } from "@sanity/client";
 import { describe, expect, test } from "vitest";
 import { type ContractHost, openContractHost } from "./contract-host.ts";
 
-/** The hosted service knows releases from this version of its API on. */
+/** The hosted service knows releases from this API version on. */
 const API_VERSION = "2025-02-19";
 
 async function openReleases() {

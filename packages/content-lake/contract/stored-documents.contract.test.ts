@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openContractHost } from "./contract-host.ts";
 
-/** A dataset with one gown, and what it looks like. */
 async function openHostWithGown() {
   const host = await openContractHost();
   const _id = host.id("gown");

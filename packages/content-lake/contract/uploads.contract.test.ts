@@ -121,7 +121,7 @@ function svg(attributes: string, before = "", inside = ""): Buffer {
   );
 }
 
-/** Each entity is ten of the one before: a billion letters. */
+/** Each entity is ten of the one before, which makes a billion letters. */
 function laughs(): string {
   const names = [..."abcdefghi"];
   return names

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openAccess } from "../store/access.ts";
+import { openAccess } from "../access/access.ts";
 import {
   clientOf,
   openTestLake,

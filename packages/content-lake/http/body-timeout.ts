@@ -1,13 +1,13 @@
 import { HttpError, httpError } from "./http-error.ts";
 
 interface BodyTimeouts {
-  /** Between two pieces. */
+  /** This time may pass between two pieces. */
   idleMs: number;
-  /** From the first to the last. */
+  /** This time may pass from the first piece to the last. */
   totalMs: number;
 }
 
-/** A request body with timeouts, so that a client that stalls holds nothing for ever. Throws a 503, which ends the connection. */
+/** A client that stalls must hold nothing for ever. Throws a 503, which ends the connection. */
 export async function* withBodyTimeout(
   body: AsyncIterable<Uint8Array>,
   { idleMs, totalMs }: BodyTimeouts,
@@ -22,8 +22,7 @@ export async function* withBodyTimeout(
       yield piece.value;
     }
   } finally {
-    // Ends the iterator: otherwise the rest would not be drained, and the client could not read the response. Not awaited: the piece
-    // that is late may never come.
+    // The rest is drained only after the iterator ends. A late piece may never come, so nothing waits for it.
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   }
 }

@@ -1,43 +1,40 @@
 import { httpError } from "./http-error.ts";
 
-/** Limits the bytes that are held for clients at one time: in total, and by client. */
+/** The limit of bytes holds in total and by client. */
 interface ByteLimit {
-  /** Whether there is room for so many bytes (by default one) of this client's. */
+  /** Without `bytes` this asks for room for one. */
   hasRoom(from: string, bytes?: number): boolean;
   /**
-   * What one request or response of this client's holds: nothing at first. `giveUp` ends it, until it is settled, to make room for a client
-   * that holds less, or for a smaller one of the same client.
+   * A request or response holds nothing at first. Until it is settled, `giveUp` ends it for a client that holds less, or for a
+   * smaller one of the same client.
    */
   hold(from: string, giveUp?: () => void): HeldBytes;
 }
 
 interface HeldBytes {
-  /** Throws a 503 when there is no room for so many more. `isCertain`: they are counted all the same. */
+  /** Throws a 503 when there is no room. Bytes that are certain count in any case. */
   add(bytes: number, options?: { isCertain?: boolean }): void;
-  /** It is not given up any more. */
+  /** A settled entry is not given up any more. */
   settle(): void;
-  /** Gives back all of them; calling it again does nothing. */
+  /** Calling it again does nothing. */
   release(): void;
 }
 
 interface Entry {
   from: string;
-  /** Bytes. */
   own: number;
   end(): void;
 }
 
 interface ByteLimitOptions {
-  /** Bytes. */
   total: number;
   perClient: number;
-  /** The message of the 503. */
   busyMessage: string;
 }
 
 export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOptions): ByteLimit {
   const held = new Map<string, number>();
-  /** Those that can be given up. */
+  /** These can be given up. */
   const unsettled = new Set<Entry>();
   let inAll = 0;
 
@@ -52,12 +49,12 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
     return inAll + bytes <= total && (held.get(from) ?? 0) + bytes <= perClient;
   }
 
-  /** Ends unsettled entries until there is room, the largest of the client that holds most first. */
+  /** Unsettled entries end until there is room, the largest of the client that holds most first. */
   function makeRoom(newcomer: Entry, bytes: number): boolean {
     const sumOf = ({ from }: Entry) => held.get(from) ?? 0;
     while (!hasRoom(newcomer.from, bytes)) {
       const isOwnLimit = sumOf(newcomer) + bytes > perClient;
-      // One person behind an address that many share must not keep the others out of it.
+      // One person behind a shared address must not keep the others out of it.
       const entries = isOwnLimit
         ? [...unsettled].filter(({ from }) => from === newcomer.from)
         : [...unsettled];

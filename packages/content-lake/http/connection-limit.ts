@@ -1,24 +1,22 @@
 import { httpError } from "./http-error.ts";
 import { networksOf } from "./rate-limit.ts";
 
-/** Who holds a connection, as far as it is known. */
 interface Holder {
   address?: string;
   person?: string;
 }
 
-/** Limits what goes on for a while (streams, sockets, queries): in total, by address and by person. */
+/** The limit holds in total, by address and by person. */
 interface ConnectionLimit {
-  /** Returns the function that releases the slot; calling it again does nothing. Throws a 503 when no slot is free. */
+  /** Returns the function that releases the slot, which may be called twice. Throws a 503 when no slot is free. */
   take(holder: Holder): () => void;
 }
 
 interface ConnectionLimitOptions {
   total: number;
-  /** Wider networks of IPv6 have some times as many: see `networksOf`. */
+  /** Wider networks of IPv6 have more: see `networksOf`. */
   perAddress?: number;
   perPerson?: number;
-  /** The message of the 503. */
   busyMessage?: string;
 }
 

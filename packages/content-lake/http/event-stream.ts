@@ -1,15 +1,16 @@
+import { setImmediate } from "node:timers/promises";
 import { createUnreadQueue } from "./unread-queue.ts";
 
-/** A server-sent event stream to one client, which goes on until either side ends it. */
+/** The stream goes on until either side ends it. */
 export interface EventStream {
   response: Response;
   send(event: string, data: unknown, id?: string): void;
-  /** An event that was encoded before: many may be sent the same bytes. */
+  /** Many clients may be sent the same bytes. */
   sendEncoded(event: Uint8Array): void;
   end(): void;
 }
 
-/** A client that has stopped reading is disconnected: it reconnects and resumes. */
+/** A client that has stopped reading is disconnected, reconnects and resumes. */
 export function createEventStream(onEnd: () => void): EventStream {
   const unread = createUnreadQueue(drop);
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -24,14 +25,14 @@ export function createEventStream(onEnd: () => void): EventStream {
       pull: () => (deliver() ? undefined : new Promise<void>((resolve) => (isWanted = resolve))),
       cancel,
     },
-    // Everything that waits is counted in the queue, nothing in the stream itself.
+    // The queue counts all that waits, so the stream itself holds nothing.
     { highWaterMark: 0 },
   );
   const heartbeat = setInterval(() => write(beat), HEARTBEAT_MS);
   heartbeat.unref();
   write(retryField);
 
-  /** Hands over a piece, and says whether there was one. */
+  /** Returns whether there was a piece to hand over. */
   function deliver(): boolean {
     const piece = unread.next();
     if (piece !== undefined) sink?.enqueue(piece);
@@ -97,3 +98,26 @@ const HEARTBEAT_MS = 15_000;
 const encoder = new TextEncoder();
 const retryField = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
 const beat = encoder.encode(":\n\n");
+
+/** The event loop has a turn when pieces of work have together taken this long. */
+type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
+
+export function createTimeSlices(maxMs: number): TimeSlices {
+  let began = Number.NEGATIVE_INFINITY;
+  let pause: Promise<void> | undefined;
+
+  async function rest(): Promise<void> {
+    await setImmediate();
+    began = performance.now();
+    pause = undefined;
+  }
+
+  return async (work) => {
+    // All who waited go on at once, and the first may use up the slice again.
+    while (performance.now() - began > maxMs) {
+      pause ??= rest();
+      await pause;
+    }
+    return work();
+  };
+}

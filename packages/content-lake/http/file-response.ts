@@ -1,10 +1,11 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
+import { isMissing } from "../safe-file.ts";
 import { type HttpError, httpError } from "./http-error.ts";
 import { matchesEtag } from "./json-response.ts";
 import { toWebStream } from "./web-stream.ts";
 
-/** One file as it is: whole or in part (one range), conditional, streamed. */
+/** The file is streamed, whole or in one range, and conditional. */
 export async function serveFile(
   request: Request,
   file: string,
@@ -37,16 +38,11 @@ export async function serveFile(
   );
 }
 
-/** Any other error of a disk is not the fault of the client. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
-
 function noSuchFile(): HttpError {
   return httpError(404, "There is no such file");
 }
 
-/** `bytes=a-b`, `bytes=a-` or `bytes=-n`; several ranges, or other units, are answered with the whole file as the RFC allows. */
+/** Several ranges, or other units, get the whole file, as the RFC allows. */
 function readRange(header: string | null, size: number): { start: number; end: number } | undefined {
   const [, first, last] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
@@ -54,4 +50,15 @@ function readRange(header: string | null, size: number): { start: number; end: n
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || start > end) throw httpError(416, `The file has ${size} bytes`);
   return { start, end };
+}
+
+/** A shorter file gives fewer bytes. */
+export async function readHead(file: string, length: number): Promise<Buffer> {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

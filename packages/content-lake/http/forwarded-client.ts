@@ -2,24 +2,22 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { type ProxyTrust, readForwarded } from "./proxy-trust.ts";
 
-/** Who sent a request, and the URL that their browser used: what a proxy in front would otherwise hide. */
+/** A proxy in front would otherwise hide the sender and the URL that the browser used. */
 export interface Client {
-  /** An IP address, or "unknown". */
+  /** The address is "unknown" where there is none. */
   address: string;
   url: URL;
 }
 
 export interface ProxyOptions {
-  /** Whose X-Forwarded-For, -Host and -Proto are believed. */
   trustsProxy: ProxyTrust | false;
-  /** Known to this process and its parent alone, which shows it in the header `x-proxy-secret`: then its words are believed as well. */
+  /** A parent shows this secret in the header `x-proxy-secret`, and is then believed. */
   proxySecret?: string | undefined;
 }
 
-/** The header with which a parent shows that it is the one that speaks of visitors. */
 const SECRET_HEADER = "x-proxy-secret";
 
-/** Undefined when host and path make no URL, or one with a name and a password in it: a visitor writes both. */
+/** A visitor writes host and path, which may make no URL, or one with a name and a password in it. */
 export function forwardedClient(
   incoming: IncomingMessage,
   { trustsProxy, proxySecret }: ProxyOptions,
@@ -30,7 +28,7 @@ export function forwardedClient(
   const isSecure = forwarded.protocol === "https";
   const host = forwarded.host ?? headers.host ?? "localhost";
   const origin = `${isSecure ? "https" : "http"}://${host}`;
-  // An absolute URL in the request line, or a path that begins with two slashes, would name another host.
+  // An absolute URL, or a path that begins with two slashes, would name another host.
   const requested = url.startsWith("/") && isHost(host) ? URL.parse(origin + url) : null;
   if (requested === null || requested.host !== new URL(origin).host) return undefined;
   return { address: forwarded.address, url: requested };
@@ -44,7 +42,7 @@ function showsSecret(headers: IncomingHttpHeaders, secret: string | undefined): 
   return known.length > 0 && shown.length === known.length && timingSafeEqual(shown, known);
 }
 
-/** A host name or an IP address, with or without a port. "999.999.999.999" looks like one, and is none. */
+/** "999.999.999.999" looks like a host and is none. */
 function isHost(host: string): boolean {
   return /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }

@@ -98,7 +98,7 @@ function connectionsOf(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }
 
-/** Keeps its side open when the other has ended. */
+/** The client keeps its side open after the other has ended. */
 async function client(port: number, text: string) {
   const socket: Socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());

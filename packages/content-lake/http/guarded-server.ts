@@ -5,42 +5,37 @@ import { createConnectionLimit } from "./connection-limit.ts";
 import type { ProxyTrust } from "./proxy-trust.ts";
 
 export interface GuardOptions {
-  /** Whose connections are a proxy's, which is the one to count those of each address. */
+  /** A trusted proxy counts the connections of each address itself. */
   trustsProxy: ProxyTrust | false;
-  /** Of one address. */
   maxConnections?: number;
-  /** Of one connection: sent one behind the other, before the first is answered. */
+  /** A client may send this many requests before the first is answered. */
   maxRequests?: number;
-  /** Of a connection on which nothing moves. */
   idleMs?: number;
 }
 
-/** Connections that the system holds until they are accepted: with Node's 511, a burst of others makes a visitor's wait for its retry, a second later. Linux's own maximum. */
+/** Linux allows no more. With Node's 511, a burst of others delays a visitor's connection by a second. */
 export const BACKLOG = 4096;
 
-/**
- * The `shouldUpgradeCallback` of a server with an `upgrade` listener: who asks for another protocol than a WebSocket, such as HTTP/2, receives
- * HTTP. By default Node would hand over every such connection to the listener.
- */
+/** By default Node hands over every request that asks for another protocol, such as HTTP/2. */
 export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === "websocket";
 }
 
-/** What HTTP lets one client take of a Node server: connections, turns, and time. Beyond that a connection is closed without a response. */
+/** One client may take so many connections, turns and seconds. Beyond that a connection is closed without a response. */
 export function guardServer(
   server: Server,
   {
     trustsProxy,
-    maxConnections = limits.connectionsPerAddress.value,
-    maxRequests = limits.requestsPerConnection.value,
-    idleMs = limits.connectionIdleSeconds.value * 1000,
+    maxConnections = limits.connectionsPerAddress,
+    maxRequests = limits.requestsPerConnection,
+    idleMs = limits.connectionIdleSeconds * 1000,
   }: GuardOptions,
 ): void {
   server.timeout = idleMs;
   limitConnections(server, maxConnections, trustsProxy);
   limitRequests(server, maxRequests);
   server.on("upgrade", (_request, socket) => {
-    // Node closes no connection that it has passed on: a client who does not close its side would hold it for ever.
+    // Node never closes a connection that it has passed on, so a client could hold it for ever.
     socket.once("finish", () => socket.destroy());
   });
 }
@@ -57,7 +52,7 @@ function limitConnections(server: Server, perAddress: number, trustsProxy: Proxy
   });
 }
 
-/** No browser and no proxy sends a request before the last one is answered. One packet holds a thousand of them. */
+/** No browser and no proxy pipelines requests, and one packet holds a thousand of them. */
 function limitRequests(server: Server, most: number): void {
   const open = new WeakMap<Socket, number>();
   server.prependListener("request", ({ socket }: IncomingMessage, response) => {

@@ -1,4 +1,4 @@
-/** An expected way for a request to end: the status says whether a client should try again, the body is the one Sanity's clients read. */
+/** The status says whether a client should retry. Sanity's clients read the body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ export class HttpError extends Error {
   }
 }
 
-/** `{statusCode, error, message}`: the form Sanity uses for everything that is not about one query or one document. */
+/** Sanity uses this form for every error that is not about one query or one document. */
 export function httpError(status: number, message: string, errorCode?: string): HttpError {
   const body = { statusCode: status, error: titles[status] ?? "Error", message };
   return new HttpError(status, errorCode === undefined ? body : { ...body, errorCode }, retryHeaders(status));
 }
 
-/** Studio throws an editor's words away on any 4xx, so what is only busy, full or broken for the moment is always a 503. */
+/** Studio throws an editor's words away on any 4xx, so a passing fault is always a 503. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDiskFull(error))
@@ -30,15 +30,22 @@ export function toHttpError(error: unknown): HttpError {
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && passingSystemErrors.has(error.code)) return true;
-  // SQLite keeps the primary result in the low byte: 778 is IOERR_WRITE, a kind of 10.
-  return (
-    "errcode" in error && typeof error.errcode === "number" && passingSqliteErrors.has(error.errcode & 0xff)
-  );
+  return passingSqliteErrors.has((sqliteCodeOf(error) ?? 0) & 0xff);
+}
+
+/** The code is SQLite's extended result, whose low byte is the primary one: 778 is IOERR_WRITE, a kind of 10. */
+export function sqliteCodeOf(error: unknown): number | undefined {
+  const isCoded = error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+  return isCoded ? Number(error.errcode) : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE", "EROFS", "EIO"]);
 
-/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
+/** The codes are BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const passingSqliteErrors = new Set([5, 6, 8, 10, 13, 14]);
 
 function retryHeaders(status: number): Record<string, string> {
@@ -60,3 +67,15 @@ const titles: Readonly<Record<number, string>> = {
   500: "Internal Server Error",
   503: "Service Unavailable",
 };
+
+/**
+ * A task has used up its time or its memory. Clients repeat a 503, and the same task would take as much again, so this is a 400.
+ * A release scheduler may still retry.
+ */
+export class TooCostly extends HttpError {
+  constructor(message: string) {
+    const { status, body } = httpError(400, message);
+    super(status, body);
+    this.name = "TooCostly";
+  }
+}

@@ -12,7 +12,7 @@ export function errorResponse(failure: HttpError): Response {
   return jsonResponse(failure.body, { status: failure.status, headers: failure.headers });
 }
 
-/** Whether the caller already holds this entity (RFC 9110, 13.1.2: weak comparison, lists and `*`). */
+/** RFC 9110, 13.1.2, asks for weak comparison, lists and `*`. */
 export function matchesEtag(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match");
   if (known === null) return false;

@@ -58,7 +58,7 @@ test("what a proxy leaves out is not made up, and what is no address ends the li
   expect(read({ "x-forwarded-for": "203.0.113.7:1234" }).address).toBe("203.0.113.7");
   expect(read({ "x-forwarded-for": "[2001:db8::7]:1234" }).address).toBe("2001:db8::7");
   expect(read({ "x-forwarded-for": ["198.51.100.1", "203.0.113.7"] }).address).toBe("203.0.113.7");
-  // A proxy that replaces what the one before it has written.
+  // This proxy replaces what the one before it has written.
   const two = readProxyTrust("2");
   const once = from("127.0.0.1", {
     "x-forwarded-for": "203.0.113.7, 10.0.0.2",

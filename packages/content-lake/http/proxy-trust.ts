@@ -1,27 +1,24 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
-/** Whether an address is a proxy of one's own. `distance`: 0 is the one that is connected, 1 the one that it names, and so on. */
+/** The connected proxy has the distance 0, the one that it names has 1. */
 export type ProxyTrust = (address: string, distance: number) => boolean;
 
 interface Forwarded {
-  /** Where the request comes from, as far as it is known: an IP address, or "unknown". */
+  /** The address is "unknown" where there is none. */
   address: string;
-  /** As the proxies of one's own have sent them. Undefined without one, or where it says nothing. */
+  /** Only trusted proxies are believed, so this may be undefined. */
   host: string | undefined;
   protocol: string | undefined;
 }
 
-/** More proxies in a row than anybody has: a number above it is a port, or a mistake. */
+/** Nobody has more proxies in a row: a larger number is a port, or a mistake. */
 const MOST_PROXIES = 9;
 
 const HOW_TO_SAY =
   "must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8,::1 (with commas between them), or how many there are, such as 1";
 
-/**
- * Reads whom to believe: addresses and networks with commas between them, or a number of proxies one behind the other. False for nobody.
- * Throws a sentence that begins with "must be": "true" would believe whoever connects.
- */
+/** "true" would believe whoever connects, so it is refused. Throws a sentence that begins with "must be". */
 export function readProxyTrust(text: string): ProxyTrust | false {
   const words = text.split(",").map((word) => word.trim());
   const [first = ""] = words;
@@ -59,10 +56,7 @@ function familyOf(address: string): "ipv4" | "ipv6" | undefined {
   return isIPv6(address) ? "ipv6" : undefined;
 }
 
-/**
- * What X-Forwarded-For, -Host and -Proto say, counted from the right for as long as proxies of one's own have written it: whatever stands to
- * the left of that a visitor may have written.
- */
+/** A visitor may have written everything to the left of what trusted proxies wrote, so reading goes from right to left. */
 export function readForwarded(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   trust: ProxyTrust | false,
@@ -76,7 +70,7 @@ export function readForwarded(
   while (trust(address, distance)) {
     distance += 1;
     const next = named[distance - 1];
-    // A word such as "unknown" is no address, and nothing beyond it is known.
+    // Nothing is known beyond a word such as "unknown".
     if (next === undefined || isIP(next) === 0) break;
     address = next;
   }
@@ -87,7 +81,7 @@ export function readForwarded(
   };
 }
 
-/** Each proxy appends its own word, or replaces those that are there: the outermost of one's own is so many from the right, or the first. */
+/** Each proxy appends its word, or replaces what is there: the outermost trusted one is this many from the right. */
 function fromRight(entries: readonly string[], proxies: number): string | undefined {
   return entries[Math.max(0, entries.length - proxies)] || undefined;
 }
@@ -98,6 +92,6 @@ function entriesOf(headers: IncomingHttpHeaders, name: string): string[] {
 }
 
 /** Some proxies forward the port as well. */
-function withoutPort(entry: string): string {
+export function withoutPort(entry: string): string {
   return entry.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
 }

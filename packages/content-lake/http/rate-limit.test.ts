@@ -22,7 +22,7 @@ test.each([
   ["2001:0db8:0001:2::6", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
-  // Some proxies forward the port, which is another with each connection.
+  // Some proxies forward the port, which differs with each connection.
   ["192.0.2.1:50123", "192.0.2.1"],
   ["[2001:db8:1:2::6]:50123", "2001:db8:1:2"],
   ["[2001:db8:1:2::6]", "2001:db8:1:2"],

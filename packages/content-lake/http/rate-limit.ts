@@ -1,21 +1,22 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import { HttpError, httpError } from "./http-error.ts";
+import { withoutPort } from "./proxy-trust.ts";
 
 export interface RateLimit {
-  /** Counts one request. Throws 429 with the seconds after which another is welcome. */
+  /** Throws a 429 with the seconds after which another request is welcome. */
   count(address: string): void;
 }
 
 interface RateLimitOptions {
-  /** Requests of one address at once, after a pause. Wider networks of IPv6 have some times as many: see `networksOf`. */
+  /** An address may send so many requests after a pause. Wider networks of IPv6 may send more: see `networksOf`. */
   burst: number;
   perSecond: number;
-  /** Milliseconds, of a clock that never goes back. */
+  /** The clock must never go back. */
   now?: () => number;
 }
 
-/** A token bucket for each network. */
+/** Each network has a token bucket. */
 export function createRateLimit({
   burst,
   perSecond,
@@ -26,7 +27,7 @@ export function createRateLimit({
   function countIn({ network, share }: Network, at: number): void {
     const bucket = buckets.get(network) ?? { tokens: burst * share, at };
     const tokens = Math.min(burst * share, bucket.tokens + ((at - bucket.at) / 1000) * perSecond * share);
-    // What is refused takes nothing: else whoever tries again in time would keep the rest out for ever.
+    // A refused request takes no token: otherwise somebody who keeps trying would keep their network out for ever.
     buckets.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at });
     if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / (perSecond * share)));
   }
@@ -34,7 +35,7 @@ export function createRateLimit({
   return {
     count(address) {
       const at = now();
-      // The narrowest first: what it is refused is not counted against its neighbours.
+      // The narrowest network comes first, so that its refusals do not count against its neighbours.
       for (const network of networksOf(address)) countIn(network, at);
     },
   };
@@ -42,13 +43,12 @@ export function createRateLimit({
 
 interface Network {
   network: string;
-  /** How many times what one address may it may. */
+  /** The limit of one address is multiplied by this. */
   share: number;
 }
 
 /**
- * What an address is counted by, the narrowest first. A device has a /64 of IPv6, a household a /56 with 256 of those, a business a /48
- * with 65,536: each is counted with a limit that rises less than the number of addresses does.
+ * A device has a /64 of IPv6, a household a /56, a business a /48. Their limits rise more slowly than their numbers of addresses.
  */
 export function networksOf(forwarded: string): Network[] {
   const network = networkOf(forwarded);
@@ -61,18 +61,18 @@ export function networksOf(forwarded: string): Network[] {
   ];
 }
 
-/** The widest network that belongs to somebody: an IPv4 address, or the first 48 bits of an IPv6 one. */
+/** The widest network of one owner is an IPv4 address, or the first 48 bits of an IPv6 one. */
 export function siteOf(forwarded: string): string {
   const network = networkOf(forwarded);
   return prefix.exec(network)?.[1] ?? network;
 }
 
-/** A /64, as `networkOf` writes it; its first three groups, and its last. */
+/** The groups are the first three of a /64, and its last. */
 const prefix = /^((?:[\da-f]+:){2}[\da-f]+):([\da-f]+)$/;
 
-/** A household has a whole /64 of IPv6: its 64 bits are one address. A port, which some proxies forward with it, is left out. */
+/** A household has a whole /64 of IPv6, so its last 64 bits do not count. Some proxies append a port. */
 export function networkOf(forwarded: string): string {
-  const address = forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
+  const address = withoutPort(forwarded);
   if (!isIPv6(address)) return address;
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped !== undefined) return mapped;
@@ -89,5 +89,5 @@ function tooMany(seconds: number): HttpError {
   return new HttpError(status, body, { "Retry-After": String(seconds) });
 }
 
-/** The network that was seen longest ago is evicted first: some megabytes at most. */
+/** The network seen longest ago is evicted first. All together take some megabytes. */
 const MAX_NETWORKS = 30_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
 import { parseJson } from "./request-body.ts";
 
-const { value: deepest } = limits.nestingLevels;
+const deepest = limits.nestingLevels;
 
 function nest(depth: number, [open, close]: readonly [string, string]): string {
   return open.repeat(depth) + close.repeat(depth);

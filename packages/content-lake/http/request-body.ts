@@ -3,11 +3,11 @@ import { withBodyTimeout } from "./body-timeout.ts";
 import { HttpError, httpError } from "./http-error.ts";
 
 const arrival = {
-  idleMs: limits.bodyIdleSeconds.value * 1000,
-  totalMs: limits.bodyMinutes.value * 60_000,
+  idleMs: limits.bodyIdleSeconds * 1000,
+  totalMs: limits.bodyMinutes * 60_000,
 };
 
-/** Reads a whole body without ever holding more than `limit` bytes of it. */
+/** The body in memory never exceeds `limit` bytes. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > limit) throw tooLarge(limit);
   const parts: Uint8Array[] = [];
@@ -36,10 +36,10 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
-/** JSON from outside, which is not nested too deeply for recursion over it. `name` begins the message of the 400. */
+/** Throws a 400 that begins with `name`, also when the JSON is nested too deep for recursion. */
 export function parseJson(text: string, name: string): unknown {
-  if (depthOf(text) > limits.nestingLevels.value)
-    throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels.value} levels`);
+  if (depthOf(text) > limits.nestingLevels)
+    throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels} levels`);
   try {
     return JSON.parse(text);
   } catch {
@@ -47,7 +47,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** How deep the brackets outside of strings are nested: one pass, whatever the text is. */
+/** One pass over the text finds the depth, whatever the text is. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

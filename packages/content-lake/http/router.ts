@@ -2,7 +2,7 @@ import { httpError } from "./http-error.ts";
 
 export interface Route<Context> {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** A path with `:name` for one segment. */
+  /** A segment is written `:name`. */
   path: string;
   respond(context: Context, values: Readonly<Record<string, string>>): Response | Promise<Response>;
 }

@@ -1,17 +1,15 @@
 import { limits } from "../limits.ts";
 
-/** What was written to one stream and its client has not read. */
 interface UnreadQueue {
-  /** May call `onTooMuch` of this queue, which then holds nothing, or of another. */
+  /** This may call `onTooMuch` of this queue, which then holds nothing, or of another. */
   add(bytes: Uint8Array): void;
-  /** As much as a connection takes at once. */
   next(): Uint8Array | undefined;
   clear(): void;
 }
 
 interface Held {
   bytes: number;
-  /** By how many queues: the same event is stored once. */
+  /** The same event is stored once for all queues. */
   by: number;
 }
 
@@ -20,14 +18,12 @@ interface Queue {
   readonly onTooMuch: () => void;
 }
 
-/** All streams of this process. */
 const queues = new Set<Queue>();
 const held = new Map<ArrayBufferLike, Held>();
 let heldBytes = 0;
 
 /**
- * A client that has stopped reading is disconnected, by `onTooMuch`: it reconnects and resumes, instead of filling this process's memory.
- * When one queue is too long, that one; when all together are, the longest. One event is always accepted by an empty queue.
+ * A client that has stopped reading is disconnected and resumes later. The longest queue goes when all together hold too much.
  */
 export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
   const unread: Uint8Array[] = [];
@@ -41,7 +37,7 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
 
   return {
     add(bytes) {
-      if (unreadBytes > limits.unreadStreamBytes.value) return onTooMuch();
+      if (unreadBytes > limits.unreadStreamBytes) return onTooMuch();
       if (!makeRoom(bytes, queue)) return;
       unread.push(bytes);
       unreadBytes += bytes.byteLength;
@@ -51,7 +47,7 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
     next() {
       const [first] = unread;
       if (first === undefined) return undefined;
-      // A copy: a connection that stops in the middle of it would hold the whole event, which nobody counts any more.
+      // A stalled connection would otherwise hold the whole event, which nobody counts any more.
       const piece = first.slice(0, PIECE_BYTES);
       unreadBytes -= piece.byteLength;
       if (piece.byteLength < first.byteLength) unread[0] = first.subarray(PIECE_BYTES);
@@ -67,15 +63,15 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
   };
 }
 
-/** Says whether there is room for this queue, which may be the one that had to go. */
+/** Returns whether there is room, unless this queue itself had to go. */
 function makeRoom({ buffer, byteLength }: Uint8Array, newcomer: Queue): boolean {
-  while (!held.has(buffer) && heldBytes + byteLength > limits.unreadBytes.value) {
+  while (!held.has(buffer) && heldBytes + byteLength > limits.unreadBytes) {
     const slowest = [...queues].reduce<Queue | undefined>(
       (most, queue) => (most !== undefined && most.bytes >= queue.bytes ? most : queue),
       undefined,
     );
     if (slowest === undefined) return true;
-    // Its owner clears it; if not, it is not asked twice.
+    // The owner clears its queue, and is not asked twice.
     queues.delete(slowest);
     slowest.onTooMuch();
     if (slowest === newcomer) return false;
@@ -99,5 +95,5 @@ function release(last: Uint8Array | undefined): void {
   }
 }
 
-/** What a connection takes at once. */
+/** A connection takes this much at once. */
 const PIECE_BYTES = 64 * 1024;

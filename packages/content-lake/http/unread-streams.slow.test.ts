@@ -6,11 +6,11 @@ import { serveTestLake } from "../testing/served-lake.ts";
 import { clientOf, openTestLake } from "../testing/test-lake.ts";
 import { createEventStream, encodeEvent } from "./event-stream.ts";
 
-const { value: most } = limits.unreadStreamBytes;
+const most = limits.unreadStreamBytes;
 
 test("all streams together are bounded: those with something unread go, those without stay", async () => {
   const ended: number[] = [];
-  const count = Math.floor(limits.unreadBytes.value / most);
+  const count = Math.floor(limits.unreadBytes / most);
   const streams = Array.from({ length: count }, (_, at) => createEventStream(() => ended.push(at)));
   const reader = createEventStream(() => ended.push(-1));
   const read = reader.response.body?.getReader();
@@ -31,10 +31,10 @@ test("all streams together are bounded: those with something unread go, those wi
   );
 });
 
-/** So many streams, which have read all so far, that together they are beyond what may be unread if each holds an event of its own. */
+/** All streams have read everything. Together they exceed the limit if each holds an event of its own. */
 async function openMany() {
   const ended: number[] = [];
-  const count = 2 * Math.ceil(limits.unreadBytes.value / (5 * most));
+  const count = 2 * Math.ceil(limits.unreadBytes / (5 * most));
   const streams = Array.from({ length: count }, (_, at) => {
     const stream = createEventStream(() => ended.push(at));
     return { ...stream, reader: stream.response.body?.getReader() };
@@ -49,7 +49,7 @@ test("one large event for each of many streams that had nothing unread is bounde
   const { ended, streams } = await openMany();
   for (const stream of streams) stream.send("mutation", "x".repeat(5 * most));
   const left = streams.length - ended.length;
-  expect(left * 5 * most).toBeLessThanOrEqual(limits.unreadBytes.value);
+  expect(left * 5 * most).toBeLessThanOrEqual(limits.unreadBytes);
   expect(left).toBeGreaterThan(streams.length / 4);
 });
 
@@ -81,7 +81,7 @@ test("a listener that stops reading is disconnected, and its slot is free", asyn
     isGone = true;
   });
   socket.on("error", () => undefined);
-  // What the system's buffers hold counts for nothing: so many that they are full, and then some.
+  // The system's buffers count for nothing, so the test fills them first.
   for (let at = 0; at < 30; at += 1)
     await client.createOrReplace({ _id: "gown", _type: "product", text, at });
   socket.resume();

@@ -1,4 +1,4 @@
-/** A web stream of a Node one's chunks: read as fast as the receiver takes them, and closed when the receiver goes away. */
+/** The stream reads as fast as its receiver, and closes when the receiver goes away. */
 export function toWebStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -2,8 +2,8 @@ import type { FileHandle } from "node:fs/promises";
 import type { SearchBudget } from "./search-budget.ts";
 
 /**
- * Overwrites, in the block of TIFF tags (TIFF 6.0, EXIF 2.32) that begins at a place of a file, those that say where the picture was taken and
- * with whose camera. Other tags stay as they are. Returns whether there were any; what only looks like a block is left alone.
+ * Overwrites the TIFF tags (TIFF 6.0, EXIF 2.32) that say where a picture was taken, and with whose camera. Returns whether there
+ * were any.
  */
 export async function blankOriginTags(
   file: FileHandle,
@@ -12,7 +12,7 @@ export async function blankOriginTags(
 ): Promise<boolean> {
   const block = await openBlock(file, start, budget);
   let isChanged = false;
-  // The first table leads to the next, because a thumbnail has one of its own, and to the one of the camera's tags.
+  // A table leads to the next one, because a thumbnail has its own, and to that of the camera.
   const waiting = [block.long(await block.read(4, 4), 0)];
   for (let tables = 0; tables < MAX_TABLES; tables += 1) {
     const at = waiting.shift();
@@ -45,13 +45,13 @@ async function blankIfWritten(block: Block, at: number, length: number): Promise
 const GPS_TABLE = 0x8825;
 const EXIF_TABLE = 0x8769;
 
-/** The camera's maker's own note, its owner, its number, that of its lens and of the picture; a raw picture's, and Adobe's. */
+/** These name a camera: the maker's note, the owner, the numbers of camera, lens and picture, raw data, Adobe's fields. */
 const cameraTags: ReadonlySet<number> = new Set([
   0x927c, 0xa420, 0xa430, 0xa431, 0xa435, 0xc62f, 0xfde8, 0xfde9,
 ]);
 
 const MAX_TABLES = 8;
-/** A maker's note is at most as long as the part of a JPEG that it stands in. */
+/** A JPEG segment holds no longer note. */
 const MAX_NOTE_BYTES = 64 * 1024;
 
 interface Block {
@@ -64,7 +64,7 @@ interface Block {
 async function openBlock(file: FileHandle, start: number, budget: SearchBudget): Promise<Block> {
   async function read(at: number, length: number): Promise<Buffer> {
     budget.spend();
-    // Beyond the end there are zeros: a table of no tags.
+    // Bytes beyond the end are zeros, which make a table without tags.
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, start + at);
     return buffer;
   }
@@ -83,15 +83,15 @@ async function openBlock(file: FileHandle, start: number, budget: SearchBudget):
 interface Entry {
   tag: number;
   type: number;
-  /** Where the entry itself is. */
+  /** This is the place of the entry itself. */
   at: number;
-  /** Bytes of its value, which stands in the table itself when it is short enough. */
+  /** A short value stands in the table itself. */
   size: number;
-  /** The value, or where it is. */
+  /** This is the value, or its place. */
   value: number;
 }
 
-/** `isKnown`: another tag has led here. */
+/** `isKnown` says that another tag led here. */
 async function readTable(block: Block, at: number, isKnown = false) {
   const count = block.short(await block.read(at, 2), 0);
   if (count === 0 || count > MAX_ENTRIES) return undefined;
@@ -103,12 +103,12 @@ async function readTable(block: Block, at: number, isKnown = false) {
     const place = at + 2 + index * ENTRY_BYTES;
     return { tag: block.short(entry, 0), type, size, value: block.long(entry, 8), at: place };
   });
-  // Chance makes no table of nothing but known types.
+  // Chance never makes a table of known types only.
   if (!isKnown && entries.some(({ type }) => bytesOfType[type] === undefined)) return undefined;
   return { entries, next: block.long(bytes, count * ENTRY_BYTES) };
 }
 
-/** The values first, then the table: a GPS table of tags that are all zero says nothing, to any reader. */
+/** Values go first, because a GPS table of zeros says nothing to any reader. */
 async function blankTable(block: Block, at: number): Promise<boolean> {
   const table = await readTable(block, at, true);
   if (table === undefined) return false;
@@ -124,7 +124,7 @@ const MAX_ENTRIES = 200;
 /** A GPS value is some numbers or a short text. */
 const MAX_VALUE_BYTES = 4096;
 
-/** By the number of the type: byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, and EXIF 3's UTF-8. */
+/** The types are byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, and EXIF 3's UTF-8. */
 const bytesOfType: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,

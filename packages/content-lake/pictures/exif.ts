@@ -1,20 +1,20 @@
 import readTags from "exif-reader";
 
 interface PictureExif {
-  /** How the picture was taken, without where and with whose camera: everybody can read it. */
+  /** Everybody can read it, so it leaves out the place and the camera's owner. */
   exif?: Record<string, unknown>;
-  /** Where it was taken, in degrees and metres. */
+  /** The place is in degrees and metres. */
   location?: { _type: "geopoint"; lat: number; lng: number; alt?: number };
 }
 
-/** Reads a picture's EXIF block as Sanity's documents have it. One that is missing or damaged says nothing. */
+/** Sanity's documents have this form. A missing or damaged block says nothing. */
 export function readExif(block: Buffer | undefined): PictureExif {
   const tags = parse(block);
   if (tags === undefined) return {};
   const named = { ...tags.Image, ...tags.Photo };
   const entries = Object.entries(named).flatMap(([name, value]) => {
     const plain = plainValue(value);
-    // Tags without a name are numbers, and those called "…Tag" say where other tags are.
+    // Unnamed tags are numbers, and those called "…Tag" point to other tags.
     const isNamed = /^[A-Za-z]\w*$/.test(name) && !name.endsWith("Tag");
     return plain === undefined || !isNamed || cameraNames.has(name) ? [] : [[name, plain] as const];
   });
@@ -27,7 +27,7 @@ export function readExif(block: Buffer | undefined): PictureExif {
   };
 }
 
-/** By these all pictures of one camera are known. */
+/** These tell all pictures of one camera. */
 const cameraNames: ReadonlySet<string> = new Set([
   "BodySerialNumber",
   "CameraOwnerName",
@@ -45,7 +45,7 @@ function parse(block: Buffer | undefined) {
   }
 }
 
-/** Cameras put blocks of their own bytes beside the tags that everybody knows. */
+/** Cameras add blocks of their own bytes beside the common tags. */
 function plainValue(value: unknown): string | number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value === "string") return value.replaceAll("\0", "").slice(0, LONGEST_VALUE);
@@ -53,7 +53,7 @@ function plainValue(value: unknown): string | number | undefined {
   return undefined;
 }
 
-/** Characters. A caption, not a file. */
+/** A caption is this long, a file is longer. */
 const LONGEST_VALUE = 1000;
 
 function locationIn(tags: {
@@ -72,7 +72,7 @@ function locationIn(tags: {
   return { _type: "geopoint", lat, lng, ...(Number.isFinite(alt) ? { alt: sign * alt } : {}) };
 }
 
-/** Degrees, minutes and seconds, and the half of the world they are in. */
+/** The parts are degrees, minutes and seconds. */
 function degrees(parts: unknown, half: unknown, negative: "S" | "W"): number | undefined {
   if (!Array.isArray(parts)) return undefined;
   const [whole = 0, minutes = 0, seconds = 0] = parts.map(Number);

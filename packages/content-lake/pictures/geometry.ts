@@ -2,7 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { TransformOptions } from "./transform-options.ts";
 
-const LARGEST_SIDE: number = limits.renditionSide.value;
+const LARGEST_SIDE: number = limits.renditionSide;
 
 export interface Size {
   width: number;
@@ -15,18 +15,17 @@ export interface Rectangle extends Size {
 }
 
 interface Geometry {
-  /** The part of the source to extract, or "entropy" to let the busiest part be found. */
+  /** "entropy" stands for the busiest part, which sharp finds. */
   extract: Rectangle | "entropy";
-  /** What that part is scaled to. */
+  /** The part is scaled to this. */
   content: Size;
-  /** What it is centred on, when that is larger. */
+  /** A larger canvas has the content in its middle. */
   canvas: Size;
 }
 
 /**
- * How `fit` turns a source into a result. The words are imgix's, whose meanings Sanity's documentation repeats: clip fits in and may
- * enlarge; max fits in and never does; scale distorts; crop fills and cuts; min is crop without enlarging; fill and fillmax are clip and
- * max on a canvas of exactly the size requested.
+ * The words are imgix's. clip fits in and may enlarge. max never enlarges. scale distorts. crop fills and cuts. min is crop without
+ * enlarging. fill and fillmax are clip and max on a canvas of the requested size.
  */
 export function geometryOf(options: TransformOptions, source: Size): Geometry {
   const box = boxOf(options, source);
@@ -42,7 +41,7 @@ export function geometryOf(options: TransformOptions, source: Size): Geometry {
   return { ...geometry, canvas };
 }
 
-/** Padding is part of the size requested. */
+/** Padding is part of the requested size. */
 function boxOf(options: TransformOptions, source: Size): { width?: number; height?: number } {
   const scale = options.dpr ?? 1;
   const inner = (side: number) => Math.max(1, Math.round(side * scale) - 2 * (options.pad ?? 0));
@@ -53,7 +52,7 @@ function boxOf(options: TransformOptions, source: Size): { width?: number; heigh
   return options.fit === "crop" ? withinLimits(box, options, source) : box;
 }
 
-/** `min-*` and `max-*` only mean something for fit=crop: they bound the side that was left free (Sanity's documentation). */
+/** Sanity's documentation gives these a meaning for fit=crop only: they bound the side that was left free. */
 function withinLimits(box: { width?: number; height?: number }, options: TransformOptions, source: Size) {
   const scale = options.dpr ?? 1;
   const within = (side: number, least = 1, most = LARGEST_SIDE) =>
@@ -109,7 +108,7 @@ function cutTo(box: Size, options: TransformOptions, source: Size): Geometry {
   return { extract: { left, top, ...cropSize }, content, canvas: content };
 }
 
-/** The point of the source that the cut keeps as near to its middle as it can. */
+/** The cut keeps this point of the source as near to its middle as it can. */
 function anchor(options: TransformOptions): { x: number; y: number } {
   if (options.crop === "focalpoint") return { x: options["fp-x"] ?? 0.5, y: options["fp-y"] ?? 0.5 };
   return anchors[options.crop ?? "center"];

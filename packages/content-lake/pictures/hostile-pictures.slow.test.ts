@@ -7,20 +7,19 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pngOf } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { usualMetadata } from "./metadata-options.ts";
-import { readPicture } from "./picture-metadata.ts";
+import { readPicture, usualMetadata } from "./picture-metadata.ts";
 import { createRenditions } from "./renditions.ts";
 import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** One bit for each pixel, grey. */
+/** The kind is grey with one bit for each pixel. */
 const BLACK_OR_WHITE = [1, 0] as const;
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#369" } });
 
-/** What a client might send that is a picture by its first bytes. */
+/** These are pictures by their first bytes. */
 const hostile: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   "png, 1,000,000,000 pixels that it does not have": () =>
     pngOf(100_000, 10_000, Buffer.alloc(100), BLACK_OR_WHITE),
@@ -102,7 +101,7 @@ function box(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type, "latin1"), data]);
 }
 
-/** The size in the frame's header is one of 9,000 pixels a side. */
+/** The frame's header claims 9,000 pixels a side. */
 function resized(jpeg: Buffer): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(9000, at + 5);
@@ -114,7 +113,7 @@ function circularTiff(): Buffer {
   const tiff = Buffer.alloc(64);
   tiff.write("II*\0\x08\0\0\0", "latin1");
   tiff.writeUInt16LE(1, 8);
-  // Its width, and the next directory: this one.
+  // The directory has a width, and leads to itself.
   tiff.writeUInt16LE(256, 10);
   tiff.writeUInt16LE(3, 12);
   tiff.writeUInt32LE(1, 14);
@@ -123,7 +122,7 @@ function circularTiff(): Buffer {
   return tiff;
 }
 
-/** One frame of 200 pixels a side, and as many others of one. */
+/** The first frame has 200 pixels a side, and the others have one. */
 async function gifOf(frames: number): Promise<Buffer> {
   const first = await plain(200, 200).gif().toBuffer();
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);

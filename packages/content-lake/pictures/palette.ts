@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The seven swatches of Sanity's image palette, from a picture's own pixels. A swatch that the picture has no colour for is left out. */
+/** Sanity's image palette has seven swatches. A swatch without a matching colour is left out. */
 export async function readPalette(thumbnail: Buffer): Promise<Record<string, unknown>> {
   const colours = await readColours(thumbnail);
   const chosen = Object.entries(swatches).flatMap(([name, suits]) => {
@@ -21,13 +21,13 @@ interface Colour {
   red: number;
   green: number;
   blue: number;
-  /** Percent of the picture. */
+  /** The population is in percent. */
   population: number;
   saturation: number;
   lightness: number;
 }
 
-/** The bounds that Android's Palette library made customary, and that the names come from. */
+/** Android's Palette library made these bounds and names customary. */
 const swatches = {
   vibrant: ({ saturation, lightness }: Colour) => saturation >= 0.35 && lightness >= 0.3 && lightness <= 0.7,
   darkVibrant: ({ saturation, lightness }: Colour) => saturation >= 0.35 && lightness < 0.45,
@@ -37,7 +37,7 @@ const swatches = {
   lightMuted: ({ saturation, lightness }: Colour) => saturation < 0.4 && lightness > 0.55,
 };
 
-/** Pixels grouped by the top four bits of each channel, the most frequent group first, each as the mean of its pixels. */
+/** A group shares the top four bits of each channel. The most frequent group comes first. */
 async function readColours(thumbnail: Buffer): Promise<Colour[]> {
   const { data, info } = await sharp(thumbnail)
     .resize({ width: 100 })
@@ -76,7 +76,7 @@ function asColour(red: number, green: number, blue: number, population: number):
 }
 
 function asSwatch({ red, green, blue, population }: Colour) {
-  // The usual weights of how bright each channel looks: white text on what is dark, black on what is light.
+  // These are the usual weights of brightness. White text stands on dark colours.
   const brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
   const foreground = brightness < 150 ? "#fff" : "#000";
   const background = `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;

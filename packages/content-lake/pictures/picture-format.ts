@@ -3,7 +3,6 @@ import type { TransformOptions } from "./transform-options.ts";
 
 export type Format = keyof typeof formats;
 
-/** What a picture can be made into. */
 export const formats = {
   jpg: { mimeType: "image/jpeg", extension: "jpg", hasAlpha: false, isAnimated: false },
   pjpg: { mimeType: "image/jpeg", extension: "jpg", hasAlpha: false, isAnimated: false },
@@ -13,10 +12,7 @@ export const formats = {
   gif: { mimeType: "image/gif", extension: "gif", hasAlpha: true, isAnimated: true },
 } as const;
 
-/**
- * `auto=format` means WebP for clients that accept it. Not AVIF: at a quality worth its smaller size it takes seconds to make, and a shopper
- * waits for the first one (`fm=avif` is there for small pictures that are made ahead of time).
- */
+/** `auto=format` means WebP and never AVIF, which takes seconds to make while a visitor waits. */
 export function chooseFormat(options: TransformOptions, original: string, accept: string | null): Format {
   if (options.auto === "format" && accept?.includes("image/webp")) return "webp";
   if (options.fm !== undefined && options.fm !== "json") return options.fm;
@@ -30,7 +26,7 @@ const madeFrom: Readonly<Record<string, Format>> = {
   jpeg: "jpg",
   png: "png",
   webp: "webp",
-  // Whoever shows AVIF shows WebP, which is made in a tenth of the time.
+  // Every browser that shows AVIF shows WebP, which is made in a tenth of the time.
   avif: "webp",
   gif: "gif",
   svg: "png",

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { httpError } from "../http/http-error.ts";
 import { readExif } from "./exif.ts";
-import type { MetadataOption } from "./metadata-options.ts";
 import { readPalette } from "./palette.ts";
 import { openPicture, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
@@ -16,7 +15,7 @@ interface PictureFacts {
   metadata: Record<string, unknown>;
 }
 
-/** What Sanity stores about a picture: its size the right way up, and of the rest what was requested. Throws a 4xx when it is none. */
+/** Sanity stores this about a picture, with its size the right way up. Throws a 4xx when it is none. */
 export function readPicture(
   file: string,
   options: ReadonlySet<MetadataOption>,
@@ -51,7 +50,7 @@ export function readPicture(
   });
 }
 
-/** Everything but the size is about impressions: a thumbnail gives the same ones in a sixth of the time. All of the file is read for it. */
+/** A thumbnail gives the same impressions in a sixth of the time. Making it reads the whole file. */
 function thumbnailOf(picture: Sharp): Promise<Buffer> {
   return picture.resize({ width: 200, height: 200, fit: "inside" }).toColourspace("srgb").png().toBuffer();
 }
@@ -100,4 +99,25 @@ async function pixelsOf(thumbnail: Buffer, side: number) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+export type MetadataOption = (typeof options)[number];
+
+/** `image` stands for the size and the opacity, which are always read. */
+const options = ["blurhash", "thumbhash", "lqip", "palette", "exif", "location", "image"] as const;
+
+/** The uploader must ask for place and camera (Sanity's docs, "Image Metadata"). */
+export const usualMetadata: ReadonlySet<MetadataOption> = new Set(["blurhash", "lqip", "palette"] as const);
+
+/** Browsers send one `meta` with commas. `none` asks for as little as possible. */
+export function readMetadataOptions(values: readonly string[]): ReadonlySet<MetadataOption> {
+  if (values.length === 0) return usualMetadata;
+  const names = values.flatMap((value) => value.split(",")).filter((name) => name !== "none");
+  return new Set(
+    names.map((name) => {
+      const option = options.find((known) => known === name);
+      if (option === undefined) throw httpError(400, `Unknown metadata option: ${name.slice(0, 60)}`);
+      return option;
+    }),
+  );
 }

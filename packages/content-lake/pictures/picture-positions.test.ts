@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditions } from "./renditions.ts";
 
-// A picture whose pixels say where they are: red grows from left to right, green from top to bottom.
+// The pixels say where they are: red grows to the right, and green grows downwards.
 const WIDTH = 240;
 const HEIGHT = 160;
 
@@ -87,7 +87,7 @@ async function expectPositions(query: string, search: URLSearchParams): Promise<
   }
 }
 
-/** A step of a colour is about a pixel, a pixel of the result up to four of the source. */
+/** One step of a colour is about one pixel of the source, and a pixel of the result is up to four. */
 function expectNear(found: Point | undefined, wanted: Point, query: string): void {
   const distance = Math.max(Math.abs((found?.x ?? -99) - wanted.x), Math.abs((found?.y ?? -99) - wanted.y));
   expect(distance, `${query}: found ${JSON.stringify(found)}, wanted ${JSON.stringify(wanted)}`).toBeLessThan(
@@ -95,7 +95,7 @@ function expectNear(found: Point | undefined, wanted: Point, query: string): voi
   );
 }
 
-/** What an address means, in shares of the picture: turn it, take the rectangle, take the part that `fit` keeps, mirror that. */
+/** The model turns the picture, takes the rectangle, takes the part that `fit` keeps, and mirrors it. */
 function modelOf(search: URLSearchParams) {
   const number = (name: string, usual: number) => Number(search.get(name) ?? usual);
   const turn = number("or", 0);

@@ -4,8 +4,8 @@ import { limits } from "../limits.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /**
- * Puts right what overwriting bytes does to a PNG, whose every chunk has a checksum, and empties the text chunks that hold EXIF in
- * hexadecimal or a place in compressed XMP, where nothing can be overwritten. Returns whether anything was changed.
+ * Overwritten bytes need new checksums in a PNG. Hexadecimal EXIF and compressed XMP cannot be overwritten, so their chunks are
+ * emptied.
  */
 export async function repairPng(file: FileHandle, budget: SearchBudget): Promise<boolean> {
   const { size } = await file.stat();
@@ -28,7 +28,7 @@ async function repairChunk(file: FileHandle, at: number, length: number): Promis
   const chunk = await read(file, at + 4, 4 + length);
   if (isHidden(chunk)) {
     chunk.fill(0, 4);
-    // A chunk that no reader knows: ancillary, private, safe to copy.
+    // No reader knows this chunk: it is ancillary, private and safe to copy.
     chunk.write("noNe", "latin1");
     await file.write(chunk, 0, chunk.length, at + 4);
   }
@@ -39,7 +39,6 @@ async function repairChunk(file: FileHandle, at: number, length: number): Promis
   return true;
 }
 
-/** EXIF in hexadecimal, or compressed XMP that names a place. */
 function isHidden(chunk: Buffer): boolean {
   const type = chunk.toString("latin1", 0, 4);
   const [keyword = ""] = chunk.toString("latin1", 4, 4 + 80).split("\0");
@@ -53,7 +52,7 @@ function isHidden(chunk: Buffer): boolean {
   return rest[0] === 1 && /gps/i.test(inflate(rest.subarray(text)));
 }
 
-/** What cannot be read may say anything. */
+/** An unreadable text may say anything. */
 function inflate(text: Buffer): string {
   try {
     return inflateSync(text, { maxOutputLength: MAX_BYTES }).toString("latin1");
@@ -65,7 +64,7 @@ function inflate(text: Buffer): string {
 const XMP = "XML:com.adobe.xmp";
 const metadataChunks: ReadonlySet<string> = new Set(["eXIf", "iTXt", "tEXt", "zTXt"]);
 const SIGNATURE_BYTES = 8;
-const MAX_BYTES = limits.pngTextBytes.value;
+const MAX_BYTES = limits.pngTextBytes;
 
 async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer } = await file.read(Buffer.alloc(length), 0, length, at);

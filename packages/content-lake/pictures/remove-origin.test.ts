@@ -12,7 +12,7 @@ import { createSearchBudget } from "./search-budget.ts";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/" xmlns:exifEX="http://cipa.jp/exif/1.0/" xmlns:drone-dji="http://www.dji.com/drone-dji/1.0/" exif:GPSLatitude="48,51.5N" aux:SerialNumber="XMP-4714" aux:OwnerName="An Owner" drone-dji:Latitude="+48,51" dc:creator="Odile"><exif:GPSLongitude>2,21.1E</exif:GPSLongitude><exifEX:LensSerialNumber>XMP-4715</exifEX:LensSerialNumber></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-/** Numbers by which all pictures of one camera are known. */
+/** All pictures of one camera are known by these. */
 const camera = {
   BodySerialNumber: "BODY-4711",
   LensSerialNumber: "LENS-4712",
@@ -36,7 +36,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     expect(before.toString("latin1")).toMatch(/471[1-3]/);
     expect((await cleaned(after, format)).equals(after), "once is enough").toBe(true);
     expect(text?.toString() ?? "").not.toMatch(/48,51|2,21/);
-    // A PNG may hold it compressed: then all of it goes.
+    // A PNG may hold it compressed, and then all of it goes.
     expect(text?.toString() ?? "").toContain(format === "png" ? "" : "Odile");
     expect(after.length).toBe(before.length);
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
@@ -146,7 +146,7 @@ test("a PNG of nothing but chunks is refused; what follows its end is not looked
     await sharp(await photograph().jpeg().toBuffer())
       .png()
       .toBuffer(),
-    limits.picturePieces.value,
+    limits.picturePieces,
   ];
   const chunks = Buffer.alloc(12 * (most + 1), pngChunk("noNe", Buffer.alloc(0)));
   const end = plain.length - 12;
@@ -177,7 +177,7 @@ function exifIn(block: Buffer | undefined) {
   return readExif(block);
 }
 
-/** As EXIF writes it on most machines: a numerator and a denominator, least byte first. */
+/** Most machines write a numerator and a denominator, least byte first. */
 function rational(value: number): Buffer {
   return Buffer.from([value, 0, 0, 0, 1, 0, 0, 0]);
 }

@@ -1,14 +1,13 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { readHead } from "../http/file-response.ts";
 import { blankOriginTags } from "./exif-origin.ts";
 import { repairPng } from "./png-chunks.ts";
 import { createSearchBudget, type SearchBudget } from "./search-budget.ts";
 
 /**
- * Takes out of a picture's file where it was taken, and the numbers and the owner of the camera, and changes nothing else: the bytes are
- * overwritten in their places, so that the picture stays what it is to the last pixel. Works on every format, because none of them changes how this is stored: EXIF is a block of
- * TIFF tags, XMP is text, and the film inside a phone's "motion photo" has one tag of text.
- *
- * Returns whether anything was overwritten. Throws a 400 when there is too much to be looked at. Not looked for: what people write themselves, such as the name of a place in a caption.
+ * Overwrites in place where a picture was taken and whose camera it was, so every pixel stays. EXIF is TIFF tags in every format,
+ * XMP is text, and a "motion photo" has one tag of text. Captions that people write stay. Returns whether anything changed.
+ * Throws a 400 when there is too much to search.
  */
 export async function removeOrigin(
   file: string,
@@ -35,14 +34,14 @@ export async function removeOrigin(
   }
 }
 
-/** Where a block of TIFF tags begins, in either byte order: its first table stands somewhere in the next 64 KB. */
+/** A block of TIFF tags begins like this, in either byte order, with its first table in the next 64 KB. */
 const tiffHeader = /II\*\0[\s\S]{2}\0\0|MM\0\*\0\0[\s\S]{2}/g;
 
 const origin =
   "(?:\\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\\w*" +
   "|:(?:latitude|longt?itude)|\\b(?:lens|body|camera|internal)?serialnumber|\\b(?:camera)?ownername|\\bimageuniqueid)";
 
-/** XMP as attributes and as elements, and the film's tag with its length and language. */
+/** XMP writes attributes or elements, and a film writes a tag with length and language. */
 const written = [
   new RegExp(`${origin}\\s*=\\s*["']([^"'<>]{1,200})["']`, "dgi"),
   new RegExp(`${origin}\\s*>([^<>]{1,200})<`, "dgi"),
@@ -59,7 +58,7 @@ function* writtenOrigins(text: string): Generator<{ start: number; value: string
   }
 }
 
-/** The file in overlapping pieces, a character for each byte. */
+/** Windows overlap, and each character is one byte. */
 async function* windowsOf(handle: FileHandle): AsyncGenerator<{ text: string; offset: number }> {
   const { size } = await handle.stat();
   const buffer = Buffer.alloc(WINDOW);
@@ -70,5 +69,14 @@ async function* windowsOf(handle: FileHandle): AsyncGenerator<{ text: string; of
 }
 
 const WINDOW = 1024 * 1024;
-/** More than anything that is looked for. */
+/** Nothing that is searched for is longer. */
 const OVERLAP = 1024;
+
+/** A camera or telephone writes where it was, whatever the file's name. The first bytes tell. */
+export async function isRecording(file: string): Promise<boolean> {
+  return beginnings.test((await readHead(file, 16)).toString("latin1"));
+}
+
+/** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, and what HEIF, AVIF, MP4 and QuickTime share. */
+const beginnings =
+  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}(ftyp|moov|mdat|wide|free))/;

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -7,10 +8,15 @@ import { openPicture, type PictureSource, withPictureErrors } from "./picture-so
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 import type { TransformOptions } from "./transform-options.ts";
 
-// One picture, one thread: the other processors answer pages meanwhile.
+// The other processors answer pages meanwhile.
 sharp.concurrency(1);
 
-/** Makes the picture that the options describe. It carries no metadata, and its colours are sRGB. */
+/** Half of the processors stay free for everything else. */
+export function pictureConcurrency(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2));
+}
+
+/** The result has no metadata, and its colours are sRGB. */
 export function renderPicture(
   file: string,
   options: TransformOptions,
@@ -46,8 +52,8 @@ export function renderPicture(
 }
 
 /**
- * libvips keeps the frames below each other in one tall picture, which can be cut and scaled frame by frame, but not turned, stood on its
- * head or searched for its busiest part: that, and what is too large altogether, shows the first frame.
+ * libvips stacks frames in one tall picture, which cannot be turned, flipped upside down or searched frame by frame. The first
+ * frame is shown instead.
  */
 function staysAnimated({ metadata }: PictureSource, options: TransformOptions, format: Format): boolean {
   if ((metadata.pages ?? 1) < 2 || !formats[format].isAnimated || options.frame !== undefined) return false;
@@ -56,14 +62,13 @@ function staysAnimated({ metadata }: PictureSource, options: TransformOptions, f
   return !tooManyPixels(metadata, { metadata });
 }
 
-/** Whether all frames of that size have more pixels together than an animation may have. */
 function tooManyPixels({ width, height }: Size, { metadata }: Pick<PictureSource, "metadata">): boolean {
-  return (metadata.pages ?? 1) * width * height > limits.animationPixels.value;
+  return (metadata.pages ?? 1) * width * height > limits.animationPixels;
 }
 
-/** Nothing stops an encoder of AVIF once it has begun: what it takes is bounded by what it is given. */
+/** Nothing stops an AVIF encoder, so its input is bounded. */
 function checkSize({ width, height }: Size, format: Format): void {
-  const { value: most } = limits.avifPixels;
+  const most = limits.avifPixels;
   if (format === "avif" && width * height > most)
     throw httpError(
       400,
@@ -71,7 +76,7 @@ function checkSize({ width, height }: Size, format: Format): void {
     );
 }
 
-/** Turns the picture as asked, before anything is cut, and says how large it is then. */
+/** The picture is turned before anything is cut. Returns its size then. */
 async function turn(
   picture: Sharp,
   { metadata, scale }: PictureSource,
@@ -85,7 +90,7 @@ async function turn(
   return angle === 180 ? upright : { width: upright.height, height: upright.width };
 }
 
-/** sharp mirrors a picture that it turns before it cuts it, and any other after: the cut has to be where it will have come from. */
+/** sharp mirrors a turned picture before it cuts, and any other picture after. */
 function mirrorInTurned(
   { left, top, ...size }: Rectangle,
   whole: Size,
@@ -99,7 +104,7 @@ function mirrorInTurned(
   };
 }
 
-/** Where that is in what was opened, whose sides are rounded up. */
+/** The sides of what was opened are rounded up. */
 function scaled({ left, top, width, height }: Rectangle, scale: number): Rectangle {
   return {
     left: Math.floor(left * scale),
@@ -136,7 +141,7 @@ function margins(content: Size, canvas: Size) {
   };
 }
 
-/** Sanity writes a colour's opacity first (aarrggbb, argb), CSS and sharp write it last. */
+/** Sanity writes a colour's opacity first (aarrggbb, argb). CSS and sharp write it last. */
 function groundOf(options: TransformOptions, format: Format): string {
   if (options.bg === undefined) return formats[format].hasAlpha ? "#00000000" : "#ffffff";
   const { bg } = options;

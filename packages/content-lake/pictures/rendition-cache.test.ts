@@ -18,7 +18,7 @@ test("neither one picture's renditions nor all of them grow beyond their limits"
   expect(await readdir(join(folder, "gown"))).toHaveLength(2);
   for (let count = 0; count < 20; count += 1) await cache.store(`veil-${count}`, "a.jpg", bytes);
   await expect.poll(() => filesIn(folder)).toHaveLength(10);
-  // Folders without a picture do not stay.
+  // Empty folders do not stay.
   await expect.poll(() => readdir(folder)).toHaveLength(10);
   expect(await cache.find("veil-19", "a.jpg")).toEqual(bytes);
 });

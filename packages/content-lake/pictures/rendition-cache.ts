@@ -1,13 +1,12 @@
 import { readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { limits } from "../limits.ts";
-import { isUnfinished, writeFileSafely } from "../safe-file.ts";
+import { isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 
-/** Made pictures on disk: one folder for each original. Neither a folder nor all of them can grow without end. */
+/** Each original has a folder. Neither a folder nor all of them can grow without end. */
 interface RenditionCache {
   find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   store(original: string, name: string, bytes: Uint8Array): Promise<void>;
-  /** Removes every rendition of an original. */
   remove(original: string): Promise<void>;
 }
 
@@ -21,17 +20,17 @@ export function createRenditionCache(
   folder: string,
   { bytesPerPicture, filesPerPicture, bytes: maxBytes }: CacheLimits = usualLimits,
 ): RenditionCache {
-  // Looking at every file is only worth it now and then; the first time is for what an earlier process has left.
+  // Checking every file pays only now and then. The first check is for what an earlier process left.
   let written = Number.POSITIVE_INFINITY;
   let isTidying = false;
 
-  /** Nobody waits for it: there may be a hundred thousand files. */
+  /** Nobody waits for it, because there may be a hundred thousand files. */
   async function tidyAll(): Promise<void> {
     if (isTidying) return;
     isTidying = true;
     while (written >= maxBytes / 20) {
       written = 0;
-      // What cannot be removed now is met again the next time.
+      // The next check meets again what cannot be removed now.
       await evict(await filesInFoldersOf(folder).catch(() => []), maxBytes).catch(() => undefined);
     }
     isTidying = false;
@@ -42,7 +41,7 @@ export function createRenditionCache(
       try {
         return await readFile(join(folder, original, name));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
@@ -57,9 +56,9 @@ export function createRenditionCache(
 }
 
 const usualLimits: CacheLimits = {
-  bytesPerPicture: limits.renditionBytesPerPicture.value,
-  filesPerPicture: limits.renditionsPerPicture.value,
-  bytes: limits.renditionBytes.value,
+  bytesPerPicture: limits.renditionBytesPerPicture,
+  filesPerPicture: limits.renditionsPerPicture,
+  bytes: limits.renditionBytes,
 };
 
 interface CachedFile {
@@ -68,7 +67,7 @@ interface CachedFile {
   modified: number;
 }
 
-/** Removes what was made first, and what was never finished. */
+/** The oldest files go, and those that were never finished. */
 async function evict(
   files: readonly CachedFile[],
   maxBytes: number,
@@ -81,7 +80,7 @@ async function evict(
     const isStray = isUnfinished(path) && modified < Date.now() - STRAY_AFTER_MS;
     if (size <= maxBytes && at < maxFiles && !isStray) continue;
     await rm(path, { force: true });
-    // An empty folder goes as well; one that something is being written into stays.
+    // An empty folder goes as well. A folder with an unfinished file stays.
     await rmdir(dirname(path)).catch(() => undefined);
   }
 }
@@ -89,7 +88,7 @@ async function evict(
 /** Nobody writes one file for an hour. */
 const STRAY_AFTER_MS = 60 * 60 * 1000;
 
-/** What a file is counted as at least: it takes a block of the disk, and an entry of its folder. */
+/** A small file still takes a block of the disk and an entry of its folder. */
 const MIN_BYTES = 16 * 1024;
 
 async function filesInFoldersOf(folder: string): Promise<CachedFile[]> {
@@ -98,7 +97,7 @@ async function filesInFoldersOf(folder: string): Promise<CachedFile[]> {
   return files;
 }
 
-/** One after the other: others read pictures meanwhile. What another request has removed since takes no room. */
+/** Files are read one after the other, because others read pictures meanwhile. */
 async function filesIn(folder: string): Promise<CachedFile[]> {
   const files: CachedFile[] = [];
   for (const name of await readdir(folder).catch(() => [])) {

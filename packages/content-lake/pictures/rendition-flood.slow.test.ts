@@ -7,9 +7,9 @@ import { clientOf, openTestLake, paint, temporaryFolder } from "../testing/test-
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const most = limits.waitingRenditions.value;
+const most = limits.waitingRenditions;
 
-/** A real server with one picture, and clients that request renditions of it that are not cached. */
+/** A real server has one picture, and clients request uncached renditions of it. */
 async function openFloodedLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
@@ -24,7 +24,7 @@ async function openFloodedLake() {
     await response.arrayBuffer();
     return response;
   };
-  /** Counts those who are turned away and those who are served; the others wait for longer than the test takes. */
+  /** Refused and served clients are counted. The others wait for longer than the test takes. */
   let refused = 0;
   let made = 0;
   let width = 1000;
@@ -46,7 +46,7 @@ async function openFloodedLake() {
     rejections: () => refused,
     made: () => made,
     hangUp: () => ending.abort(),
-    /** How many are on the disk, whether or not anybody has waited for them. */
+    /** Renditions are on the disk whether or not somebody has waited for them. */
     stored: async () =>
       (await readdir(join(folder, "renditions"), { recursive: true })).filter((name) => name.includes("/"))
         .length,
@@ -58,7 +58,7 @@ async function openFloodedLake() {
 test("one address takes a quarter of the slots, and another has the next turn", async () => {
   const { ask, flood, rejections } = await openFloodedLake();
   flood("192.0.2.1", most / 4 + 30);
-  // Those that were made meanwhile have released their slots.
+  // Finished renditions have released their slots.
   await vi.waitFor(() => expect(rejections()).toBeGreaterThan(10), 30_000);
   expect(rejections()).toBeLessThan(30);
   const shown = await ask("192.0.2.2", "w=100");
@@ -71,7 +71,7 @@ test("a hundred addresses that take all slots make room for a shopper, whose pic
   await vi.waitFor(() => expect(rejections()).toBeGreaterThan(20), 60_000);
   const before = made();
   expect((await ask("192.0.2.7", "w=200")).status).toBe(200);
-  // Behind one picture of each of the others it would wait for a hundred of them.
+  // It would wait for a hundred pictures behind one of each other client.
   expect(made() - before).toBeLessThan(20);
 });
 

@@ -1,60 +1,57 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { isMissing, serveFile } from "../http/file-response.ts";
+import { serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
-import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
-import { pictureConcurrency } from "./picture-concurrency.ts";
+import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
+import { isMissing } from "../safe-file.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./picture-format.ts";
 import { openPicture } from "./picture-source.ts";
-import { renderPicture } from "./render.ts";
+import { pictureConcurrency, renderPicture } from "./render.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
-  /** Responds with one picture: its own bytes without parameters, else the rendition that they describe. `address`: the client's, for its share of the queue. */
+  /** Without parameters the response is the stored bytes. `address` is the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
-  /** Removes what was made of a picture that is about to be removed itself. */
+  /** Removes the renditions of a picture that is about to be removed itself. */
   remove(originalFile: string): Promise<void>;
 }
 
 interface RenditionsOptions {
-  /** Where renditions are cached. It can be emptied at any time. */
+  /** The folder can be emptied at any time. */
   cacheFolder: string;
-  /** How many pictures are made at once: half the processors, so that pages are answered meanwhile. */
   concurrency?: number;
-  /** How long one may take to make. */
   renderSeconds?: number;
-  /** Called before a picture is sent as it is stored. */
+  /** The lake calls this before it sends a stored picture. */
   beforeOriginal?: (file: string) => Promise<void>;
-  /** Rasterizes SVGs: in a process of these renditions' own, if left out. */
+  /** The default rasterizer has a process of its own. */
   rasterizer?: SvgRasterizer;
 }
 
 export function createRenditions({
   cacheFolder,
   concurrency = pictureConcurrency(),
-  renderSeconds = limits.renderSeconds.value,
+  renderSeconds = limits.renderSeconds,
   beforeOriginal = () => Promise.resolve(),
   rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
-  const { value: maxWaiting } = limits.waitingRenditions;
+  const maxWaiting = limits.waitingRenditions;
   const queue = createTaskQueue({
     concurrency,
     maxWaiting,
     maxWaitingPerClient: maxWaiting / 4,
     busyMessage: "Too many pictures are waiting.",
-    costly: { seconds: limits.costlySeconds.value, most: limits.costlySecondsPerAddress.value },
+    costly: { seconds: limits.costlySeconds, most: limits.costlySecondsPerAddress },
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
-  /** Two requests for what is not cached make it once; what no visitor waits for any more is not made. */
+  /** Requests for the same rendition make it once. A rendition that nobody waits for is not made. */
   async function findOrMake(work: Work, { from, signal }: Requester) {
     const { original, name } = work;
     const known = underWay.get(name)?.join(from, signal) ?? (await cache.find(original, name));
@@ -64,11 +61,11 @@ export function createRenditions({
   function begin({ original, name, make }: Work) {
     async function renderAndStore(): Promise<Uint8Array<ArrayBuffer>> {
       const bytes = new Uint8Array(await make());
-      // A full disk is no reason to show no picture: it is made once more for the next visitor.
+      // A full disk is no reason to show no picture.
       await cache.store(original, name, bytes).catch(() => undefined);
       return bytes;
     }
-    const task = createSharedTask(queue, renderAndStore, () => underWay.delete(name));
+    const task = queue.share(renderAndStore, () => underWay.delete(name));
     underWay.set(name, task);
     return task;
   }
@@ -84,7 +81,7 @@ export function createRenditions({
     return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
   }
 
-  /** A picture, or in words what one is like: that opens the file as well. */
+  /** `fm=json` asks for a description, which opens the file as well. */
   function chooseWork(request: Request, file: string, options: TransformOptions) {
     if (options.fm === "json") {
       const make = () => describe(file, rasterizer, renderSeconds);
@@ -115,7 +112,7 @@ export function createRenditions({
 }
 
 interface Work {
-  /** What the file is known by. */
+  /** The original is known by this digest. */
   original: string;
   name: string;
   make: () => Promise<Uint8Array>;
@@ -123,18 +120,17 @@ interface Work {
 
 interface Requester {
   from: string;
-  /** Aborted when they have gone. */
   signal: AbortSignal;
 }
 
-/** Changes when the same options begin to look different: renditions made before are then made again. */
+/** A new number makes every rendition again, for when the same options look different. */
 const RENDERING_VERSION = 2;
 
 function isUntouched(options: TransformOptions): boolean {
   return Object.keys(options).every((name) => name === "dl");
 }
 
-/** A file is known by its bytes' whereabouts and age: a picture that is replaced under its name gets new renditions. */
+/** A replaced picture has another size or time, and so gets new renditions. */
 async function identify(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file).catch((error: unknown) => {
     throw isMissing(error) ? httpError(404, "There is no such picture") : error;
@@ -163,7 +159,7 @@ function immutable(options: TransformOptions): Record<string, string> {
     ...(options.auto === undefined ? {} : { Vary: "Accept" }),
     ...(fileName === undefined ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
     "X-Content-Type-Options": "nosniff",
-    // An SVG is a document: on the shop's own origin it must not be able to act as one.
+    // An SVG is a document, and must not act as one on the shop's own origin.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
 }

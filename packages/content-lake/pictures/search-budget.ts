@@ -1,17 +1,13 @@
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 
-/** How much of a file is looked at: a hostile one is nothing but beginnings of what is looked for. */
+/** A hostile file consists of nothing but beginnings of what is searched for. */
 export interface SearchBudget {
-  /** Before each piece that is read or written. Throws a 400 when there are too many, and a 503 when the time is up. */
+  /** Each read or written piece counts. Throws a 400 after too many, and a 503 when the time is up. */
   spend(): void;
 }
 
-/** `signal`: aborted when the time is up. */
-export function createSearchBudget(
-  signal?: AbortSignal,
-  most: number = limits.picturePieces.value,
-): SearchBudget {
+export function createSearchBudget(signal?: AbortSignal, most: number = limits.picturePieces): SearchBudget {
   let spent = 0;
   return {
     spend() {

@@ -8,11 +8,11 @@ import { clientOf, openTestLake, paint, temporaryFolder } from "../testing/test-
 import { createRenditions } from "./renditions.ts";
 import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
-// A busy machine is waited for.
+// A busy machine takes longer.
 vi.setConfig({ testTimeout: 120_000 });
 
 const hostile: [string, string, RegExp][] = [
-  // Librsvg counts them, and gives up at half a million: before the deadline, or after it.
+  // Librsvg gives up at half a million uses, before or after the deadline.
   ["uses within uses", svg('width="100" height="100"', nestedUses()), /too long|rendering failed/],
   ["a chain of filters", svg('width="4000" height="4000"', filterChain()), /takes too long to rasterize/],
 ];
@@ -71,7 +71,7 @@ test("a parent that is killed leaves no SVG behind", async () => {
   const source = `(await import(${module})).createSvgRasterizer(60_000).rasterize(${JSON.stringify(file)})`;
   const parent = spawn(process.execPath, ["--input-type=module", "-e", source], { stdio: "inherit" });
   const pid = await vi.waitUntil(async () => (await svgProcesses(parent.pid))[0], 15_000);
-  // Its parent is gone in the middle of the work.
+  // The parent goes away in the middle of the work.
   await vi.waitUntil(async () => (await processorSeconds(pid)) > 1.5, 30_000);
   parent.kill("SIGKILL");
   await once(parent, "exit");
@@ -94,7 +94,7 @@ function svg(attributes: string, inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 }
 
-/** Twelve levels of ten: a million million rectangles. */
+/** Twelve levels of ten make a million million rectangles. */
 function nestedUses(): string {
   const levels = Array.from(
     { length: 12 },
@@ -114,7 +114,7 @@ function manyFloods(): string {
   return `<filter id="f">${steps.join("")}</filter><rect width="4000" height="4000" filter="url(#f)"/>`;
 }
 
-/** The rasterizing children of a process, as Linux lists them. */
+/** Linux lists the children of a process. */
 async function svgProcesses(parent = process.pid): Promise<number[]> {
   const children = (await readFile(`/proc/${parent}/task/${parent}/children`, "utf8")).trim().split(" ");
   const lines = await Promise.all(

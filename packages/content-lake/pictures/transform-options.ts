@@ -1,14 +1,14 @@
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 
-/** What an address asks to be done to a picture, read and checked. Sizes are in pixels of the result. */
+/** Sizes are in pixels of the result. */
 export type TransformOptions = {
   -readonly [Name in keyof typeof parameters]?: ReturnType<(typeof parameters)[Name]>;
 };
 
-const LARGEST_SIDE = limits.renditionSide.value;
+const LARGEST_SIDE = limits.renditionSide;
 
-/** Reads the parameters of Sanity's picture addresses. Anything else is refused: an address that asks for nothing real is not a new file. */
+/** Unknown parameters are refused, so that a meaningless address is not a new file. */
 export function readTransformOptions(search: URLSearchParams): TransformOptions {
   const options: TransformOptions = {};
   for (const name of new Set(search.keys())) {
@@ -66,12 +66,12 @@ function side(text: string): number | undefined {
 }
 
 function integer(text: string, least: number, most: number): number | undefined {
-  // Addresses built from arithmetic often carry a fraction; hosted Sanity rounds them too.
+  // Addresses from arithmetic often carry a fraction, which hosted Sanity rounds, too.
   const value = number(text, least, most);
   return value === undefined ? undefined : Math.round(value);
 }
 
-/** To so many parts of one: nobody sees what is finer, and each would be a picture of its own. */
+/** Nobody sees a finer step, and each step would be a rendition of its own. */
 function rounded(text: string, least: number, most: number, parts: number): number | undefined {
   const value = number(text, least, most);
   return value === undefined ? undefined : Math.round(value * parts) / parts;
@@ -87,7 +87,7 @@ function oneOf<const Choice extends string>(text: string, choices: readonly Choi
   return choices.find((choice) => choice === text);
 }
 
-/** `left,top,width,height` in pixels of the original. */
+/** The text is `left,top,width,height` in pixels of the original. */
 function rectangle(text: string) {
   const [left, top, width, height, more] = text.split(",").map((part) => number(part, 0, 99_999));
   if (left === undefined || top === undefined || !width || !height || more !== undefined) return undefined;

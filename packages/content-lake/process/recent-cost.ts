@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** How much each client has cost recently, in milliseconds of work, with a half-life of ten minutes. */
+/** The cost of a client is milliseconds of work, with a half-life of ten minutes. */
 export interface RecentCost {
   of(from: string): number;
   add(from: string, milliseconds: number): void;
@@ -22,5 +22,5 @@ export function createRecentCost(now: () => number = performance.now.bind(perfor
 
 const HALF_LIFE_MS = 10 * 60_000;
 
-/** Some 200 bytes each. */
+/** Each entry takes 200 bytes. */
 const MAX_REMEMBERED = 10_000;

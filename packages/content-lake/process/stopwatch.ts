@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Tells a task that is slow from a machine that is busy: what has passed is only the task's if it was being worked on. */
+/** It tells a slow task from a busy machine: only CPU time is the task's own. */
 interface Stopwatch {
-  /**
-   * Milliseconds since the start: of CPU time of the process, with all its threads (at most those that have passed, and all of
-   * them where the system does not tell), and of wall-clock time.
-   */
+  /** CPU time covers all threads of the process, at most the wall-clock time. Without `/proc` it equals the wall-clock time. */
   read(): { cpuMs: number; wallMs: number };
 }
 
-/** Of this process. */
 export function startOwnStopwatch(): Stopwatch {
   return start(() => {
     const { user, system } = process.cpuUsage();
@@ -33,7 +29,7 @@ function start(readCpu: () => number): Stopwatch {
   };
 }
 
-/** Linux's `/proc/PID/stat`: after the name in brackets come the state and, as the 12th and 13th, user and system time in ticks. */
+/** In Linux's `/proc/PID/stat`, the 12th and 13th fields after the name are user and system time in ticks. */
 function readCpuMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "latin1")
@@ -45,5 +41,5 @@ function readCpuMs(pid: number | undefined): number {
   }
 }
 
-/** Linux tells every program of hundredths of a second, however its own clock ticks (USER_HZ). */
+/** Linux tells every program hundredths of a second (USER_HZ). */
 const TICK_MS = 10;

@@ -4,7 +4,6 @@ import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { limits } from "../limits.ts";
 import {
-  INTERRUPTED_EXIT_CODE,
   isReplyMessage,
   isReportMessage,
   OUT_OF_MEMORY,
@@ -13,20 +12,20 @@ import {
 } from "./task-messages.ts";
 
 export interface ChildOptions {
-  /** The module that the process runs: it calls `handleTasks`. */
+  /** The process runs this module, which calls `handleTasks`. */
   entry: URL;
   args?: readonly string[];
-  /** V8's limit for what lives long; reaching it ends the process. */
+  /** V8 ends the process when its long-lived memory reaches this. */
   heapMb: number;
-  /** Where compiled code is cached, so that the next process starts sooner and smaller. */
+  /** Cached compiled code lets the next process start sooner and smaller. */
   compileCacheFolder?: string;
 }
 
 export interface ChildEnd {
   wasReady: boolean;
-  /** Whose fault the end was, where that is known. `busy`: the machine's. */
-  cause: "time" | "memory" | "busy" | "unknown";
-  /** The last lines it wrote about itself. */
+  /** A process that the system has killed, or that has crashed, says nothing about its task. */
+  isOutOfMemory: boolean;
+  /** These are the last lines on its standard error. */
   output: string;
 }
 
@@ -38,33 +37,20 @@ interface ChildEvents {
 }
 
 export interface Child {
-  readonly isReady: boolean;
   readonly pid: number | undefined;
   send(message: TaskMessage): void;
-  /** Whether this process should stay alive for it, as Node's `ref` and `unref`. */
+  /** A referenced child keeps this process alive. */
   setRef(isReferenced: boolean): void;
-  /** Resolves when it has exited. No message follows. */
+  /** Resolves when it has exited. No event follows. */
   kill(): Promise<void>;
 }
 
 export function startChild(options: ChildOptions, events: ChildEvents): Child {
-  const { entry, args = [], heapMb } = options;
-  const compileCacheFolder = process.env.NODE_COMPILE_CACHE || options.compileCacheFolder;
-  const child = fork(fileURLToPath(entry), args, {
-    // A small young generation: a burst of tasks would widen it, and it is not given back.
-    execArgv: [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=4"],
-    // Nothing of this process's environment: there are secrets in it.
-    env: {
-      MALLOC_ARENA_MAX: "1",
-      ...(compileCacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: compileCacheFolder }),
-    },
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  let isReady = false;
+  const child = forkChild(options);
+  let wasReady = false;
   let isOver = false;
   const output = collectOutput(child);
-  const startDeadline = setTimeout(() => child.kill("SIGKILL"), limits.childStartSeconds.value * 1000);
+  const startDeadline = setTimeout(() => child.kill("SIGKILL"), limits.childStartSeconds * 1000);
   startDeadline.unref();
 
   child.on("message", (message) => {
@@ -72,30 +58,25 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
     if (isReportMessage(message)) return events.onReport(message.report);
     if (isReplyMessage(message)) return events.onReply(message);
     clearTimeout(startDeadline);
-    isReady = true;
+    wasReady = true;
     events.onReady();
   });
-  function end(code: number | null): void {
+  function end(): void {
     clearTimeout(startDeadline);
     if (isOver) return;
     isOver = true;
-    events.onEnd({ wasReady: isReady, cause: causeOf(code, output), output: output.last() });
+    events.onEnd({ wasReady, ...output() });
   }
-  // Not at its exit: its output about memory may arrive after that.
+  // Its output about memory may arrive after its exit.
   child.on("close", end);
-  // It could not be started, or not be sent to: the second is followed by its exit.
+  // An exit follows every error but a failed start.
   child.on("error", () => {
-    if (child.pid === undefined) end(null);
+    if (child.pid === undefined) end();
   });
 
   return {
-    get isReady() {
-      return isReady;
-    },
     pid: child.pid,
-    send(message) {
-      child.send(message);
-    },
+    send: (message) => void child.send(message),
     setRef: (isReferenced) => setRef(child, isReferenced),
     async kill() {
       isOver = true;
@@ -108,6 +89,21 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
   };
 }
 
+function forkChild({ entry, args = [], heapMb, ...options }: ChildOptions): ChildProcess {
+  const compileCacheFolder = process.env.NODE_COMPILE_CACHE || options.compileCacheFolder;
+  return fork(fileURLToPath(entry), args, {
+    // A burst of tasks would widen the young generation, which is never given back.
+    execArgv: [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=4"],
+    // This process's environment holds secrets.
+    env: {
+      MALLOC_ARENA_MAX: "1",
+      ...(compileCacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: compileCacheFolder }),
+    },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+}
+
 function setRef(child: ChildProcess, isReferenced: boolean): void {
   const { stderr, channel } = child;
   for (const handle of [child, channel, stderr instanceof Socket ? stderr : undefined]) {
@@ -116,29 +112,17 @@ function setRef(child: ChildProcess, isReferenced: boolean): void {
   }
 }
 
-interface Output {
-  /** The last lines. */
-  last(): string;
-  /** Whether it has said that it has used up its own memory. When the machine's is full, the system kills it without a word. */
-  isOutOfMemory(): boolean;
-}
-
-function collectOutput(child: ChildProcess): Output {
-  let last = "";
+/** The system kills a process without a word when the machine's memory is full. */
+function collectOutput(child: ChildProcess): () => Pick<ChildEnd, "output" | "isOutOfMemory"> {
+  let output = "";
   let isOutOfMemory = false;
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    const all = last + text;
-    // A long stack follows it.
+    const all = output + text;
+    // A long stack follows the words about memory.
     isOutOfMemory ||= all.includes(OUT_OF_MEMORY);
-    last = all.slice(-MAX_OUTPUT_CHARACTERS);
+    output = all.slice(-MAX_OUTPUT_CHARACTERS);
   });
-  return { last: () => last, isOutOfMemory: () => isOutOfMemory };
-}
-
-/** A process that the system has killed, or that has crashed, says nothing about its task. */
-function causeOf(code: number | null, output: Output): ChildEnd["cause"] {
-  if (code === INTERRUPTED_EXIT_CODE) return "busy";
-  return output.isOutOfMemory() ? "memory" : "unknown";
+  return () => ({ output, isOutOfMemory });
 }
 
 const MAX_OUTPUT_CHARACTERS = 2000;

@@ -1,25 +1,21 @@
-/** What goes to a task process. */
 export interface TaskMessage {
   task: unknown;
   interruptAfterMs: number;
   maxReplyBytes: number;
 }
 
-/** What comes back from it: what the handler returned, or the HttpError that it threw. */
+/** The handler returned a text, or threw an HttpError. */
 export type ReplyMessage = { text: string } | { status: number; body: Record<string, unknown> };
 
-/** Something for the parent's log. */
+/** The parent writes it to its log. */
 export interface ReportMessage {
   report: string;
 }
 
-/** The first message of a process, when it has loaded what it needs. */
+/** This is a process's first message, after it has loaded what it needs. */
 export const READY = "ready";
 
-/** Of a process that ended itself because its parent has not done so long after the deadline. */
-export const INTERRUPTED_EXIT_CODE = 3;
-
-/** What V8 says on standard error when its heap is full, and a handler that has taken too much other memory. */
+/** V8 says this on standard error when its heap is full. A handler with too much other memory says the same. */
 export const OUT_OF_MEMORY = "heap out of memory";
 
 export function isTaskMessage(value: unknown): value is TaskMessage {

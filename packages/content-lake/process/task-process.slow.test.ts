@@ -15,7 +15,6 @@ function openTasks(options: Partial<TaskProcessOptions> = {}) {
     heapMb: 40,
     deadlineMs: 5000,
     idleMs: 60_000,
-    maxWaiting: 10,
     maxReplyBytes: 1000,
     ...options,
   });
@@ -71,12 +70,11 @@ test.each([
   },
 );
 
-test("a task that waits is not held against the one before it, and more than may wait are told to retry", async () => {
-  const tasks = openTasks({ deadlineMs: 700, maxWaiting: 2 });
+test("a task that waits is not held against the one before it", async () => {
+  const tasks = openTasks({ deadlineMs: 700 });
   await tasks.run("warm");
   const stopped = expect(tasks.run("spin")).rejects.toMatchObject({ status: 400 });
   const patient = Promise.all([tasks.run("second"), tasks.run("third")]);
-  await expect(tasks.run("one too many")).rejects.toMatchObject({ status: 503 });
   await stopped;
   expect(await patient).toEqual(["second", "third"]);
 });
@@ -139,7 +137,6 @@ function parentSource(pidFile: string): string {
     heapMb: 40,
     deadlineMs: 1500,
     idleMs: 60_000,
-    maxWaiting: 1,
     maxReplyBytes: 1000,
   };
   return `

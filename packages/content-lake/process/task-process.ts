@@ -1,114 +1,209 @@
-import { httpError } from "../http/http-error.ts";
-import { startTaskWorker, type TaskWorker, type TaskWorkerOptions } from "./task-worker.ts";
+import { HttpError, httpError, TooCostly } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import { startStopwatchOf } from "./stopwatch.ts";
+import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";
 
-/** Does tasks of one kind in a process of their own, which a task may bring down without anybody else noticing. */
+/** A task may bring down its own process, and nobody else notices. */
 interface TaskProcess {
   /**
-   * What the handler returned. Rejects with an HttpError: the handler's own; 400 when the task used up its time or its memory (TooCostly)
-   * or the size of a reply; 503 when it waited for the machine instead, the process ended in any other way or cannot start, too many
-   * tasks are waiting, or this is closed.
+   * Returns what the handler returned. Rejects with an HttpError. The task's own fault is a 400 (TooCostly for time or memory), and any
+   * other a 503. `deadlineMs` is for this task.
    */
-  run(task: unknown, options?: RunOptions): Promise<string>;
+  run(task: unknown, deadlineMs?: number): Promise<string>;
   close(): Promise<void>;
 }
 
-interface RunOptions {
-  /** It is the next one, however many wait: for work that was accepted already. */
-  isUrgent?: boolean;
-  /** For this task, in place of what is usual. */
-  deadlineMs?: number;
-}
-
-export interface TaskProcessOptions extends TaskWorkerOptions {
-  /** A process that had nothing to do for so long is ended; the next task starts another. */
+export interface TaskProcessOptions extends ChildOptions {
+  /** The error message of a stopped task begins with it: "The query". */
+  subject: string;
+  /** The error message at the deadline. */
+  tooLong?: string;
+  /** This is CPU time. A busy machine gets several times as long. */
+  deadlineMs: number;
+  /** An idle process ends after this time, and the next task starts another. */
   idleMs: number;
-  maxWaiting: number;
+  maxReplyBytes: number;
+  /** The failed process wrote these lines last. */
+  onStartFailure?: (output: string) => void;
+  /** A handler reports this for the log. */
+  onReport?: (message: string) => void;
 }
 
 /**
- * Tasks are done in order. A synchronous evaluation cannot be interrupted from inside, and one that reaches V8's heap limit ends its
- * whole process, so the process is what is given up: at the deadline by SIGKILL. The next one is started at once.
+ * Tasks are done in order. Nothing but the end of its process interrupts a synchronous evaluation. A process that a task has ended is
+ * replaced at once.
  */
 export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
-  const waiting: Pending[] = [];
-  let worker: TaskWorker | undefined;
+  let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let isWorking = false;
-  let isBusy = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   let isClosed = false;
 
-  async function work(): Promise<void> {
-    if (isWorking) return;
-    isWorking = true;
-    clearTimeout(idle);
-    while (waiting.length > 0 && !isClosed) await doNext(start());
-    isWorking = false;
-    if (!isClosed) rest();
-  }
-
-  function start(): TaskWorker {
-    if (worker === undefined || worker.isOver) worker = startTaskWorker(options);
+  function start(): Worker {
+    if (worker === undefined || worker.isOver()) worker = startWorker(options);
     worker.setRef(true);
     return worker;
   }
 
-  async function doNext(ready: TaskWorker): Promise<void> {
-    const next = waiting.shift();
-    isBusy = true;
+  async function doNext(task: unknown, deadlineMs: number): Promise<string> {
+    if (isClosed) throw closing();
+    const current = start();
+    await current.ready;
     try {
-      await ready.ready;
-    } catch (error) {
-      isBusy = false;
-      next?.reject(error);
-      return failAll(error);
+      return await current.run(task, deadlineMs);
+    } finally {
+      // The next task does not wait for the start.
+      if (current.isOver() && !isClosed) start();
     }
-    const settle = await ready.run(next?.task, next?.deadlineMs).then(
-      (reply) => () => next?.resolve(reply),
-      (error: unknown) => () => next?.reject(error),
-    );
-    isBusy = false;
-    settle();
-    // The next task does not wait for the start.
-    if (ready.isOver && !isClosed) start();
   }
 
   /** The next task may be days away. */
   function rest(): void {
+    waiting -= 1;
+    if (waiting > 0 || isClosed) return;
     worker?.setRef(false);
     idle = setTimeout(() => void worker?.kill(), options.idleMs);
     idle.unref();
   }
 
-  function failAll(reason: unknown): void {
-    for (const { reject } of waiting.splice(0)) reject(reason);
-  }
-
   return {
-    async run(task, { isUrgent = false, deadlineMs } = {}) {
-      if (isClosed) throw httpError(503, "The content lake is closed");
-      // The next one to be done does not wait.
-      const slots = options.maxWaiting + (isBusy ? 0 : 1);
-      if (waiting.length >= slots && !isUrgent)
-        throw httpError(503, "The content lake is busy. Try again shortly.");
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
-      const pending = { task, deadlineMs, resolve, reject };
-      if (isUrgent) waiting.unshift(pending);
-      else waiting.push(pending);
-      void work();
-      return await promise;
+    run(task, deadlineMs = options.deadlineMs) {
+      waiting += 1;
+      clearTimeout(idle);
+      const result = last.then(() => doNext(task, deadlineMs)).finally(rest);
+      last = result.catch(() => undefined);
+      return result;
     },
     async close() {
       isClosed = true;
       clearTimeout(idle);
-      failAll(httpError(503, "The content lake is closing"));
       await worker?.kill();
     },
   };
 }
 
-interface Pending {
-  task: unknown;
-  deadlineMs: number | undefined;
-  resolve: (reply: string) => void;
-  reject: (error: unknown) => void;
+interface Worker {
+  /** Rejects with a 503 when the process cannot start. */
+  ready: Promise<void>;
+  isOver(): boolean;
+  run(task: unknown, deadlineMs: number): Promise<string>;
+  setRef(isReferenced: boolean): void;
+  kill(): Promise<void>;
 }
+
+/** One process does one task at a time, until a task brings it down. */
+function startWorker(options: TaskProcessOptions): Worker {
+  const ready = Promise.withResolvers<void>();
+  // The callers have the rejection.
+  ready.promise.catch(() => undefined);
+  let current: PromiseWithResolvers<string> | undefined;
+  let isOver = false;
+
+  const child = startChild(options, {
+    onReady: ready.resolve,
+    onReply(reply) {
+      if ("text" in reply) current?.resolve(reply.text);
+      else current?.reject(new HttpError(reply.status, reply.body));
+    },
+    onReport: (message) => options.onReport?.(message),
+    onEnd(how) {
+      if (!how.wasReady) options.onStartFailure?.(how.output);
+      end(failureOf(how, options));
+    },
+  });
+
+  function end(failure: HttpError): void {
+    isOver = true;
+    ready.reject(failure);
+    current?.reject(failure);
+  }
+
+  async function run(task: unknown, deadlineMs: number): Promise<string> {
+    if (isOver) throw stopped(options);
+    const mine = Promise.withResolvers<string>();
+    current = mine;
+    const stopTimer = onceUsedUp(deadlineMs, child.pid, (isOwnFault) => {
+      end(isOwnFault ? tooSlow(options) : tooBusy(options));
+      void child.kill();
+    });
+    try {
+      send(child, { task, deadlineMs }, options);
+      return await mine.promise;
+    } finally {
+      stopTimer();
+      current = undefined;
+    }
+  }
+
+  return {
+    ready: ready.promise,
+    isOver: () => isOver,
+    run,
+    setRef: child.setRef,
+    kill() {
+      end(closing());
+      return child.kill();
+    },
+  };
+}
+
+function send(
+  child: Child,
+  { task, deadlineMs }: { task: unknown; deadlineMs: number },
+  { subject, maxReplyBytes }: TaskProcessOptions,
+): void {
+  // A process outlives a killed parent by so much at most.
+  const interruptAfterMs = limits.busyFactor * deadlineMs + INTERRUPT_GRACE_MS;
+  try {
+    child.send({ task, interruptAfterMs, maxReplyBytes });
+  } catch {
+    throw httpError(400, `${subject} is nested too deep`);
+  }
+}
+
+/** Only a fault that is known to be the task's is a 400. */
+function failureOf({ wasReady, isOutOfMemory }: ChildEnd, options: TaskProcessOptions): HttpError {
+  if (!wasReady) return httpError(503, "The content lake cannot read its documents at the moment");
+  if (isOutOfMemory) return new TooCostly(`${options.subject} needs more memory than one may use`);
+  return stopped(options);
+}
+
+function tooSlow({ subject, deadlineMs, tooLong }: TaskProcessOptions): HttpError {
+  return new TooCostly(tooLong ?? `${subject} ran longer than ${deadlineMs} ms and was stopped`);
+}
+
+function tooBusy({ subject }: TaskProcessOptions): HttpError {
+  return httpError(503, `${subject} was stopped: the machine is busy. Try again shortly.`);
+}
+
+function stopped({ subject }: TaskProcessOptions): HttpError {
+  return httpError(503, `${subject} was stopped by the system. Try again shortly.`);
+}
+
+/** Calls back when a process has had its time, or has waited for the machine for long enough. Returns the function that cancels it. */
+function onceUsedUp(
+  deadlineMs: number,
+  pid: number | undefined,
+  end: (isOwnFault: boolean) => void,
+): () => void {
+  const stopwatch = startStopwatchOf(pid);
+  let timer = setTimeout(look, deadlineMs);
+  function look(): void {
+    const { cpuMs, wallMs } = stopwatch.read();
+    // A harmless task takes a tenth of its deadline, so a quarter is too slow as well.
+    if (cpuMs >= deadlineMs) end(true);
+    else if (wallMs >= limits.busyFactor * deadlineMs) end(cpuMs > deadlineMs / 4);
+    else timer = setTimeout(look, Math.max(SHORTEST_LOOK_MS, deadlineMs - cpuMs));
+  }
+  return () => clearTimeout(timer);
+}
+
+function closing(): HttpError {
+  return httpError(503, "The content lake is closing");
+}
+
+/** Linux counts a processor's time in hundredths of a second. */
+const SHORTEST_LOOK_MS = 20;
+
+const INTERRUPT_GRACE_MS = 500;

@@ -4,7 +4,7 @@ import { createTaskQueue } from "./task-queue.ts";
 
 const refused = expect.objectContaining({ status: 503 });
 
-/** A queue whose work waits for `open`, and says whose it was. */
+/** Work waits for `open`, and says whose it was. */
 function busyQueue(maxWaiting: number, maxWaitingPerClient: number) {
   const queue = createTaskQueue({
     concurrency: 1,
@@ -33,7 +33,7 @@ test("a client with many tasks waits behind its own, and takes no more than its 
   asked.push(ask("one"), ask("other"));
   open();
   await Promise.all(asked);
-  // The first of "much" has cost as long as the queue was closed: whoever has cost nothing is before it.
+  // The first of "much" has cost as long as the queue was closed, so clients without costs come first.
   expect(done).toEqual(["much", "one", "other", "much", "much"]);
 });
 
@@ -57,7 +57,7 @@ test("when all slots are taken, clients with most make room for those with fewer
   await expect(a2).rejects.toEqual(refused);
   const later = ask("later");
   await expect(b2).rejects.toEqual(refused);
-  // Each of the four has one, and none has cost anything: nobody has cost more than somebody new.
+  // Each of the four has one task, and none has cost anything.
   await expect(ask("too late")).rejects.toEqual(refused);
   open();
   await Promise.all([first, a1, b1, late, later]);
@@ -120,4 +120,87 @@ test("a client whose tasks take long is told to wait, until some time has passed
   expect(await joined.result).toBe("shown");
   vi.advanceTimersByTime(10 * 60_000);
   await queue.run(take(1), "one");
+});
+
+const here = () => new AbortController();
+
+/** The queue is busy until `open`. */
+function busySharing(maxWaiting: number) {
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting, busyMessage: "Too many." });
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const first = queue.run(() => promise, "first");
+  const share = (name: string, onEnd: () => void = () => undefined) =>
+    queue.share(async () => done.push(name), onEnd);
+  const ask = (from: string) => queue.run(async () => void done.push(from), from);
+  return { queue, first, open, done, share, ask };
+}
+
+test("shared work goes on while one of those who asked is there, and is done once", async () => {
+  const { open, done, share } = busySharing(4);
+  const onEnd = vi.fn();
+  const task = share("picture", onEnd);
+  const [one, other] = [here(), here()];
+  const results = [task.join("a", one.signal), task.join("b", other.signal), task.join("b", here().signal)];
+  one.abort();
+  other.abort();
+  expect(onEnd).not.toHaveBeenCalled();
+  open();
+  await Promise.all(results);
+  expect(done).toEqual(["picture"]);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("shared work is given up when all of them have gone; who had gone before asks for nothing", async () => {
+  const { open, done, share, first } = busySharing(4);
+  const onEnd = vi.fn();
+  const task = share("picture", onEnd);
+  const one = here();
+  const asked = task.join("a", one.signal);
+  await expect(task.join("b", AbortSignal.abort(new Error("gone before")))).rejects.toThrow("gone before");
+  expect(onEnd).not.toHaveBeenCalled();
+  one.abort(new Error("gone"));
+  expect(onEnd).toHaveBeenCalledOnce();
+  await expect(asked).rejects.toThrow("gone");
+  open();
+  await first;
+  expect(done).toEqual([]);
+});
+
+test("what somebody with a better turn comes to want has their turn", async () => {
+  const { open, done, share, ask } = busySharing(8);
+  const task = share("shared");
+  const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
+  const other = [ask("other"), ask("other")];
+  // Its own client alone would have been last.
+  const joined = task.join("new", here().signal);
+  open();
+  await Promise.all([...busy, ...other, joined]);
+  expect(done[0]).toBe("shared");
+});
+
+test("who asked first is put out without those who came to want the same", async () => {
+  const { open, done, share, ask } = busySharing(3);
+  const task = share("shared");
+  const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
+  const joined = task.join("new", here().signal);
+  // The busy client first loses its place in the shared task, and then one of its own.
+  const late = ask("late");
+  await expect(busy[1]).rejects.toEqual(refused);
+  open();
+  await Promise.all([busy[0], busy[2], joined, late]);
+  expect(done).toContain("shared");
+});
+
+test("a client that has lost its slot, when those that had one have left, is told to retry", async () => {
+  const { share, ask } = busySharing(3);
+  const task = share("shared");
+  const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
+  const other = here();
+  const joined = task.join("new", other.signal);
+  void ask("late").catch(() => undefined);
+  await expect(busy[1]).rejects.toEqual(refused);
+  other.abort(new Error("gone"));
+  await expect(busy[2]).rejects.toEqual(refused);
+  await expect(joined).rejects.toBeDefined();
 });

@@ -1,85 +1,55 @@
 import { HttpError, httpError } from "../http/http-error.ts";
-import { createFairQueue, type QueueEntry } from "./fair-queue.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
+/** Clients take turns: the one that has cost least recently is next. Many together cannot keep anybody out. */
 export interface TaskQueue {
-  /**
-   * `from`: the client. The client that has cost least recently has the next turn, so that one with many tasks waits for its own.
-   * `signal`: cancels what has not begun. Rejects with a 503 when the queue is full.
-   */
+  /** Rejects with a 503 when the queue is full. `signal` cancels work that has not begun. */
   run<Result>(work: () => Promise<Result>, from?: string, signal?: AbortSignal): Promise<Result>;
-  /** The same for work that several clients may join. It has none at first. */
-  share<Result>(work: () => Promise<Result>): QueuedWork<Result>;
+  /** Several clients may want the same work, and nobody does at first. `onEnd` says that nobody can join any more. */
+  share<Result>(work: () => Promise<Result>, onEnd?: () => void): SharedTask<Result>;
 }
 
-/** Work that has the best turn among those of its clients. */
-interface QueuedWork<Result> {
-  /** Rejects with a 503 when the queue is full for all of its clients, or with the reason of the last to leave. */
+/** The work has the best turn of its clients. */
+export interface SharedTask<Result> {
+  /** Rejects with a 503 when no client has a place, or with the reason of the last to leave. */
   result: Promise<Result>;
   want(from: string): void;
-  /** Work without clients that has not begun is given up: for a reason, or with a 503. Returns whether it was. */
-  leave(from: string, reason?: unknown): boolean;
+  /** The client leaves when the signal is aborted. Work that nobody wants and that has not begun is given up. */
+  join(from: string, signal?: AbortSignal): Promise<Result>;
 }
 
 interface TaskQueueOptions {
-  /** How many run at once. */
+  /** This many tasks run at once. */
   concurrency: number;
-  /** How many wait; more are refused. */
   maxWaiting: number;
-  /** How many of them one client may have. */
   maxWaitingPerClient?: number;
-  /** The message for those who are refused: "Too many pictures are waiting." */
+  /** The 503 begins with it: "Too many pictures are waiting." */
   busyMessage: string;
-  /** What clients have cost recently: its own, unless several queues share it. */
+  /** Several queues may share what their clients have cost. */
   costs?: RecentCost;
-  /** What a task takes beyond so many seconds counts; a client with more than `most` of those recently is refused (429) at its turn. */
+  /** Time beyond `seconds` counts. A client with more than `most` seconds of it recently is refused (429) at its turn. */
   costly?: { seconds: number; most: number };
 }
 
-/** Many together cannot keep anybody out: see `createFairQueue`. */
 export function createTaskQueue({
   concurrency,
   busyMessage,
   costs = createRecentCost(),
   costly = { seconds: 0, most: Number.POSITIVE_INFINITY },
-  ...limits
+  ...places
 }: TaskQueueOptions): TaskQueue {
-  /** Turns are fair among those who wait; this is for what runs already, and keeps everybody waiting. */
+  /** Turns are fair among those who wait, but a task that runs keeps everybody waiting. */
   const excess = createRecentCost();
-  const queue = createFairQueue({
-    ...limits,
-    costOf: costs.of,
-    refuse: () => httpError(503, `${busyMessage} Try again shortly.`),
-  });
+  const turns = createTurns({ ...places, costs });
   let running = 0;
 
-  function share<Result>(work: () => Promise<Result>): QueuedWork<Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // Its clients have the rejection.
-    promise.catch(() => undefined);
-    let state: "waiting" | "begun" | "given up" = "waiting";
-    const entry: QueueEntry = {
-      begin(clients) {
-        state = "begun";
-        resolve(perform(work, clients));
-      },
-      giveUp(reason) {
-        state = "given up";
-        reject(reason);
-      },
-    };
-    return {
-      result: promise,
-      want(from) {
-        if (state !== "waiting") return;
-        queue.enter(entry, from);
-        beginNext();
-      },
-      leave(from, reason) {
-        queue.leave(entry, from, reason);
-        return state === "given up";
-      },
-    };
+  function beginNext(): void {
+    while (running < concurrency) {
+      const next = turns.takeNext();
+      if (next === undefined) return;
+      running += 1;
+      next.begin();
+    }
   }
 
   async function perform<Result>(work: () => Promise<Result>, clients: readonly string[]): Promise<Result> {
@@ -99,26 +69,12 @@ export function createTaskQueue({
     }
   }
 
-  function beginNext(): void {
-    while (running < concurrency) {
-      const next = queue.takeNext();
-      if (next === undefined) return;
-      running += 1;
-      next.entry.begin(next.clients);
-    }
+  function share<Result>(work: () => Promise<Result>, onEnd: () => void = () => undefined) {
+    const refuse = () => httpError(503, `${busyMessage} Try again shortly.`);
+    return createSharedTask((clients) => perform(work, clients), { turns, beginNext, refuse, onEnd });
   }
 
-  return {
-    share,
-    run(work, from = "", signal) {
-      if (signal?.aborted) return Promise.reject(signal.reason);
-      const { result, want, leave } = share(work);
-      const giveUp = () => leave(from, signal?.reason);
-      signal?.addEventListener("abort", giveUp, { once: true });
-      want(from);
-      return result.finally(() => signal?.removeEventListener("abort", giveUp));
-    },
-  };
+  return { share, run: (work, from = "", signal) => share(work).join(from, signal) };
 }
 
 function tooCostly(): HttpError {
@@ -127,4 +83,143 @@ function tooCostly(): HttpError {
     "Too much of this client's has taken long. Try again in some minutes.",
   );
   return new HttpError(status, body, { "Retry-After": "300" });
+}
+
+interface TaskParts {
+  turns: Turns;
+  beginNext(): void;
+  refuse(): Error;
+  onEnd(): void;
+}
+
+function createSharedTask<Result>(
+  perform: (clients: readonly string[]) => Promise<Result>,
+  { turns, beginNext, refuse, onEnd }: TaskParts,
+): SharedTask<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  // The clients have the rejection.
+  promise.catch(() => undefined);
+  const clients = new Map<string, number>();
+  let isWaiting = true;
+  /** A client that has lost its place still waits for the result. */
+  let hasEvicted = false;
+
+  function giveUp(reason: unknown): void {
+    isWaiting = false;
+    turns.remove(entry);
+    // A client that comes before the rejection is noticed begins again.
+    onEnd();
+    reject(reason);
+  }
+
+  const entry: Entry = {
+    clients,
+    begin() {
+      isWaiting = false;
+      resolve(perform([...clients.keys()]).finally(onEnd));
+    },
+    evict(from) {
+      hasEvicted = true;
+      clients.delete(from);
+      if (clients.size === 0) giveUp(refuse());
+    },
+  };
+
+  function want(from: string): void {
+    if (!isWaiting) return;
+    if (turns.enter(entry, from)) {
+      clients.set(from, (clients.get(from) ?? 0) + 1);
+      beginNext();
+    } else giveUp(refuse());
+  }
+
+  function leave(from: string, reason: unknown): void {
+    const count = clients.get(from);
+    if (!isWaiting || count === undefined) return;
+    if (count > 1) clients.set(from, count - 1);
+    else clients.delete(from);
+    // The reason is not that of a client who was evicted.
+    if (clients.size === 0) giveUp(hasEvicted ? refuse() : reason);
+  }
+
+  return {
+    result: promise,
+    want,
+    async join(from, signal) {
+      signal?.throwIfAborted();
+      const gone = () => leave(from, signal?.reason);
+      signal?.addEventListener("abort", gone, { once: true });
+      want(from);
+      return await promise.finally(() => signal?.removeEventListener("abort", gone));
+    },
+  };
+}
+
+interface Entry {
+  /** A client may want the same task several times. */
+  readonly clients: ReadonlyMap<string, number>;
+  begin(): void;
+  /** The client loses its place, and the task is given up when nobody else has one. */
+  evict(from: string): void;
+}
+
+interface Turns {
+  /** Returns whether there is a place. An entry that waits already needs no further one. */
+  enter(entry: Entry, from: string): boolean;
+  remove(entry: Entry): void;
+  takeNext(): Entry | undefined;
+}
+
+interface TurnsOptions {
+  maxWaiting: number;
+  maxWaitingPerClient?: number;
+  costs: RecentCost;
+}
+
+function createTurns({ maxWaiting, maxWaitingPerClient = maxWaiting, costs }: TurnsOptions): Turns {
+  /** The oldest comes first. */
+  const waiting = new Set<Entry>();
+
+  function waitingClients() {
+    const entries = new Map<string, Entry[]>();
+    for (const entry of waiting)
+      for (const from of entry.clients.keys()) {
+        const own = entries.get(from);
+        if (own === undefined) entries.set(from, [entry]);
+        else own.push(entry);
+      }
+    return [...entries].map(([from, own]) => ({ from, own, cost: costs.of(from) }));
+  }
+
+  /** The client with most entries makes room for one with fewer, or for one with as many that has cost less. */
+  function makeRoom(from: string, ownCount: number): boolean {
+    while (waiting.size >= maxWaiting) {
+      const [most] = waitingClients().sort(
+        (one, other) => other.own.length - one.own.length || other.cost - one.cost,
+      );
+      const excess = (most?.own.length ?? 0) - (ownCount + 1);
+      if (most === undefined || excess < 0 || (excess === 0 && most.cost <= costs.of(from))) return false;
+      most.own.at(-1)?.evict(most.from);
+    }
+    return true;
+  }
+
+  return {
+    enter(entry, from) {
+      const ownCount = [...waiting].filter(({ clients }) => clients.has(from)).length;
+      const isNew = !waiting.has(entry);
+      if (isNew && (ownCount >= maxWaitingPerClient || !makeRoom(from, ownCount))) return false;
+      waiting.add(entry);
+      return true;
+    },
+    remove: (entry) => void waiting.delete(entry),
+    takeNext() {
+      const [next] = waitingClients().sort(
+        (one, other) => one.cost - other.cost || one.own.length - other.own.length,
+      );
+      const entry = next?.own[0];
+      if (entry !== undefined) waiting.delete(entry);
+      return entry;
+    },
+  };
 }

@@ -1,10 +1,9 @@
-import { assetUrlFor } from "../store/asset-url.ts";
-import type { Document } from "../store/document.ts";
+import { assetUrlFor } from "../assets/asset-url.ts";
+import type { Document } from "../documents/document.ts";
 
-/** The origin of the query that is being evaluated. A process evaluates one at a time, synchronously. */
+/** A process evaluates one query at a time, synchronously, so one origin is enough. */
 let origin: string | undefined;
 
-/** Runs `work` with the origin of the request. */
 export function withOrigin<Result>(requested: string | undefined, work: () => Result): Result {
   origin = requested;
   try {
@@ -14,10 +13,7 @@ export function withOrigin<Result>(requested: string | undefined, work: () => Re
   }
 }
 
-/**
- * An asset's document whose `url` is computed when it is read, for the origin of the request: so it is right in every projection, and no
- * document is copied for each origin.
- */
+/** The URL is computed for the origin of the request, so that no document is copied for each origin. */
 export function withAssetUrlField(document: Document): Document {
   const path = assetUrlFor(document, "");
   if (path === undefined) return document;

@@ -1,6 +1,5 @@
 import { handleTasks } from "../process/task-handler.ts";
 import { createFilterTaskRunner } from "./run-filter-task.ts";
 
-/** The process that looks at listeners' filters, for one dataset. */
 const [projectId = "", dataset = ""] = process.argv.slice(2);
 handleTasks(createFilterTaskRunner(projectId, dataset));

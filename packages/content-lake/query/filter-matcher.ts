@@ -1,11 +1,10 @@
+import type { Document } from "../documents/document.ts";
 import { HttpError, httpError } from "../http/http-error.ts";
-import type { Document } from "../store/document.ts";
 import type { ClientFilter, Filter, FilterResult, MatchTask } from "./query-task.ts";
 
 export interface FilterMatcher {
   /**
-   * For each of the documents "1" when it meets the filter, "0" when it does not. Everything asked at once about the same list of
-   * documents is one task. `from`: the client. Rejects with an HttpError when this filter cannot be evaluated, or costs too much.
+   * Returns "1" or "0" for each document. Requests about the same list of documents become one task. Rejects with an HttpError.
    */
   match(filter: Filter, documents: Documents, from: string): Promise<string>;
 }

@@ -4,7 +4,7 @@ import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
 import { createIsolatingMatch } from "./isolate-failing-filters.ts";
 import { type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
 
-/** Looks at listeners' filters in a process of their own, for which no query waits. It has no documents, and ends when nobody listens. */
+/** No query waits for this process. It holds no documents, and ends when nobody listens. */
 interface FilterRunner extends FilterMatcher {
   close(): Promise<void>;
 }
@@ -20,9 +20,7 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
     entry: new URL("./filter-handler.ts", import.meta.url),
     args: [projectId, dataset],
     subject: "The filter of this listener",
-    deadlineMs: limits.filterMsInAll.value + TRANSFER_MS,
-    // Each listener asks about one commit at a time, and listeners are limited.
-    maxWaiting: Number.POSITIVE_INFINITY,
+    deadlineMs: limits.filterMsInAll + TRANSFER_MS,
     maxReplyBytes: MAX_REPLY_BYTES,
   });
 
@@ -34,8 +32,8 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
   return { ...createFilterMatcher(createIsolatingMatch(run)), close: tasks.close };
 }
 
-/** For the largest transaction to arrive, and for a machine that does something else as well. */
+/** The largest transaction must arrive first, on a machine that may be busy. */
 const TRANSFER_MS = 10_000;
 
-/** A thousand listeners about the largest transaction. */
+/** A thousand listeners of the largest transaction fit. */
 const MAX_REPLY_BYTES = 64 * 1024 * 1024;

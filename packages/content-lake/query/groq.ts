@@ -1,9 +1,8 @@
 import { evaluateSync, parse, toJS } from "groq-js";
-import { isFields } from "../store/document.ts";
-import { filterOf } from "./listen-filter.ts";
+import { isFields } from "../documents/document.ts";
+import { HttpError, messageOf } from "../http/http-error.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
-/** A query that can be evaluated against any list of documents. */
 export interface Query {
   evaluate(scope: {
     documents: readonly unknown[];
@@ -15,19 +14,6 @@ export interface Query {
 }
 
 export type Params = Readonly<Record<string, unknown>>;
-
-/** Why a query cannot run, and where: the client draws a code frame from `start` and `end`. */
-export class QueryError extends Error {
-  readonly start: number;
-  readonly end: number;
-
-  constructor(message: string, start: number, end: number) {
-    super(message);
-    this.name = "QueryError";
-    this.start = start;
-    this.end = end;
-  }
-}
 
 export function compile(source: string, params: Params): Query {
   return prepare(checkedTree(source, params), params);
@@ -52,20 +38,21 @@ function checkedTree(source: string, params: Params): unknown {
   const missing = parametersIn(tree).find((name) => !Object.hasOwn(params, name));
   if (missing === undefined) return tree;
   const start = Math.max(0, source.indexOf(`$${missing}`));
-  throw new QueryError(`param $${missing} referenced, but not provided`, start, start + missing.length + 1);
+  const end = start + missing.length + 1;
+  throw parseFailure(source, `param $${missing} referenced, but not provided`, start, end);
 }
 
 function parseSource(source: string, params: Params): unknown {
   try {
-    // Its parser knows no comment that ends with the query instead of with a line.
+    // Its parser knows no comment that ends with the query instead of a line.
     return parse(`${source}\n`, { params });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const position = "position" in error && typeof error.position === "number" ? error.position : undefined;
-    if (position === undefined) throw new QueryError(error.message, 0, source.length);
+    if (position === undefined) throw parseFailure(source, error.message, 0, source.length);
     if (source.slice(position).trim() === "")
-      throw new QueryError("unexpected end-of-file, expected expression", source.length, source.length);
-    throw new QueryError(error.message, position, position + 1);
+      throw parseFailure(source, "unexpected end-of-file, expected expression", source.length, source.length);
+    throw parseFailure(source, error.message, position, position + 1);
   }
 }
 
@@ -76,3 +63,36 @@ function parametersIn(node: unknown): string[] {
   // A constant holds data, which may look like anything.
   return node.type === "Value" ? [] : Object.values(node).flatMap(parametersIn);
 }
+
+/** The client draws a code frame from `start` and `end`. */
+function parseFailure(query: string, description: string, start: number, end: number): HttpError {
+  return new HttpError(400, { error: { type: "queryParseError", description, query, start, end } });
+}
+
+export function queryFailure(query: string, error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  return new HttpError(400, { error: { type: "queryExecutionError", description: describe(error), query } });
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof RangeError)) return messageOf(error);
+  // V8 says this for a stack, or a string of half a gigabyte, that it cannot hold.
+  return /stack/.test(error.message) ? "The query is nested too deep" : "The result is too large";
+}
+
+/** Only the filter of a query decides which events a listener gets (Sanity's docs, "Listening"). */
+function filterOf(node: unknown): unknown {
+  if (isFields(node) && typeof node.type === "string" && shaping.has(node.type)) return filterOf(node.base);
+  return node;
+}
+
+const shaping = new Set([
+  "Map",
+  "FlatMap",
+  "Projection",
+  "PipeFuncCall",
+  "Slice",
+  "AccessElement",
+  "ArrayCoerce",
+  "Group",
+]);

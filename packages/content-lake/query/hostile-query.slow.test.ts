@@ -3,10 +3,10 @@ import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-la
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Ten letters more make it a thousand times larger. */
+/** Ten more doublings make it a thousand times larger. */
 const doubled = (times: number) => `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(times)}).a)`;
 
-/** Twenty-seven million comparisons, three lists deep. */
+/** These are twenty-seven million comparisons, three lists deep. */
 const JOIN = "count(*[count(*[count(*[_id != ^._id]) > 0]) > 0])";
 
 const gowns = Array.from({ length: 300 }, (_, at) => ({
@@ -42,7 +42,7 @@ test.each([
   );
   // A machine that is too busy to tell says that instead.
   expect(said).toMatch(new RegExp(`${why === "200" ? "^200" : `^400.*(?:${why})`}|^503.*busy`, "s"));
-  // Its process may have to start again.
+  // The process may have to start again.
   const patient = clientOf(lake, { maxRetries: 5 });
   expect(await patient.fetch("count(*[_type == 'product'])")).toBe(300);
 });

@@ -3,7 +3,7 @@ import { httpError } from "../http/http-error.ts";
 import { createIsolatingMatch } from "./isolate-failing-filters.ts";
 import type { ClientFilter, MatchTask } from "./query-task.ts";
 
-/** What `culprits` name ends the process; how often it was asked, and about which filters. */
+/** The process ends by `culprits`, and `asked` lists the filters of each call. */
 function openRun(culprits: readonly string[], status = 400) {
   const asked: string[][] = [];
   const match = createIsolatingMatch(({ filters }: MatchTask) => {

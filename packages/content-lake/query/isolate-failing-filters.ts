@@ -1,11 +1,11 @@
 import { HttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { tooCostly } from "./match-filters.ts";
+import { asResult, tooCostly } from "./match-filters.ts";
 import type { ClientFilter, FilterResult, MatchTask } from "./query-task.ts";
 
 type Match = (task: MatchTask) => Promise<FilterResult[]>;
 
-/** All filters at once; when one of them ends the whole process with that, the rest without it. */
+/** All filters are evaluated at once, and apart when one of them ends the whole process. */
 export function createIsolatingMatch(run: Match): Match {
   return async (task) => {
     try {
@@ -16,7 +16,7 @@ export function createIsolatingMatch(run: Match): Match {
   };
 }
 
-/** A filter that ends the whole process says nothing about itself. First whose it is: nobody else's are put to the test with it. */
+/** A filter that ends the process says nothing about itself, so each client's filters are evaluated apart. */
 async function matchApart(
   run: Match,
   { filters, documents }: MatchTask,
@@ -35,7 +35,7 @@ async function matchApart(
   return filters.flatMap((filter) => results.get(filter) ?? []);
 }
 
-/** Asks in halves until each is alone, which costs its listener, or so many processes have ended that nobody's time is worth the rest. */
+/** Halves isolate the filters at fault. After too many ended processes, the rest of this client ends together. */
 async function findCulprits(
   run: Match,
   task: MatchTask,
@@ -49,7 +49,7 @@ async function findCulprits(
     if (!isTheirFault(error)) throw error;
     const { filters, documents } = task;
     left.deaths -= 1;
-    if (filters.length === 1) return [{ status: error.status, body: error.body }];
+    if (filters.length === 1) return [asResult(error)];
     if (left.deaths <= 0) return filters.map(asTooCostly);
     const half = Math.ceil(filters.length / 2);
     const ask = (some: readonly ClientFilter[]) => findCulprits(run, { filters: some, documents }, left);
@@ -62,9 +62,8 @@ function isTheirFault(error: unknown): error is HttpError {
 }
 
 function asTooCostly(): FilterResult {
-  const { status, body } = tooCostly("The filters of all your listeners", limits.filterMsPerPerson.value);
-  return { status, body };
+  return asResult(tooCostly("The filters of all your listeners", limits.filterMsPerPerson));
 }
 
-/** Enough to find one among a thousand. Each takes up to a second. */
+/** Twelve find one filter among a thousand. Each takes up to a second of everybody's time. */
 const MAX_DEATHS = 12;

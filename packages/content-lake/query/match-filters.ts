@@ -2,13 +2,12 @@ import { type HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { ClientFilter, FilterResult } from "./query-task.ts";
 
-/** Looks at one filter for so many milliseconds at most: nothing when that was not enough. */
+/** Returns undefined when the time was not enough. */
 type MatchOne = (filter: ClientFilter, maxMs: number) => FilterResult | undefined;
 
 /**
- * Looks at all filters, in rounds: each has a short time at first, and four times that in the next round if it needs more. So the cheap ones
- * are done before anything is spent on costly ones, and when the time of a client or of all is over, the costliest are what is left: each
- * of them ends its listener. In a round clients with fewer filters come first.
+ * Each round allows four times as long, so cheap filters finish before costly ones take any time. When the time is over, the
+ * costliest are left and end their listeners. Clients with fewer filters come first.
  */
 export function matchFilters(
   filters: readonly ClientFilter[],
@@ -20,7 +19,7 @@ export function matchFilters(
   const costs = createCosts();
   let open = filters;
   for (let round = 0; open.length > 0; round += 1) {
-    const maxMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs.value);
+    const maxMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs);
     for (const filter of inTurn(open)) {
       const key = JSON.stringify([filter.query, filter.params]);
       const result = known.get(key) ?? matchWithin(filter, maxMs);
@@ -39,22 +38,21 @@ export function matchFilters(
     const started = now();
     const result = matchOne(filter, leftMs);
     costs.add(filter.from, now() - started);
-    return result ?? (leftMs >= limits.filterMs.value ? asResult(tooSlow()) : undefined);
+    return result ?? (leftMs >= limits.filterMs ? asResult(tooSlow()) : undefined);
   }
 }
 
-/** Whose filters of one commit have cost how much. */
 function createCosts() {
   const spent = new Map<string, number>();
   let inAll = 0;
-  const leftOfOne = (from: string) => limits.filterMsPerPerson.value - (spent.get(from) ?? 0);
-  const leftOfAll = () => limits.filterMsInAll.value - inAll;
+  const leftOfOne = (from: string) => limits.filterMsPerPerson - (spent.get(from) ?? 0);
+  const leftOfAll = () => limits.filterMsInAll - inAll;
   return {
     leftMs: (from: string) => Math.min(leftOfOne(from), leftOfAll()),
     exceeded(from: string): HttpError | undefined {
       if (leftOfOne(from) <= 0)
-        return tooCostly("The filters of all your listeners", limits.filterMsPerPerson.value);
-      return leftOfAll() <= 0 ? tooCostly("All listeners' filters", limits.filterMsInAll.value) : undefined;
+        return tooCostly("The filters of all your listeners", limits.filterMsPerPerson);
+      return leftOfAll() <= 0 ? tooCostly("All listeners' filters", limits.filterMsInAll) : undefined;
     },
     add(from: string, ms: number) {
       spent.set(from, (spent.get(from) ?? 0) + ms);
@@ -63,7 +61,7 @@ function createCosts() {
   };
 }
 
-/** Of this thread alone: nobody pays for what else the machine does. */
+/** Other work of the machine costs nobody anything. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -75,10 +73,7 @@ function inTurn(filters: readonly ClientFilter[]): ClientFilter[] {
 }
 
 function tooSlow(): HttpError {
-  return httpError(
-    400,
-    `The filter of this listener ran longer than ${limits.filterMs.value} ms and was stopped`,
-  );
+  return httpError(400, `The filter of this listener ran longer than ${limits.filterMs} ms and was stopped`);
 }
 
 export function tooCostly(whose: string, ms: number): HttpError {
@@ -88,9 +83,9 @@ export function tooCostly(whose: string, ms: number): HttpError {
   );
 }
 
-function asResult({ status, body }: HttpError): FilterResult {
+export function asResult({ status, body }: HttpError): FilterResult {
   return { status, body };
 }
 
-/** What an ordinary filter needs some hundred times over. */
+/** An ordinary filter takes a hundredth of this. */
 const FIRST_ROUND_MS = 4;

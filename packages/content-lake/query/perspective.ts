@@ -1,19 +1,20 @@
+import type { Document } from "../documents/document.ts";
+import { type DocumentId, isVersionId, parseId } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
-import type { Document } from "../store/document.ts";
-import { type DocumentId, isVersionId, parseId } from "../store/document-id.ts";
-import { isToBeUnpublished } from "../store/release-publication.ts";
+import { isToBeUnpublished } from "../releases/release-publication.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 
 /**
- * Layers from the top down: "raw" alone is every document as it is; otherwise each id is answered by the first layer that has it.
- * "raw without versions" is what API versions before releases call raw.
+ * "raw" shows every document as it is. Otherwise each id is answered by the first layer that has it. API versions without
+ * releases mean "raw without versions".
  */
 export type Perspective = "raw" | "raw without versions" | readonly string[];
 
 /**
- * From this API version on there are releases, and what is published is the default (https://www.sanity.io/docs/content-lake/perspectives/changelog).
- * Versions are dates, so they compare as text; `v1` is before and `vX` after all of them.
+ * From this API version on there are releases, and "published" is the default
+ * (https://www.sanity.io/docs/content-lake/perspectives/changelog). Versions compare as text; `v1` is before and `vX` after all
+ * of them.
  */
 const RELEASES_SINCE = "2025-02-19";
 
@@ -35,10 +36,7 @@ export function readPerspective(requested: string | null, version: string): Pers
   return named.includes("published") ? named : [...named, "published"];
 }
 
-/**
- * What a reader sees through a perspective, under the ids of the published documents. A release shows the dataset as it will be when it is
- * published: what it will unpublish is not there.
- */
+/** Documents appear under their published ids. A release shows the dataset as it will be after publication. */
 export function applyPerspective(
   perspective: Perspective,
   documents: ReadonlyMap<string, Document>,
@@ -61,7 +59,7 @@ function isGone(document: Document): boolean {
   return isVersionId(document._id) && isToBeUnpublished(document);
 }
 
-/** The same in every stack of layers: however many are requested, there is one copy of a document. */
+/** Every stack of layers shares one copy of a document. */
 function shown(document: Document, id: string, { length }: readonly string[]): Document {
   if (length === 1) return document;
   const known = copies.get(document);
@@ -78,7 +76,7 @@ function idWithin(layer: string, id: string): string | undefined {
   return layerOf(parsed) === layer ? parsed.publishedId : undefined;
 }
 
-/** The name of the layer that an id belongs to: a release cannot be called like one of the other two. */
+/** No release can be called like one of the other two layers. */
 function layerOf(id: DocumentId): string {
   if (id.kind === "version") return id.release;
   return id.kind === "draft" ? "drafts" : "published";

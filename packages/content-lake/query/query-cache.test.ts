@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { createSharedTask } from "../process/shared-task.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { createQueryCache } from "./query-cache.ts";
 
@@ -12,10 +11,9 @@ function requester(from: string, signal = new AbortController().signal) {
   return { from, signal };
 }
 
-/** With a slot for each. */
 function shared(evaluate: () => Promise<typeof one>) {
   const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, busyMessage: "Full." });
-  return (onEnd: () => void) => createSharedTask(queue, evaluate, onEnd);
+  return (onEnd: () => void) => queue.share(evaluate, onEnd);
 }
 
 function openCounted() {
@@ -39,7 +37,7 @@ test("equal queries at once are evaluated once, and cached", async () => {
 
 test("the cache is bounded in bytes, and keeps what was requested last", async () => {
   const { ask, count } = openCounted();
-  const fitting = limits.queryCacheBytes.value / (2 * MEGABYTE);
+  const fitting = limits.queryCacheBytes / (2 * MEGABYTE);
   await ask("first", MEGABYTE);
   for (let at = 1; at < fitting; at += 1) {
     await ask(`${at}`, MEGABYTE);

@@ -1,26 +1,20 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { limits } from "../limits.ts";
-import type { SharedTask } from "../process/shared-task.ts";
+import type { SharedTask } from "../process/task-queue.ts";
 
 export interface QueryResult {
   body: string;
   ms: number;
 }
 
-/** The client of a query. */
 interface QueryClient {
-  /** Whose turn it takes. */
   from: string;
-  /** Aborted when the client has gone. */
   signal: AbortSignal;
 }
 
 interface QueryCache {
-  /**
-   * The cached result, or one that is evaluated now. Equal queries at the same time are evaluated once, with the best turn of their
-   * clients; a client that leaves the queue leaves it for nobody else.
-   */
+  /** Equal queries at the same time are evaluated once, in the best turn of their clients. */
   get(
     key: string,
     requester: QueryClient,
@@ -31,9 +25,9 @@ interface QueryCache {
 export function createQueryCache(): QueryCache {
   const underWay = new Map<string, SharedTask<QueryResult>>();
   const cache = new LRUCache<string, QueryResult>({
-    maxSize: limits.queryCacheBytes.value,
+    maxSize: limits.queryCacheBytes,
     // One very large result should not evict all the others.
-    maxEntrySize: limits.queryCacheBytes.value / 4,
+    maxEntrySize: limits.queryCacheBytes / 4,
     // A string with one letter beyond Latin 1 takes two bytes for each.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
   });
@@ -51,12 +45,12 @@ export function createQueryCache(): QueryCache {
   };
 }
 
-/** Names one result for ever: a revision never returns. Both the cache's key and the ETag. */
+/** A revision never returns, so the key names one result for ever. It is the ETag as well. */
 export function queryCacheKey(revision: string, query: string): string {
   return createHash("sha1").update(`${revision}\n${query}`).digest("base64url");
 }
 
-/** `now()` and the like give another result each time although the dataset is the same. */
+/** `now()` gives another result each time although the dataset is the same. */
 export function isTimeless(query: string): boolean {
   return !/\bnow\s*\(/.test(query);
 }

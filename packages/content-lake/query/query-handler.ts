@@ -1,6 +1,5 @@
 import { handleTasks, report } from "../process/task-handler.ts";
 import { createQueryTaskRunner } from "./run-query-task.ts";
 
-/** The process that evaluates queries, for one dataset. */
 const [file = "", projectId = "", dataset = ""] = process.argv.slice(2);
 handleTasks(createQueryTaskRunner({ file, projectId, dataset }, report));

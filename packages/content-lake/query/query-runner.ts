@@ -1,27 +1,22 @@
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskProcess } from "../process/task-process.ts";
-import { createTaskQueue } from "../process/task-queue.ts";
+import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
 import type { FilterMatcher } from "./filter-matcher.ts";
 import { createFilterRunner } from "./filter-runner.ts";
 import type { QueryResult } from "./query-cache.ts";
 import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
 
-/** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
+/** A query runs in a process of its own and ends alone. */
 export interface QueryRunner extends FilterMatcher {
-  /**
-   * The result as JSON, and the time it took with the time it waited. It begins once a client joins. It rejects with an HttpError, or,
-   * when all clients have gone before it had a turn, with the reason of the last. `onEnd`: nobody can join any more.
-   */
+  /** Evaluation begins when a client joins. The time includes the wait. `onEnd` says that nobody can join any more. */
   evaluate(task: EvaluateTask, onEnd?: () => void): SharedTask<QueryResult>;
-  /** The ids of the documents that each query names, all of one moment: together they have the time of one query. Rejects with an HttpError. */
+  /** Returns the ids that each query names, all of one moment. Together they have the time of one query. */
   select(selections: readonly Filter[]): Promise<string[][]>;
   close(): Promise<void>;
 }
 
 export interface QueryRunnerOptions {
-  /** The database of the documents. */
   file: string;
   projectId: string;
   dataset: string;
@@ -53,7 +48,6 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     heapMb,
     deadlineMs,
     idleMs: IDLE_MS,
-    maxWaiting: limits.waitingQueries.value,
     maxReplyBytes: maxResponseBytes,
     onStartFailure,
     onReport(message) {
@@ -63,7 +57,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     },
   });
 
-  const { value: maxWaiting } = limits.waitingQueries;
+  const maxWaiting = limits.waitingQueries;
   const queue = createTaskQueue({
     concurrency: 1,
     maxWaiting,
@@ -79,18 +73,18 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
         const body = await tasks.run(task);
         return { body, ms: Math.round(performance.now() - queuedAt) };
       }
-      return createSharedTask(queue, run, onEnd);
+      return queue.share(run, onEnd);
     },
     async select(selections) {
-      // A change waits for it, and every other change behind that: not for all that others have asked before.
-      const ids: unknown = JSON.parse(await tasks.run({ selections }, { isUrgent: true }));
+      // A change waits for it, and only one query runs before it: the others wait in the queue.
+      const ids: unknown = JSON.parse(await tasks.run({ selections }));
       return isSelectedIds(ids) ? ids : [];
     },
     close: async () => void (await Promise.all([tasks.close(), filters.close()])),
   };
 }
 
-/** Studio queries all the time while an editor works in it; the shop only after a commit. */
+/** Studio queries all the time while an editor works in it, and the shop only after a commit. */
 const IDLE_MS = 60_000;
 
 const MAX_REPORTS = 1000;

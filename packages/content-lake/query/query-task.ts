@@ -1,26 +1,26 @@
-import { type Document, isFields } from "../store/document.ts";
-import type { Visibility } from "../store/visibility.ts";
+import type { Visibility } from "../access/visibility.ts";
+import { type Document, isFields } from "../documents/document.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 
-/** Evaluates a query. The reply is the result as JSON. */
+/** The reply is the result as JSON. */
 export interface EvaluateTask {
   query: string;
   params: Params;
   perspective: Perspective;
   visibility: Visibility;
   identity: string;
-  /** The origin of the request: URLs of assets begin with it. */
+  /** URLs of assets begin with the origin of the request. */
   origin?: string | undefined;
 }
 
-/** Evaluates filters on documents, each document alone. The reply is a list of `FilterResult`s. */
+/** Each document is evaluated alone. The reply is a list of `FilterResult`s. */
 export interface MatchTask {
   filters: readonly ClientFilter[];
   documents: readonly (Document | undefined)[];
 }
 
-/** Finds the documents that queries select, all of one moment. The reply is a list of ids for each. */
+/** All documents are of one moment. The reply is a list of ids for each query. */
 export interface SelectTask {
   selections: readonly Filter[];
 }
@@ -30,12 +30,12 @@ export interface Filter {
   params: Params;
 }
 
-/** A filter and its client: what all filters of one client cost is counted together. */
+/** The filters of one client are limited together. */
 export interface ClientFilter extends Filter {
   from: string;
 }
 
-/** For each document "1" or "0": whether the filter is met; or why this filter cannot be evaluated: the body of an error. */
+/** "1" or "0" says for each document whether it meets the filter. Otherwise this is the body of an error. */
 export type FilterResult = { met: string } | { status: number; body: Record<string, unknown> };
 
 export function isEvaluateTask(value: unknown): value is EvaluateTask {

@@ -105,7 +105,7 @@ test("a row that is damaged while the lake runs is left out of answers, and said
   database.exec("UPDATE documents SET body = '{\"_id\": \"odile\", ' WHERE id = 'odile'");
   database.close();
 
-  // The process that evaluates queries reads the documents now, for the first one.
+  // The query process reads the documents with the first query.
   const client = clientOf(lake);
   expect(await client.fetch("*[_type == 'product']._id")).toEqual(["agathe"]);
   expect(await client.fetch("count(*)")).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 import { createFilterTaskRunner } from "./run-filter-task.ts";
 
 const gown = { _id: "gown", _type: "product", name: "Odile", price: 300, text: "Layers of tulle" };
@@ -7,7 +7,7 @@ const note = { _id: "note", _type: "note", name: "For the label" };
 
 function ask(queries: readonly string[], documents: readonly (Document | undefined)[], params = {}): unknown {
   const run = createFilterTaskRunner("atelier", "production");
-  // As they arrive: each task has copies of its own.
+  // Each task arrives with copies of its own.
   const filters = queries.map((query) => ({ query, params, from: "anna" }));
   return JSON.parse(run(structuredClone({ filters, documents })));
 }

@@ -1,17 +1,13 @@
 import { LRUCache } from "lru-cache";
+import type { Document } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { isTimeout, runWithTimeout } from "../process/run-with-timeout.ts";
-import type { Document } from "../store/document.ts";
-import { compileFilter, type Params, type Query } from "./groq.ts";
+import { compileFilter, type Params, type Query, queryFailure } from "./groq.ts";
 import { matchFilters } from "./match-filters.ts";
-import { queryFailure } from "./query-error.ts";
 import { type Filter, type FilterResult, isMatchTask } from "./query-task.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 
-/**
- * What the process that looks at listeners' filters does, for one dataset: a task is a `MatchTask`. It is sent the documents that they are
- * about, and reads none.
- */
+/** This process evaluates listeners' filters. The task brings the documents, so it reads none. */
 export function createFilterTaskRunner(projectId: string, dataset: string): (task: unknown) => string {
   const sanity = { projectId, dataset };
   /** Listeners ask the same of every commit. */
@@ -45,7 +41,7 @@ export function createFilterTaskRunner(projectId: string, dataset: string): (tas
   };
 }
 
-/** What one filter does wrong is its own: the others' listeners are answered. */
+/** One filter's fault does not concern the other listeners. */
 function matchOne(maxMs: number, evaluate: () => string): FilterResult | undefined {
   try {
     return { met: runWithTimeout(maxMs, evaluate) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 import { writeDocuments } from "../testing/stored-documents.ts";
 import { createQueryTaskRunner } from "./run-query-task.ts";
 
@@ -19,7 +19,6 @@ async function openRunner(documents: readonly Document[] = gowns) {
   return { run, ask };
 }
 
-/** What `work` throws. */
 function failureOf(work: () => unknown): unknown {
   try {
     work();

@@ -1,7 +1,6 @@
-import { isFields } from "../store/document.ts";
+import { isFields } from "../documents/document.ts";
 import { withOrigin } from "./asset-url-field.ts";
-import { compile } from "./groq.ts";
-import { queryFailure } from "./query-error.ts";
+import { compile, queryFailure } from "./groq.ts";
 import {
   type EvaluateTask,
   type Filter,
@@ -11,14 +10,14 @@ import {
 } from "./query-task.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
-/** The dataset that a query asks: as GROQ's `sanity` functions know it, and where its documents are. */
+/** GROQ's `sanity` functions know these names. */
 interface QueriedDataset {
   file: string;
   projectId: string;
   dataset: string;
 }
 
-/** What the process that evaluates queries does, for one dataset: tasks are an `EvaluateTask` or a `SelectTask`. */
+/** This process evaluates queries. A task is an `EvaluateTask` or a `SelectTask`. */
 export function createQueryTaskRunner(
   { file, ...sanity }: QueriedDataset,
   report: (message: string) => void,
@@ -37,7 +36,7 @@ type SanityNames = Omit<QueriedDataset, "file">;
 
 function evaluateQuery(snapshot: Snapshot, sanity: SanityNames, task: EvaluateTask): string {
   const { query, params, perspective, visibility, identity, origin } = task;
-  // Outside of the query's own faults: a disk that cannot be read is none of them.
+  // An unreadable disk is not the query's fault.
   snapshot.catchUp();
   const view = snapshot.view(perspective, visibility);
   try {
@@ -50,7 +49,7 @@ function evaluateQuery(snapshot: Snapshot, sanity: SanityNames, task: EvaluateTa
   }
 }
 
-/** Every document as it is stored: patches and deletes are about those. */
+/** Patches and deletes concern documents as they are stored. */
 function select(snapshot: Snapshot, sanity: SanityNames, { selections }: SelectTask): string {
   snapshot.catchUp();
   const view = snapshot.view("raw", "everything");

@@ -1,6 +1,6 @@
-import { type Document, isFields } from "../store/document.ts";
+import { type Document, isFields } from "../documents/document.ts";
 
-/** Where a document holds its tokens for full-text search: not enumerable, so no projection, spread or result ever shows it. */
+/** The property is not enumerable, so no projection or result shows it. */
 export const SEARCH_TOKENS = "\0searchTokens";
 
 export function withSearchTokens(document: Document): Document {

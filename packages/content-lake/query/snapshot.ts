@@ -1,13 +1,14 @@
-import { openForReading } from "../store/database.ts";
-import { type Document, parseDocument } from "../store/document.ts";
-import { readDocumentRows } from "../store/document-rows.ts";
-import { isVisible, type Visibility } from "../store/visibility.ts";
+import { isVisible, type Visibility } from "../access/visibility.ts";
+import { type Document, parseDocument } from "../documents/document.ts";
+import { readDocumentRows } from "../documents/document-rows.ts";
+import { messageOf } from "../http/http-error.ts";
+import { openForReading } from "../storage/database.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 
 export interface Snapshot {
-  /** Takes in every commit made since the last call. */
+  /** Takes in every commit since the last call. */
   catchUp(): void;
   view(perspective: Perspective, visibility: Visibility): View;
 }
@@ -18,8 +19,8 @@ interface View {
 }
 
 /**
- * All documents in memory, following the file: a reader needs no message from the writer to be right. A row that cannot be read is set
- * aside: one damaged document does not take all the others with it.
+ * All documents are in memory and follow the file, so the writer sends no message. An unreadable row does not take others with
+ * it.
  */
 export function createSnapshot(file: string, onUnreadable: (id: string, problem: string) => void): Snapshot {
   const database = openForReading(file);
@@ -37,7 +38,7 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
     database.exec("BEGIN");
     sequence = Number(lastSequence.get()?.last);
     readDocumentRows(database, { take, onLost: onUnreadable });
-    // Not COMMIT, which fails once more where a page is damaged.
+    // COMMIT fails once more where a page is damaged.
     database.exec("ROLLBACK");
   }
 
@@ -48,7 +49,7 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
     try {
       all.set(id, withSearchTokens(withAssetUrlField(parseDocument(body))));
     } catch (error) {
-      onUnreadable(id, error instanceof Error ? error.message : String(error));
+      onUnreadable(id, messageOf(error));
     }
   }
 
@@ -67,9 +68,9 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
       const visible =
         visibility === "everything" ? all : new Map([...all].filter(([id]) => isVisible(visibility, id)));
       const seen = applyPerspective(perspective, visible);
-      // Without order() the hosted service answers by id, and so does every process of this one, whatever it has seen happen.
+      // The hosted service answers by id without order(), and so does every process here.
       const view = { documents: [...seen.values()].sort(byId), find: (id: string) => seen.get(id) };
-      // A stack of releases is the caller's to name: remembering a few is plenty.
+      // Callers name stacks of releases, so only a few are remembered.
       if (views.size >= 8) views.clear();
       views.set(key, view);
       return view;

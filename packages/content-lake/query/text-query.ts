@@ -1,10 +1,9 @@
-import { type Fields, isFields } from "../store/document.ts";
+import { type Fields, isFields } from "../documents/document.ts";
 import { SEARCH_TOKENS } from "./search-tokens.ts";
 
 /**
- * groq-js parses `x match text::query(search)` but cannot evaluate it, and Studio's lists ask with it even when nobody has typed
- * anything. Here it becomes plain `match` nodes, one per word of the search: each must begin some word of the text (the hosted lake stems
- * words, which this comes near), `-word` must not, and a search without words is met by everything.
+ * groq-js parses `x match text::query(search)` but cannot evaluate it, and Studio's lists need it. Each word becomes a `match` of
+ * word beginnings; `-word` negates; no words match everything. The hosted service stems words.
  */
 export function rewriteTextQuery(node: unknown, searchOf: (argument: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map((child) => rewriteTextQuery(child, searchOf));
@@ -22,7 +21,7 @@ function isTextQuery(node: unknown): node is Fields {
   return isFields(node) && node.type === "FuncCall" && node.namespace === "text" && node.name === "query";
 }
 
-/** `@` stands for the whole document: all the words in it. */
+/** `@` stands for all words in the document. */
 function searchable(node: unknown): unknown {
   if (!isFields(node)) return node;
   if (node.type === "This") return { type: "AccessAttribute", base: node, name: SEARCH_TOKENS };

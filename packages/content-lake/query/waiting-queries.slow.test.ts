@@ -4,7 +4,7 @@ import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
 
-// Slow queries take their whole time, and a start of their process each, on a busy machine.
+// On a busy machine slow queries take their whole time, and each starts a process.
 vi.setConfig({ testTimeout: 120_000 });
 
 test("one person's queries take half of the slots, and somebody else's has the next turn", async () => {
@@ -14,7 +14,7 @@ test("one person's queries take half of the slots, and somebody else's has the n
   const [anna, bruno] = [clientFor("anna"), clientFor("bruno")];
   const ended: number[] = [];
   const refused = Promise.withResolvers<void>();
-  const most = limits.waitingQueries.value / 2;
+  const most = limits.waitingQueries / 2;
   for (let at = 0; at < most + 4; at += 1)
     void anna.fetch(`${slow} + ${at}`).catch(({ statusCode }) => {
       ended.push(statusCode);

@@ -10,7 +10,7 @@ test(`${CRASHES} times killed in the middle of writes: no acknowledged transacti
   const folder = await temporaryFolder();
   const acknowledged: string[] = [];
   for (let crash = 0; crash < CRASHES; crash += 1) {
-    // Not after the same number of writes each time: a crash should fall into any moment of one.
+    // The number of writes varies, so that a crash falls into any moment of one.
     acknowledged.push(...(await runUntilKilled("writing-process.ts", folder, 5 + ((crash * 7) % 23))));
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientOf, openTestLake } from "../testing/test-lake.ts";
 
-/** As many values as a document may have, in as little text as there can be: what takes the most memory for its bytes. */
+/** These values take the most memory for their bytes. */
 const values = Array.from({ length: 240_000 }, () => ({}));
 
 test("a dataset that is filled with the heaviest documents there are takes no more, and answers queries", async () => {

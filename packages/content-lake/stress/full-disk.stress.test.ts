@@ -16,7 +16,7 @@ test("a disk that is full: writes and uploads are 503, nothing is lost or torn, 
   const disk = await mountDisk();
   const folder = join(disk, "lake");
   const token = await prepare(folder);
-  // What somebody can delete to make room: the lake does not run alone on its disk.
+  // The lake does not run alone on its disk, so somebody can delete this to make room.
   const ballast = join(disk, "ballast");
   await writeFile(ballast, Buffer.alloc(12 * MEGABYTE, 1));
 
@@ -27,7 +27,7 @@ test("a disk that is full: writes and uploads are 503, nothing is lost or torn, 
   expect(written.acknowledged.length).toBeGreaterThan(5);
   expect([written.status, uploaded.status]).toEqual([503, 503]);
 
-  // Full as it is, the lake answers, and more attempts do no harm.
+  // The full lake answers, and more attempts do no harm.
   for (let at = 0; at < 20; at += 1) {
     expect(await lake.write("too-much", MEGABYTE)).toBe(503);
     expect(await lake.upload(1000 + at, MEGABYTE)).toBe(503);
@@ -63,7 +63,7 @@ test("a disk that is full: writes and uploads are 503, nothing is lost or torn, 
   database.close();
 }, 180_000);
 
-/** A small disk of its own. Not left out where that is not possible: nothing else shows what a full disk does. */
+/** Nothing else shows what a full disk does, so this test is never skipped. */
 async function mountDisk(): Promise<string> {
   const folder = await temporaryFolder();
   const options = ["-t", "tmpfs", "-o", `size=${DISK_MEGABYTES}m,mode=700`, "tmpfs", folder];
@@ -82,7 +82,7 @@ async function prepare(folder: string): Promise<string> {
   return token;
 }
 
-/** The status of the first answer that is not 200, and what was acknowledged before. */
+/** Returns the first status that is not 200, and what was acknowledged before. */
 async function fillBy(attempt: (count: number) => Promise<number>) {
   const acknowledged: number[] = [];
   for (let count = 0; ; count += 1) {
@@ -112,7 +112,6 @@ function clientAt(origin: string, token: string) {
       const bytes = Buffer.alloc(size, `${count} `);
       return post("/v2021-10-21/assets/files/production?filename=film.mp4", new Blob([bytes]));
     },
-    /** The length of the document's text. */
     async read(id: string): Promise<number | "nothing"> {
       const response = await fetch(`${origin}/v2021-10-21/data/doc/production/${id}`, { headers });
       const { documents } = JSON.parse(await response.text());

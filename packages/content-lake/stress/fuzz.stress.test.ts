@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openAccess } from "../store/access.ts";
-import { roles } from "../store/permissions.ts";
-import { robot } from "../store/tokens.ts";
+import { openAccess } from "../access/access.ts";
+import { roles } from "../access/permissions.ts";
+import { robot } from "../access/tokens.ts";
 import { type FuzzedRequest, fuzzedRequest, type Tokens } from "../testing/fuzzed-request.ts";
 import { startLakeProcess } from "../testing/lake-process.ts";
 import { createRandom } from "../testing/random.ts";
@@ -13,7 +13,7 @@ import { temporaryFolder } from "../testing/test-lake.ts";
 const REQUESTS = 10_000;
 const AT_ONCE = 8;
 
-/** Repeat a run with `FUZZ_SEED=…`: the number that it printed. */
+/** `FUZZ_SEED=…` repeats a run with its printed number. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 test(`${REQUESTS} requests without sense (seed ${seed}): no answer of 500, no restart, flat memory, everything readable`, async () => {
@@ -53,20 +53,20 @@ test(`${REQUESTS} requests without sense (seed ${seed}): no answer of 500, no re
   );
   expect(failures).toEqual([]);
   expect(exits).toBe(0);
-  // Without a good share of requests that do something, the rest would prove nothing.
+  // The test proves nothing without a good share of requests that do something.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
   expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 10);
-  // Both processes that answer queries, the one that applies mutations, and the one that draws: each below its limit.
+  // These processes answer queries, apply mutations and draw, each below its limit.
   expect(Math.max(...tasks)).toBeLessThan(MAX_TASKS_MB);
   const early = Math.max(...memory.slice(0, 3));
   expect(Math.min(...memory.slice(-2))).toBeLessThan(early * 1.25);
   expect(await readable(lake.origin, tokens[0])).toEqual(storedIds(folder));
 }, 600_000);
 
-/** In all; flat as well, once each has been started. */
+/** This is the sum over all processes, which stays flat once each has started. */
 const MAX_TASKS_MB = 1200;
 
-/** One for each role, one that is nobody's: the first may do everything. */
+/** There is one token for each role, and one that is nobody's. The first may do everything. */
 function issueTokens(folder: string): Tokens {
   const access = openAccess(folder, []);
   const [first = "", ...others] = [...roles]
@@ -84,7 +84,7 @@ function send(origin: string, { method, path, headers, body }: FuzzedRequest): P
       else response.resume();
       response.once("close", () => resolve(response.statusCode ?? 0));
     });
-    // As a WebSocket, where that is what was asked for.
+    // Some requests ask for a WebSocket.
     sent.on("upgrade", (_, socket) => {
       socket.destroy();
       resolve(101);

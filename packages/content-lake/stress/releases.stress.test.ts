@@ -31,7 +31,7 @@ test(`killed ${KILLS} times while releases fall due: each is published once, who
   expect(acknowledged.filter((name) => !published.includes(name))).toEqual([]);
   expect(published).toHaveLength(new Set(published).size);
 
-  // Each publication is one transaction: two documents of all releases, one of its own, three versions that go, the release.
+  // Each publication is one transaction: two shared documents, one of its own, three removed versions, the release.
   const sizes = database
     .prepare(
       "SELECT count(*) AS size FROM revisions JOIN transactions USING (sequence) WHERE author = ? GROUP BY sequence",
@@ -53,7 +53,7 @@ test(`killed ${KILLS} times while releases fall due: each is published once, who
   database.close();
 }, 180_000);
 
-/** What was due when the last process was killed is published by the next one that opens the folder. */
+/** The next process that opens the folder publishes what was due. */
 async function publishTheRest(folder: string, file: string): Promise<void> {
   const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
   const database = new DatabaseSync(file, { readOnly: true });

@@ -1,6 +1,6 @@
 import { openContentLake } from "../content-lake.ts";
 
-/** Schedules releases without end, due at once or in a moment, and says of each that it was acknowledged: the process that the stress test kills. */
+/** The stress test kills this process, which schedules releases without end and reports each acknowledgement. */
 const lake = await openContentLake({
   folder: String(process.argv[2]),
   projectId: "atelier",

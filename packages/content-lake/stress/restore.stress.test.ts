@@ -16,7 +16,7 @@ test("a restore that is killed at any step has the old documents or the new ones
   const backup = join(work, "backup");
   await write(folder, "from the backup");
   await backUp(folder, backup);
-  // Killed, this lake leaves its last documents in the log beside its file.
+  // A killed lake leaves its last documents in the log beside its file.
   await write(folder, "newer");
   await leaveLog(folder);
 
@@ -29,7 +29,7 @@ test("a restore that is killed at any step has the old documents or the new ones
     seen.push(name);
     const names = await readdir(copy);
     const kept = names.filter((file) => /^before-restore-.*\.sqlite$/.test(file));
-    // Until the new ones are in their place the old ones are; then they are kept beside them.
+    // The old documents are in place until the new ones are, and are kept beside them afterwards.
     const old = name === "newer" ? name : kept.map((file) => nameInFile(join(copy, file))).join();
     expect(old).toBe("newer");
     expect(names.filter((file) => file.endsWith(".part") || file.startsWith("restored-"))).toEqual([]);
@@ -55,7 +55,7 @@ test("a restore that is killed while it copies the documents or the pictures los
   for (let step = 0; step < 5; step += 1) {
     const copy = join(work, `copy-${step}`);
     await cp(folder, copy, { recursive: true });
-    // The picture is copied first, the documents then.
+    // The picture is copied before the documents.
     await rm(join(copy, "assets"), { recursive: true });
     killedAt.push(await restoreUntilCopied((step * size) / 7, backup, copy));
     expect(await nameIn(copy)).toBe("newer");
@@ -65,11 +65,11 @@ test("a restore that is killed while it copies the documents or the pictures los
     expect(await picturesIn(copy)).toEqual(pictures);
   }
   console.info(`Killed when ${killedAt.join(", ")} of ${size} bytes had been copied`);
-  // In the middle of SQLite's own copying, not before or after it.
+  // The kills fall into the middle of SQLite's own copying.
   expect(killedAt.filter((bytes) => bytes > 0 && bytes < size).length).toBeGreaterThan(2);
 }, 300_000);
 
-/** Kills a restore when so much of the documents has been copied, and says how much it was. */
+/** Returns how much had been copied when the restore was killed. */
 async function restoreUntilCopied(bytes: number, source: string, folder: string): Promise<number> {
   const script = join(import.meta.dirname, "restoring-process.ts");
   const child = spawn(process.execPath, [script, source, folder, "0"], { stdio: "ignore" });
@@ -100,7 +100,7 @@ async function picturesIn(folder: string): Promise<string[]> {
   );
 }
 
-/** `megabytes`: of other documents, beside the one with the name and a picture. */
+/** The documents of `megabytes` stand beside the one with the name and a picture. */
 async function write(folder: string, name: string, megabytes = 0): Promise<void> {
   const lake = await openContentLake({ folder, ...address });
   const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
@@ -111,7 +111,7 @@ async function write(folder: string, name: string, megabytes = 0): Promise<void>
   await lake.close();
 }
 
-/** As a process that was killed leaves it: with everything since the last checkpoint only in the log. */
+/** A killed process leaves everything since the last checkpoint in the log alone. */
 async function leaveLog(folder: string): Promise<void> {
   const database = new DatabaseSync(join(folder, "lake.sqlite"));
   database.exec("PRAGMA journal_mode = WAL; CREATE TABLE later (a); DROP TABLE later;");

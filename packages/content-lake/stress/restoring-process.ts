@@ -1,14 +1,11 @@
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
-/**
- * Restores a backup, and is killed before its n-th step on the disk: `restoring-process.ts SOURCE FOLDER N`. It says how many there were
- * when it comes through.
- */
+/** This process is killed before its n-th step on the disk. It says how many there were when it comes through. */
 const [, , source = "", folder = "", last = ""] = process.argv;
 let count = 0;
 
-/** Every way in which a restore changes a folder. */
+/** A restore changes a folder only by these. */
 const changing = ["chmod", "copyFile", "link", "mkdir", "open", "rename", "rm"] as const;
 for (const name of changing) {
   const original = fs[name];

@@ -17,7 +17,7 @@ test("eight files of 200 MB at once leave the memory of the lake's process where
   expect(await Promise.all(films)).toEqual(films.map(() => 200));
   const most = await lake.megabytes("VmHWM");
   console.info(`Files: ${before} MB before, at most ${most} MB`);
-  // One of them held whole would be more.
+  // One upload held whole would be more.
   expect(most - before).toBeLessThan(150);
 }, 180_000);
 
@@ -41,14 +41,13 @@ test("eight pictures of 60 MB at once take the memory of one", async () => {
   const { status, ms } = await colleague;
   console.info(`A colleague's picture: ${ms} ms, the others ${allMs} ms`);
   expect(status).toBe(200);
-  // Behind one of the others, not behind all of them.
+  // It waits for one of the others, not for all of them.
   expect(ms).toBeLessThan(allMs / 2);
   const most = await lake.megabytes("VmHWM");
   console.info(`Pictures: ${one} MB after one, at most ${most} MB`);
   expect(most - one).toBeLessThan(150);
 }, 180_000);
 
-/** The lake as it is started anywhere: a process of its own. */
 async function startLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
@@ -80,14 +79,14 @@ async function startLake() {
   throw new Error("The lake did not start");
 }
 
-/** The same picture except for one pixel in its middle. */
+/** Only one pixel in the middle differs. */
 function differing(picture: Buffer<ArrayBuffer>, at: number): Buffer<ArrayBuffer> {
   const other = Buffer.from(picture);
   other[Math.floor(picture.byteLength / 2)] = at;
   return other;
 }
 
-/** Different bytes for each, made as they are sent. */
+/** Each film has different bytes, made as they are sent. */
 function filmOf(first: number, megabytes: number): ReadableStream<Uint8Array> {
   const chunk = Buffer.alloc(MEGABYTE, first);
   return toWebStream(Readable.from(Array.from({ length: megabytes }, () => chunk)));
@@ -104,7 +103,6 @@ async function upload(
   return response.status;
 }
 
-/** What is resident now, or was at most since the process began. */
 async function megabytesOf(pid: number, measure: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(status.match(new RegExp(`${measure}:\\s+(\\d+)`))?.[1]) / 1024);

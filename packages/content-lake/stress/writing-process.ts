@@ -1,6 +1,6 @@
 import { openContentLake } from "../content-lake.ts";
 
-/** Writes without end, and says of each transaction that it was acknowledged: the process that the crash test kills. */
+/** The crash test kills this process, which writes without end and reports each acknowledgement. */
 const lake = await openContentLake({
   folder: String(process.argv[2]),
   projectId: "atelier",
@@ -12,7 +12,7 @@ async function write(writer: number): Promise<void> {
   for (let count = 0; ; count += 1) {
     const transactionId = `${process.pid}-${writer}-${count}`;
     const value = "x".repeat(1 + (count % 4000));
-    // Both kinds pass through the process that applies mutations; a patch needs what is there.
+    // Both kinds pass through the process that applies mutations, and a patch needs an existing document.
     const mutations = ["left", "right"].map((side) =>
       count % 3 === 0
         ? { createOrReplace: { _id: `${side}-${writer}`, _type: "half", transactionId, value, patches: 0 } }

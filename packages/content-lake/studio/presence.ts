@@ -1,11 +1,11 @@
 import type { WebSocket } from "ws";
+import { type Caller, tokenIn } from "../access/caller.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
+import { type Fields, isFields } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
-import { type Caller, tokenIn } from "../store/caller.ts";
-import { type Fields, isFields } from "../store/document.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 import { type SocketSlot, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
@@ -22,20 +22,19 @@ interface Member {
   socket: WebSocket;
   slot: SocketSlot;
   caller: Caller | undefined;
-  /** One is enough for a tab: another takes its place. */
+  /** A tab needs one subscription, so another takes its place. */
   subscription: string | undefined;
-  /** The browser tab, by the name that it gives itself. */
+  /** The browser tab gives itself this name. */
   session: string | undefined;
-  /** Watches this caller's token no more. */
   release: () => void;
 }
 
-/** Who is where in Studio, in the JSON-RPC of its bifur client. What one tab announces is sent to the others; nothing is stored. */
+/** Studio speaks the JSON-RPC of its bifur client. Each tab's position goes to the others, and nothing is stored. */
 export function createPresence(parts: PresenceParts): Presence {
   const members = createMembers();
   const rate = createRateLimit({
-    burst: limits.presenceMessagesPerPerson.value,
-    perSecond: limits.presenceMessagesPerPerson.value / 5,
+    burst: limits.presenceMessagesPerPerson,
+    perSecond: limits.presenceMessagesPerPerson / 5,
   });
 
   function handle(member: Member, method: string, params: Fields): Fields {
@@ -81,11 +80,10 @@ function authorize(member: Member, token: string, { tokens, tokenWatch }: Presen
 
 type Call = (member: Member, params: Fields) => string | undefined;
 
-/** All tabs, and what each call does for one whose person is known: its result, where a client reads one. */
 function createMembers() {
   const members = new Set<Member>();
 
-  /** Written once for all of them: only the name of each one's subscription differs. */
+  /** The message is written once for all, because only the subscription differs. */
   function tellOthers(sender: Member, message: Fields): void {
     const result = JSON.stringify({ i: sender.caller?.id, ...message });
     for (const member of members) {
@@ -145,11 +143,11 @@ function createMembers() {
   };
 }
 
-/** Studio sends a position five times a second at most; each goes to all other tabs. */
+/** Studio sends a position five times a second at most, and each goes to all other tabs. */
 const messages = {
-  largest: limits.presenceMessageBytes.value,
-  burst: limits.presenceMessages.value,
-  perSecond: limits.presenceMessages.value / 5,
+  largest: limits.presenceMessageBytes,
+  burst: limits.presenceMessages,
+  perSecond: limits.presenceMessages / 5,
 };
 
 const HEARTBEAT_MS = 15_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
 import { sendText } from "./socket-messages.ts";
 
-/** A socket of which nothing is sent until the test says so. */
+/** The socket sends nothing until the test says so. */
 function stalled() {
   const waiting: (() => void)[] = [];
   return {
@@ -24,7 +24,7 @@ function stalled() {
   };
 }
 
-const most = limits.unsentSocketBytes.value;
+const most = limits.unsentSocketBytes;
 const isOpen = ({ readyState }: { readyState: number }) => readyState === 1;
 
 test("sockets that nobody reads are closed when all together have too much unsent; one that reads stays", () => {
@@ -36,8 +36,8 @@ test("sockets that nobody reads are closed when all together have too much unsen
     reader.flush();
   }
   const held = sockets.reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
-  // A socket that has nothing unsent is given one message whatever the others have.
-  expect(held).toBeLessThanOrEqual(limits.unsentBytes.value + sockets.length * (most / 4));
+  // A socket with nothing unsent is given one message in any case.
+  expect(held).toBeLessThanOrEqual(limits.unsentBytes + sockets.length * (most / 4));
   expect(sockets.filter(isOpen).length).toBeLessThan(150);
   expect(isOpen(reader)).toBe(true);
   for (const socket of sockets) socket.flush();

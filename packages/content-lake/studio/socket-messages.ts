@@ -1,16 +1,14 @@
 import type { WebSocket } from "ws";
+import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { type Fields, isFields } from "../store/document.ts";
 
 interface MessageLimits {
-  /** Bytes of one message. */
   largest: number;
-  /** How many may come at once, and how many a second after that. */
   burst: number;
   perSecond: number;
 }
 
-/** Reads one socket's messages: objects in JSON, of a bounded size and rate. Anything else closes the socket, which a client may open again. */
+/** Anything but a JSON object of bounded size and rate closes the socket, which a client may open again. */
 export function onMessage(socket: WebSocket, bounds: MessageLimits, handle: (message: Fields) => void): void {
   const isWithinRate = createRate(bounds);
   socket.on("message", (data) => {
@@ -26,7 +24,6 @@ export function sendMessage(socket: WebSocket, message: Fields): Promise<void> {
   return sendText(socket, JSON.stringify(message));
 }
 
-/** What is needed of a `ws` socket. */
 interface Receiver {
   readonly OPEN: number;
   readonly readyState: number;
@@ -35,16 +32,15 @@ interface Receiver {
   send(text: string, onSent: () => void): void;
 }
 
-/** What all sockets together have been given and not been able to send. */
+/** This counts what all sockets together could not send yet. */
 let unsentInAll = 0;
 
 /**
- * A client that has stopped reading is disconnected, instead of filling this process's memory: alone when too much of its own is unsent,
- * or, when too much of all is, every one with anything unsent. Resolves when it has been sent, or never can be.
+ * A client that has stopped reading is disconnected before it fills the memory. Resolves when the text is sent, or never can be.
  */
 export function sendText(socket: Receiver, text: string): Promise<void> {
-  const isTooMuch = socket.bufferedAmount > limits.unsentSocketBytes.value;
-  if (isTooMuch || (socket.bufferedAmount > 0 && unsentInAll > limits.unsentBytes.value)) socket.terminate();
+  const isTooMuch = socket.bufferedAmount > limits.unsentSocketBytes;
+  if (isTooMuch || (socket.bufferedAmount > 0 && unsentInAll > limits.unsentBytes)) socket.terminate();
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   const bytes = Buffer.byteLength(text);
   unsentInAll += bytes;
@@ -77,5 +73,5 @@ function parse(text: string): Fields | undefined {
   }
 }
 
-/** RFC 6455, 7.4.1: a message that violates a policy. */
+/** RFC 6455, 7.4.1, gives this code to a message that violates a policy. */
 const TOO_MUCH = 1008;

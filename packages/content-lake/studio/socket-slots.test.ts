@@ -6,7 +6,7 @@ import { createSocketSlots } from "./socket-slots.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sockets that enter from an address, and which of them have been turned away. */
+/** `open` lists which of the entered sockets have been turned away. */
 function open() {
   const slots = createSocketSlots();
   const turnedAway: string[] = [];
@@ -26,8 +26,7 @@ const busy = expect.objectContaining({ status: 503 });
 test("one address has so many strangers: its own oldest makes room", () => {
   const { enter, turnedAway } = open();
   enter("192.0.2.2");
-  for (let at = 0; at <= limits.strangersSocketsPerAddress.value; at += 1)
-    enter("192.0.2.1", `stranger ${at}`);
+  for (let at = 0; at <= limits.strangersSocketsPerAddress; at += 1) enter("192.0.2.1", `stranger ${at}`);
   expect(turnedAway).toEqual(["stranger 0 1013"]);
 });
 
@@ -36,7 +35,7 @@ test("when all strangers' slots are taken, the oldest of the address with most m
   enter("192.0.2.1", "the first");
   enter("192.0.2.2", "one of two");
   enter("192.0.2.2", "the other");
-  for (let at = 3; at < limits.strangersSockets.value; at += 1) enter(`198.51.100.${at}`);
+  for (let at = 3; at < limits.strangersSockets; at += 1) enter(`198.51.100.${at}`);
   expect(turnedAway).toEqual([]);
   enter("203.0.113.1");
   enter("203.0.113.2");
@@ -46,7 +45,7 @@ test("when all strangers' slots are taken, the oldest of the address with most m
 test("all networks of one IPv6 line count as one when the slots are taken", () => {
   const { enter, turnedAway } = open();
   enter("192.0.2.1", "an editor");
-  for (let at = 1; at < limits.strangersSockets.value; at += 1) enter(`2001:db8:1:${at}::1`, `line ${at}`);
+  for (let at = 1; at < limits.strangersSockets; at += 1) enter(`2001:db8:1:${at}::1`, `line ${at}`);
   enter("2001:db8:1:ffff::1", "one more of the line");
   expect(turnedAway).toEqual(["line 1 1013"]);
 });
@@ -56,13 +55,13 @@ test("a token has to be shown in time; a slot that is somebody's is no stranger'
   enter("192.0.2.1", "Anna").moveTo("Anna");
   enter("192.0.2.1", "stranger");
   enter("192.0.2.1", "gone").leave();
-  vi.advanceTimersByTime(limits.strangersSocketSeconds.value * 1000);
+  vi.advanceTimersByTime(limits.strangersSocketSeconds * 1000);
   expect(turnedAway).toEqual(["stranger 4001"]);
 });
 
 test("people of one address have so many slots, and give them back", () => {
   const { enter } = open();
-  const taken = Array.from({ length: limits.socketsPerAddress.value }, (_, at) => {
+  const taken = Array.from({ length: limits.socketsPerAddress }, (_, at) => {
     const slot = enter("192.0.2.1");
     slot.moveTo(`person ${at % 10}`);
     return slot;

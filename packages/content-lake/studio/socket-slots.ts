@@ -3,16 +3,15 @@ import { networkOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 
 interface SocketSlots {
-  /** A socket begins as a stranger's, whose slots are few and for a moment. */
+  /** A socket begins as a stranger's, whose slots are few and short. */
   enter(socket: Socket, address: string): SocketSlot;
 }
 
 export interface SocketSlot {
-  /** A token has been shown: the slot is this person's from now on. Throws a 503 when they, their address or all people have none left. */
+  /** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */
   moveTo(person: string): void;
 }
 
-/** What is needed of a `ws` socket. */
 interface Socket {
   close(code: number, reason: string): void;
   terminate(): void;
@@ -20,26 +19,24 @@ interface Socket {
 }
 
 /**
- * Browsers send no token with a WebSocket: it comes with the first message. Until then a socket is in a pool of its own, so that strangers take no
- * slot of an editor's. Nobody is refused there, or strangers could keep an editor from showing a token: the newest takes the place of the oldest
- * of the site that has most.
+ * Browsers show a token with a WebSocket's first message. Until then strangers have slots of their own, so that they take none of
+ * an editor's. The newest replaces the oldest of the site that has most, so that nobody is kept from showing a token.
  */
 export function createSocketSlots(): SocketSlots {
   const people = createConnectionLimit({
-    total: limits.sockets.value,
-    perAddress: limits.socketsPerAddress.value,
-    perPerson: limits.socketsPerPerson.value,
+    total: limits.sockets,
+    perAddress: limits.socketsPerAddress,
+    perPerson: limits.socketsPerPerson,
     busyMessage: "Too many sockets are open.",
   });
-  /** The addresses of their sockets, the oldest first. */
+  /** The addresses belong to strangers' sockets, the oldest first. */
   const strangers = new Map<Socket, string>();
 
   function makeRoom(newcomer: string): void {
     const isNeighbour = (address: string) => networkOf(address) === networkOf(newcomer);
-    const isOverOwn =
-      [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress.value;
-    if (!isOverOwn && strangers.size <= limits.strangersSockets.value) return;
-    // One line of IPv6 has 65,536 networks: none of them may count as somebody else.
+    const isOverOwn = [...strangers.values()].filter(isNeighbour).length > limits.strangersSocketsPerAddress;
+    if (!isOverOwn && strangers.size <= limits.strangersSockets) return;
+    // One IPv6 line has 65,536 networks, and none of them may count as somebody else.
     const largest = largestOf([...strangers.values()].map(siteOf));
     const isInTurn = isOverOwn ? isNeighbour : (address: string) => siteOf(address) === largest;
     const [oldest] = [...strangers].find(([, address]) => isInTurn(address)) ?? [];
@@ -59,7 +56,7 @@ export function createSocketSlots(): SocketSlots {
       makeRoom(address);
       const deadline = setTimeout(
         () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
-        limits.strangersSocketSeconds.value * 1000,
+        limits.strangersSocketSeconds * 1000,
       );
       let known: string | undefined;
       let release = () => {
@@ -81,13 +78,12 @@ export function createSocketSlots(): SocketSlots {
   };
 }
 
-/** The one that is there most often. */
 function largestOf(sites: readonly string[]): string | undefined {
   const sizes = Map.groupBy(sites, (site) => site);
   return [...sizes].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** bifur's own code for it. */
+/** bifur uses this code. */
 export const UNAUTHORIZED = 4001;
 export const TRY_AGAIN_LATER = 1013;
 

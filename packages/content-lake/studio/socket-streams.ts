@@ -1,12 +1,11 @@
 import type { WebSocket } from "ws";
+import { type Fields, isFields } from "../documents/document.ts";
 import { limits } from "../limits.ts";
-import { type Fields, isFields } from "../store/document.ts";
 import { onMessage, sendMessage } from "./socket-messages.ts";
 import { TRY_AGAIN_LATER } from "./socket-slots.ts";
 
 /**
- * Carries event streams over one socket. A browser keeps at most six HTTP/1.1 connections to a host, and Studio holds more listeners
- * than that open: over plain http its form would never become editable. The other half is `studio-transport.ts`.
+ * A browser keeps six HTTP/1.1 connections to a host, and Studio holds more listeners than that. `studio-transport.ts` is the other end.
  *
  * Asked:    `{open: id, url, headers}` · `{close: id}`
  * Answered: `{id, status, headers}` · `{id, text}` … · `{id, isEnded: true}`
@@ -14,7 +13,7 @@ import { TRY_AGAIN_LATER } from "./socket-slots.ts";
 export function carryStreams(
   socket: WebSocket,
   respond: (request: Request) => Promise<Response>,
-  /** Throws when there is no room for a socket of this person's. */
+  /** Throws when this person has no socket left. */
   introduce: (request: Request) => void,
 ): void {
   const open = new Map<string, AbortController>();
@@ -26,10 +25,10 @@ export function carryStreams(
     await send({ id, status: response.status, headers: Object.fromEntries(response.headers) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     signal.addEventListener("abort", () => void reader?.cancel());
-    // Aborted before it was opened: that event has been.
+    // An earlier abort raises no event.
     if (signal.aborted) await reader?.cancel();
     for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-      // The stream itself counts what nobody has read, and ends: what a socket has taken it counts no more.
+      // The stream does not count what a socket has taken.
       await send({ id, text: part.value });
     }
     await send({ id, isEnded: true });
@@ -39,7 +38,7 @@ export function carryStreams(
     const message = readMessage(body);
     if (message === undefined) return socket.close(1008, "Not a message of this protocol");
     if ("close" in message) return open.get(message.close)?.abort();
-    if (open.size >= limits.streamsPerSocket.value) return socket.close(1008, "Too many streams");
+    if (open.size >= limits.streamsPerSocket) return socket.close(1008, "Too many streams");
     if (open.has(message.id)) return socket.close(1008, "This stream is open");
     try {
       introduce(message.request);
@@ -72,22 +71,22 @@ function readMessage(message: Fields): { close: string } | { id: string; request
   try {
     return { id, request: new Request(url, { headers: known }) };
   } catch {
-    // A header's name or value that is none.
+    // The header's name or value is invalid.
     return undefined;
   }
 }
 
-/** Streams only: everything else goes the ordinary way, with its own limits. */
+/** Other requests go the ordinary way, with their own limits. */
 function isStream(url: string): boolean {
   return URL.canParse(url) && /^\/v[^/]+\/data\/(listen|live\/events)\//.test(new URL(url).pathname);
 }
 
-/** A socket that carries nothing is closed; Studio opens another when it listens again. */
+/** Studio opens another socket when it listens again. */
 const IDLE_MS = 60_000;
 
-/** Opening Studio opens all of its listeners at once. */
+/** Studio opens all of its listeners at once. */
 const messages = {
-  largest: limits.socketMessageBytes.value,
-  burst: limits.socketMessages.value,
-  perSecond: limits.socketMessages.value / 10,
+  largest: limits.socketMessageBytes,
+  burst: limits.socketMessages,
+  perSecond: limits.socketMessages / 10,
 };

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { openAccess } from "../store/access.ts";
 import { listenTo } from "../testing/listening.ts";
 import { serveTestLake } from "../testing/served-lake.ts";
 import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
@@ -66,7 +66,7 @@ test("a person who has as many sockets as one may have gets no stream on another
   const origin = await serveTestLake(lake);
   const headers = bearer(lake.issueToken({ name: "Anna", role: "editor" }));
   const ask = { open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers };
-  for (let tab = 0; tab < limits.socketsPerPerson.value; tab += 1) {
+  for (let tab = 0; tab < limits.socketsPerPerson; tab += 1) {
     const streams = await openStreams(origin);
     streams.ask(ask);
     expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
@@ -153,14 +153,14 @@ test("strangers keep no editor out, neither one who is there nor one who comes",
     await once(socket, "open");
     return socket;
   };
-  const most = limits.strangersSockets.value + 100;
+  const most = limits.strangersSockets + 100;
   const strangers = await Promise.all(
     Array.from({ length: most }, (_, at) =>
       openFrom(`2001:db8:0:${(at % 7).toString(16)}::${at.toString(16)}`),
     ),
   );
   const areOpen = () => strangers.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  await expect.poll(areOpen).toBe(limits.strangersSockets.value);
+  await expect.poll(areOpen).toBe(limits.strangersSockets);
   expect(await anna.call("presence_rollcall", { session: "a" })).toMatchObject({ result: "ok" });
   const berta = await joinPresence(lake, origin, "Berta");
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
@@ -170,7 +170,7 @@ test("one person takes a bounded number of slots", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const token = lake.issueToken({ name: "Anna", role: "editor" });
-  for (let tab = 0; tab < limits.socketsPerPerson.value; tab += 1) {
+  for (let tab = 0; tab < limits.socketsPerPerson; tab += 1) {
     const { authorize } = await joinPresence(lake, origin);
     expect(await authorize(token)).toMatchObject({ result: "ok" });
   }
@@ -187,13 +187,13 @@ test.each([
   [
     "too many messages",
     (socket: WebSocket) => {
-      for (let at = 0; at <= limits.presenceMessages.value; at += 1) socket.send("{}");
+      for (let at = 0; at <= limits.presenceMessages; at += 1) socket.send("{}");
     },
   ],
   [
     "a message that is too large",
     (socket: WebSocket) => {
-      socket.send(JSON.stringify({ method: "x".repeat(limits.presenceMessageBytes.value) }));
+      socket.send(JSON.stringify({ method: "x".repeat(limits.presenceMessageBytes) }));
     },
   ],
   ["what is no message", (socket: WebSocket) => socket.send("[1]")],
@@ -212,9 +212,9 @@ test("a person with many tabs sends no more than one person may, and others get 
   const berta = await joinPresence(lake, origin, "Berta");
   const tabs = await Promise.all(Array.from({ length: 6 }, () => joinPresence(lake, origin)));
   for (const tab of tabs) await tab.authorize(token);
-  const most = limits.presenceMessagesPerPerson.value;
+  const most = limits.presenceMessagesPerPerson;
   const closed = Promise.race(tabs.map(({ socket }) => once(socket, "close")));
-  // Each of them stays below what one tab may say.
+  // Each tab stays below what one may say.
   for (let at = 0; at < (1.5 * most) / tabs.length; at += 1)
     for (const tab of tabs) void tab.call("presence_rollcall", { session: String(at) });
   expect((await closed)[0]).toBe(1013);
@@ -227,7 +227,7 @@ test("a socket carries a bounded number of streams", async () => {
   const { socket, ask } = await openStreams(origin);
   const headers = bearer(lake.issueToken({ name: "Studio", role: "editor" }));
   const closed = once(socket, "close");
-  for (let at = 0; at <= limits.streamsPerSocket.value; at += 1)
+  for (let at = 0; at <= limits.streamsPerSocket; at += 1)
     ask({ open: String(at), url: `${origin}/v1/data/listen/production?query=*`, headers });
   expect((await closed)[0]).toBe(1008);
 });
@@ -236,7 +236,7 @@ function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** A socket for streams, as Studio's transport opens it. */
+/** Studio's transport opens such a socket. */
 async function openStreams(origin: string) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
   onTestFinished(() => socket.close());
@@ -244,7 +244,7 @@ async function openStreams(origin: string) {
   return {
     socket,
     ask: (message: unknown) => socket.send(JSON.stringify(message)),
-    /** The next answer to a stream that says something of this. */
+    /** Returns the next answer to a stream with this field. */
     replyTo: (id: string, field: string) =>
       new Promise((resolve) =>
         socket.on("message", (data) => {

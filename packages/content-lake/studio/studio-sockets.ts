@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { readBearerToken } from "../access/caller.ts";
+import type { TokenWatch } from "../access/token-watch.ts";
+import type { Tokens } from "../access/tokens.ts";
 import type { Origins } from "../http/allowed-origins.ts";
 import type { Client } from "../http/forwarded-client.ts";
 import { limits } from "../limits.ts";
-import { readBearerToken } from "../store/caller.ts";
-import type { TokenWatch } from "../store/token-watch.ts";
-import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
 import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
 interface Sockets {
-  /** For a server's `upgrade` event: whether this was an address of the lake's. */
+  /** Returns whether the address was one of the lake's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
   close(): void;
 }
@@ -25,9 +25,9 @@ interface SocketParts {
   respond: (request: Request, address?: string) => Promise<Response>;
 }
 
-/** Two kinds of socket: who is where in Studio, and listeners that would not fit into a browser's six connections. */
+/** One kind of socket carries presence. The other carries listeners that exceed a browser's six connections. */
 export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes.value });
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes });
   const slots = createSocketSlots();
   const presence = createPresence({ tokens, tokenWatch });
   const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
@@ -49,7 +49,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
       const handle = handlerFor(url.pathname);
       if (handle === undefined) return false;
       if (request.method !== "GET") {
-        // `ws` would say why, and a response to HEAD has no body.
+        // `ws` would explain, but a response to HEAD has no body.
         socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nAllow: GET\r\n\r\n");
         return true;
       }
@@ -60,7 +60,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
       server.handleUpgrade(request, socket, head, (accepted) => {
         living.add(accepted);
         accepted.on("pong", () => living.add(accepted));
-        // Without a listener a broken connection would be an uncaught exception; "close" follows and tidies up.
+        // Without a listener a broken connection would be an uncaught exception. "close" follows and tidies up.
         accepted.on("error", () => accepted.terminate());
         handle(accepted, address);
       });
@@ -74,7 +74,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
   };
 }
 
-/** What is called with each request for a stream: the first token that is somebody's makes the socket theirs. */
+/** The first valid token of a stream makes the socket its person's. */
 function createIntroduction(slot: SocketSlot, tokens: Pick<Tokens, "identify">): (request: Request) => void {
   let isKnown = false;
   return (request) => {
@@ -86,16 +86,16 @@ function createIntroduction(slot: SocketSlot, tokens: Pick<Tokens, "identify">):
   };
 }
 
-/** A page of another origin could open a socket: browsers do not keep them apart by themselves. */
+/** Browsers let a page of any origin open a socket. */
 function isAllowed(request: IncomingMessage, url: URL, origins: Origins): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  // Behind a proxy that ends TLS the lake is asked over http for what the browser knows as https.
+  // Behind a proxy that ends TLS, the lake sees http where the browser knows https.
   const isSameHost = URL.canParse(origin) && new URL(origin).host === url.host;
   return isSameHost || origins.isAllowed(origin, { url: url.href });
 }
 
-/** Connections that have answered the last ping. */
+/** These connections have answered the last ping. */
 const living = new WeakSet<WebSocket>();
 
 function checkAll(sockets: Iterable<WebSocket>): void {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createStudioFetch } from "./studio-transport.ts";
 
-/** The lake's half, as far as it has to be there: each stream is accepted, and nothing more is said until it is told to. */
+/** The lake accepts each stream, and says nothing more until it is told to. */
 async function openSilentLake() {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => {
@@ -41,7 +41,7 @@ test("a socket on which nothing comes any more is given up, and the next listene
   const first = readerOf(await studioFetch(listener));
   const second = readerOf(await studioFetch(listener));
 
-  // Half a minute at a time without a word is nothing.
+  // Half a minute without a word is normal.
   for (let minute = 0; minute < 3; minute += 1) {
     vi.advanceTimersByTime(30_000);
     beat(0);

@@ -1,9 +1,9 @@
 /**
- * A `fetch` for Studio's client that sends listeners over one WebSocket, and everything else the ordinary way:
+ * Listeners share one WebSocket, and other requests go the ordinary way:
  *
  *     unstable_clientFactory: (config) => createClient({ ...config, useProjectHostname: false, resolveFetch: () => studioFetch })
  *
- * It has no imports, so that it can be bundled from anywhere. Over HTTP/2 it is not needed: one connection carries them all.
+ * The module has no imports, so that it can be bundled from anywhere. Over HTTP/2 it is not needed.
  */
 export function createStudioFetch(
   fetchOrdinarily: typeof fetch = (input, init) => fetch(input, init),
@@ -40,8 +40,8 @@ interface Stream {
 }
 
 /**
- * One socket with many streams on it. When it breaks they all do, and the client's own listeners reconnect and resume. One whose other end
- * is gone without a word, after a laptop has slept, does not break by itself: every stream has a heartbeat, so silence says that it is gone.
+ * One socket carries many streams. When it breaks, the client's listeners reconnect and resume. Every stream has a heartbeat, so
+ * silence means that the other end is gone.
  */
 function openLine(address: string, onClose: () => void): Promise<Line> {
   const socket = new WebSocket(address);
@@ -94,7 +94,7 @@ function openLine(address: string, onClose: () => void): Promise<Line> {
     if (silentLooks > MOST_SILENT_LOOKS) lose();
   }
 
-  /** Only once: to a peer that is gone the socket closes minutes later, when there may be another one. */
+  /** A socket to a peer that is gone closes minutes later, when there may be another one. */
   function lose(): void {
     socket.removeEventListener("close", lose);
     clearInterval(watch);
@@ -118,10 +118,7 @@ function openLine(address: string, onClose: () => void): Promise<Line> {
   return opened.promise;
 }
 
-/**
- * The lake's streams have a heartbeat every 15 seconds. Looks are counted, not time: what has slept may have its messages still to come, and
- * a clock that is set says nothing.
- */
+/** The lake's heartbeat comes every 15 seconds. Looks are counted and not time, because a laptop may sleep and a clock be set. */
 const LOOK_EVERY_MS = 10_000;
 const MOST_SILENT_LOOKS = 4;
 

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** A request that nobody would send on purpose, ready for `http.request`: the path is encoded, nothing else is promised. */
+/** Nobody would send this on purpose. Only its path is encoded, ready for `http.request`. */
 export interface FuzzedRequest {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface FuzzedRequest {
 
 export type Tokens = readonly [string, ...string[]];
 
-/** One request out of the paths, words and values that a content lake knows, put together with no regard for sense. */
+/** Paths, words and values of a content lake are combined with no regard for sense. */
 export function fuzzedRequest(random: Random, tokens: Tokens): FuzzedRequest {
   const [method, endpoint] = random.pick(endpoints);
   const path = random.chance(3) ? `/${text(random)}` : fill(endpoint, random);
@@ -26,7 +26,7 @@ export function fuzzedRequest(random: Random, tokens: Tokens): FuzzedRequest {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"] as const;
 
-/** Logging out is not among them: it would end the tokens that the others are sent with. */
+/** Logging out would end the tokens of the other requests. */
 const endpoints = [
   ["GET", "/v2021-10-21/data/query/production"],
   ["POST", "/v2025-02-19/data/query/production"],
@@ -221,7 +221,7 @@ function headersFor(random: Random, tokens: Tokens): Record<string, string> {
   return { ...Object.fromEntries(chosen), ...(isUpgrade ? { Connection: "Upgrade" } : {}) };
 }
 
-/** Percent: most are refused for these alone, and show nothing of what else a request asks for. */
+/** These are percent. Most requests are refused for these alone. */
 const chances: Readonly<Record<string, number>> = { Authorization: 75, Host: 3, Upgrade: 3 };
 
 function bodyFor(endpoint: string, random: Random): string {

@@ -4,12 +4,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** `content-lake serve` as its users run it, on a free port of this machine. */
+/** Users run `content-lake serve` like this. */
 interface LakeProcess {
-  /** Without a slash at the end. */
+  /** The origin has no slash at the end. */
   origin: string;
   child: ChildProcess;
-  /** Resident memory in MB: of the lake itself, and of the task processes that it has at the moment, together. */
+  /** The lake itself and its task processes are measured apart. */
   residentMb(): Promise<{ lake: number; tasks: number }>;
 }
 
@@ -20,7 +20,7 @@ export async function startLakeProcess(folder: string, args: readonly string[] =
     ["serve", "--port", "0", "--folder", folder, "--project", "atelier", "--dataset", "production", ...args],
     {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
-      // As `npm start` sets them (scripts/production.mjs).
+      // `npm start` sets the same (scripts/production.mjs).
       env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_OPTIONS: "--max-semi-space-size=4" },
     },
   );

@@ -10,7 +10,7 @@ interface Source {
 }
 
 interface Listening {
-  /** The next event that has not been requested yet, or the failure of the channel. */
+  /** Returns the next event, or rejects with the failure of the channel. */
   next(): Promise<Observed>;
   nextMutation(): Promise<MutationEvent<Record<string, unknown>>>;
   stop(): void;

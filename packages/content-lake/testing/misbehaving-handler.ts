@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { httpError } from "../http/http-error.ts";
 import { handleTasks } from "../process/task-handler.ts";
 
-/** A task process for tests, which does what it is asked to, however bad that is. */
+/** This task process does what a test asks, however bad that is. */
 const [mode] = process.argv.slice(2);
 if (mode === "cannot start") throw new Error("there is no such file");
 

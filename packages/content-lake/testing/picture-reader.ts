@@ -1,10 +1,9 @@
 import { dirname, join } from "node:path";
-import { usualMetadata } from "../pictures/metadata-options.ts";
-import { readPicture } from "../pictures/picture-metadata.ts";
+import { readPicture, usualMetadata } from "../pictures/picture-metadata.ts";
 import { createRenditions } from "../pictures/renditions.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 
-/** Describes a picture and makes renditions of it, in a process of its own, which then says how much memory it has had. */
+/** This process describes a picture, makes renditions of it, and reports its memory. */
 const [file = ""] = process.argv.slice(2);
 const rasterizer = createSvgRasterizer();
 const described = await readPicture(file, usualMetadata, rasterizer).then(

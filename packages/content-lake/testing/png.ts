@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** A PNG by its parts, whether or not they fit together. `kind`: bits of a channel, and how colours are written. */
+/** The parts need not fit together. `kind` is bits of a channel, and the colour type. */
 export function pngOf(width: number, height: number, data: Buffer, kind: readonly [number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,16 +1,15 @@
-/** A repeatable source of chance: the seed that a test prints is all that is needed to see the same run again. */
+/** The printed seed of a test repeats the same run. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** The number is from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** The whole number is from 0 up to, but not including, `limit`. */
   below(limit: number): number;
-  /** One of several; the list must not be empty. */
+  /** The list must not be empty. */
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
-  /** True in about so many of a hundred cases. */
   chance(percent: number): boolean;
 }
 
-/** Mulberry32: 32 bits of state are plenty for choosing test inputs. */
+/** Mulberry32 has 32 bits of state, plenty for choosing test inputs. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { runCommand } from "../command/run-command.ts";
 
-/** A command in the test's process: what it says, without the time that a process takes to start. */
+/** A command in the test's process saves the time of starting one. */
 export async function runHere(words: string[], environment: Readonly<Record<string, string>> = {}) {
   const [output, failure] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => {
     onTestFinished(() => spy.mockRestore());

@@ -4,7 +4,6 @@ import type { ContentLake } from "../content-lake.ts";
 import { asksForWebSocket } from "../http/guarded-server.ts";
 import { type ServeOptions, serveLake } from "../serve-lake.ts";
 
-/** Puts a lake behind a real server on a free port, and returns its address. */
 export async function serveTestLake(lake: ContentLake, options: ServeOptions = {}): Promise<string> {
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
   serveLake(lake, server, options);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { openContentLake } from "../content-lake.ts";
-import type { Document } from "../store/document.ts";
+import type { Document } from "../documents/document.ts";
 import { clientOf, temporaryFolder } from "./test-lake.ts";
 
-/** The database of a lake with these documents, which nobody has open. */
+/** Nobody has the returned database open. */
 export async function writeDocuments(documents: readonly Document[]): Promise<string> {
   const folder = await temporaryFolder();
   const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });

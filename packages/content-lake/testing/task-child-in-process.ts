@@ -1,14 +1,14 @@
 import { basename } from "node:path";
+import { runMutationTask } from "../documents/run-mutation-task.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { type Child, type ChildOptions, startChild as startProcess } from "../process/task-child.ts";
 import type { ReplyMessage, TaskMessage } from "../process/task-messages.ts";
 import { createFilterTaskRunner } from "../query/run-filter-task.ts";
 import { createQueryTaskRunner } from "../query/run-query-task.ts";
-import { runMutationTask } from "../store/run-mutation-task.ts";
 
 /**
- * Stands in for `process/task-child.ts`: queries, filters and mutations are done in the process of the test, which is quick, and in which
- * alone a mutant is switched on. Nothing ends one that takes too long: what tests that is a `*.slow.test.ts`.
+ * It replaces `process/task-child.ts` and works in the test's process, which is quick and where mutants are. Nothing ends a task
+ * that takes too long.
  */
 export function startChild(options: ChildOptions, events: Parameters<typeof startProcess>[1]): Child {
   const run = runnerOf(options, events.onReport);
@@ -18,15 +18,8 @@ export function startChild(options: ChildOptions, events: Parameters<typeof star
     setImmediate(() => {
       if (!isOver) work();
     });
-  let isReady = false;
-  tell(() => {
-    isReady = true;
-    events.onReady();
-  });
+  tell(events.onReady);
   return {
-    get isReady() {
-      return isReady;
-    },
     pid: process.pid,
     send: (message) => tell(() => events.onReply(reply(run, structuredClone(message)))),
     setRef: () => undefined,

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "../content-lake.ts";
 
-/** An address that nobody answers at: whatever reaches the lake does so through the client's own transport option. */
+/** Nobody answers at this address: requests reach the lake through the client's transport option. */
 export const ORIGIN = "http://lake.test";
 
 export async function temporaryFolder(): Promise<string> {
@@ -16,13 +16,12 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A lake of its own for one test, gone when the test is. */
 export async function openTestLake(options: Partial<ContentLakeOptions> = {}): Promise<ContentLake> {
   const lake = await openContentLake({
     folder: await temporaryFolder(),
     projectId: "atelier",
     dataset: "production",
-    // Open to a client without a token, as a public hosted dataset is.
+    // A public hosted dataset is open without a token, too.
     isPublic: true,
     ...options,
   });
@@ -30,7 +29,6 @@ export async function openTestLake(options: Partial<ContentLakeOptions> = {}): P
   return lake;
 }
 
-/** The real client, connected to this lake. */
 export function clientOf(lake: ContentLake, config: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: "atelier",
@@ -44,10 +42,10 @@ export function clientOf(lake: ContentLake, config: ClientConfig = {}): SanityCl
   });
 }
 
-/** A password's hash is slow on purpose: not where it is not what is tested. */
+/** A password's hash is slow on purpose, except where it is not tested. */
 export const quickPasswords = { passwordCost: 2 ** 10 };
 
-/** Writes a dataset folder; names of pictures are made into small pictures of one colour each. */
+/** Each named picture is small and has one colour. */
 export async function writeDataset(
   documents: readonly unknown[],
   pictures: Readonly<Record<string, string>> = {},

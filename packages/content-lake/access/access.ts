@@ -1,0 +1,80 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { createOrigins, type Origins } from "../http/allowed-origins.ts";
+import { DamagedDatabase, IN_MEMORY, isDamaged } from "../storage/migrate.ts";
+import { openClock } from "../trusted-clock.ts";
+import { openAccessFile } from "./access-database.ts";
+import { createPeople, type People } from "./people.ts";
+import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
+import { createTokens, type ServiceTokens, type Tokens } from "./tokens.ts";
+import { createSettings, type Settings } from "./user-settings.ts";
+
+export interface Access {
+  tokens: Tokens;
+  tokenWatch: TokenWatch;
+  people: People;
+  settings: Settings;
+  origins: Origins;
+  /** Nobody can log in with a damaged file. Only the tokens of the process that started the lake are known. */
+  isDamaged: boolean;
+  close(): void;
+}
+
+interface AccessOptions extends ServiceTokens {
+  /** A password is valid only with the scrypt cost N that it was set with. */
+  passwordCost?: number;
+  /** Content is served without a damaged file. Without this callback the error is thrown. */
+  onDamage?: (error: DamagedDatabase) => void;
+}
+
+export function openAccess(
+  folder: string,
+  allowedOrigins: readonly string[],
+  options: AccessOptions = {},
+): Access {
+  // A password can be set before the lake has ever started.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const now = openClock(folder).now();
+  const origins = createOrigins(allowedOrigins);
+  try {
+    return { ...openFile(join(folder, "access.sqlite"), options, now), origins, isDamaged: false };
+  } catch (error) {
+    if (options.onDamage === undefined || !(error instanceof DamagedDatabase)) throw error;
+    options.onDamage(error);
+    return { ...openFile(IN_MEMORY, options, now), origins, isDamaged: true };
+  }
+}
+
+function openFile(file: string, options: AccessOptions, now: number | undefined) {
+  const database = openAccessFile(file);
+  try {
+    return partsOf(database, options, now);
+  } catch (error) {
+    database.close();
+    throw isDamaged(error) ? new DamagedDatabase(file, error) : error;
+  }
+}
+
+function partsOf(
+  database: DatabaseSync,
+  { passwordCost, ...serviceTokens }: AccessOptions,
+  now: number | undefined,
+) {
+  const tokens = createTokens(database, serviceTokens, now);
+  const people = createPeople(database, passwordCost);
+  // Deeper damage shows only when it is read, which must happen before a timer reads it.
+  people.list();
+  tokens.list();
+  const tokenWatch = createTokenWatch(database, tokens);
+  return {
+    tokens,
+    people,
+    tokenWatch,
+    settings: createSettings(database),
+    close() {
+      tokenWatch.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { httpError } from "../http/http-error.ts";
+import type { Role } from "./permissions.ts";
+
+/** A request without a token has no caller. */
+export interface Caller {
+  id: string;
+  name: string;
+  role: Role;
+}
+
+/** History goes on naming these programs, which have no token of their own. */
+export const programs = {
+  seed: { id: "system", name: "First import", role: "editor" },
+  import: { id: "<import>", name: "Import", role: "editor" },
+  service: { id: "service", name: "service", role: "viewer" },
+  scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
+} as const satisfies Record<string, Caller>;
+
+/** A client that sends a token expects its rights, so a wrong token is always an error. */
+export function identifyCaller(
+  request: Request,
+  tokens: { identify(token: string): Caller | "expired" | "unknown" },
+): Caller | undefined {
+  const token = readBearerToken(request);
+  if (token === undefined) return undefined;
+  const caller = tokens.identify(token);
+  // Studio shows its login only for these two codes (its util/apiErrors.ts).
+  if (caller === "expired") throw httpError(401, "Session has expired", "SIO-401-AEX");
+  if (caller === "unknown") throw httpError(401, "Session not found", "SIO-401-ANF");
+  return caller;
+}
+
+export function readBearerToken(request: Request): string | undefined {
+  const header = request.headers.get("Authorization");
+  return header === null ? undefined : tokenIn(header);
+}
+
+/** A socket's message holds the same text as the `Authorization` header. */
+export function tokenIn(authorization: string): string {
+  return authorization.replace(/^Bearer\s+/i, "");
+}

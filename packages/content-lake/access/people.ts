@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { createLogEraser } from "../storage/erased-space.ts";
+import { timeIn } from "./access-database.ts";
+import type { Caller } from "./caller.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { isRole, type Role } from "./permissions.ts";
+
+/** Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions. */
+export interface People {
+  list(): Person[];
+  find(id: string): Person | undefined;
+  /** A new person without a role is an editor. */
+  setPassword(person: { name: string; role?: Role | undefined; password: string }): Promise<Caller>;
+  check(name: string, password: string): Promise<Caller | undefined>;
+  /** The next three return the person, or undefined for an unknown name. */
+  setRole(name: string, role: Role): Caller | undefined;
+  revokeSessions(name: string): Caller | undefined;
+  remove(name: string): Caller | undefined;
+}
+
+/** Times are in milliseconds since 1970. */
+interface Person extends Caller {
+  created: number | undefined;
+  updated: number | undefined;
+  lastUsed: number | undefined;
+  sessions: number;
+}
+
+export function createPeople(database: DatabaseSync, passwordCost?: number): People {
+  const all = database.prepare(`${listed} ORDER BY name`);
+  const byId = database.prepare(`${listed} WHERE id = :id`);
+  const byName = database.prepare("SELECT id, name, role, password FROM people WHERE name = ?");
+  const put = database.prepare(`
+    INSERT INTO people (id, name, role, password, created, updated)
+    VALUES (:id, :name, coalesce(:role, '${ROLE_OF_SOMEBODY_NEW}'), :password, :now, :now)
+    ON CONFLICT (name) DO UPDATE SET role = coalesce(:role, role), password = :password, updated = :now
+    RETURNING id, name, role`);
+  const changeRole = database.prepare(
+    "UPDATE people SET role = ?, updated = ? WHERE name = ? RETURNING id, name, role",
+  );
+  const remove = database.prepare("DELETE FROM people WHERE name = ? RETURNING id, name, role");
+  const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
+  const eraseLog = createLogEraser(database);
+  const forgetSettings = database.prepare("DELETE FROM settings WHERE person = ?");
+
+  function withoutSessions(row: Record<string, unknown> | undefined): Caller | undefined {
+    const person = readCaller(row);
+    if (person !== undefined) endSessions.run(person.id);
+    return person;
+  }
+
+  return {
+    list: () => all.all({ now: Date.now() }).flatMap((row) => readPerson(row) ?? []),
+    find: (id) => readPerson(byId.get({ id, now: Date.now() })),
+    async setPassword({ name, role = null, password }) {
+      const hashed = await hashPassword(password, passwordCost);
+      const id = `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
+      const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
+      if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
+      return person;
+    },
+    async check(name, password) {
+      const row = byName.get(name);
+      // An unknown name takes as long as a known one, so the response time tells nothing.
+      const hashed = typeof row?.password === "string" ? row.password : NOBODYS_PASSWORD;
+      return (await isPassword(password, hashed, passwordCost)) ? readCaller(row) : undefined;
+    },
+    setRole: (name, role) => withoutSessions(changeRole.get(role, Date.now(), name)),
+    revokeSessions: (name) => withoutSessions(byName.get(name)),
+    remove(name) {
+      const person = withoutSessions(remove.get(name));
+      if (person !== undefined) forgetSettings.run(person.id);
+      eraseLog();
+      return person;
+    },
+  };
+}
+
+/** A reset promotes nobody, and administrators are named as such. */
+const ROLE_OF_SOMEBODY_NEW = "editor" satisfies Role;
+
+const listed = `
+  SELECT id, name, role, created, updated, last_used, (
+    SELECT count(*) FROM tokens WHERE person = people.id AND kind = 'session' AND (expires IS NULL OR expires > :now)
+  ) AS sessions
+  FROM people
+`;
+
+function readCaller(row: Record<string, unknown> | undefined): Caller | undefined {
+  if (row === undefined || !isRole(row.role)) return undefined;
+  return { id: String(row.id), name: String(row.name), role: row.role };
+}
+
+function readPerson(row: Record<string, unknown> | undefined): Person | undefined {
+  const caller = readCaller(row);
+  if (row === undefined || caller === undefined) return undefined;
+  const { created, updated, last_used: lastUsed, sessions } = row;
+  return {
+    ...caller,
+    created: timeIn(created),
+    updated: timeIn(updated),
+    lastUsed: timeIn(lastUsed),
+    sessions: Number(sessions),
+  };
+}
+
+const NOBODYS_PASSWORD = `${"A".repeat(22)}.${"A".repeat(43)}`;

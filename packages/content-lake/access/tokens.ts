@@ -1,0 +1,165 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import { timeIn } from "./access-database.ts";
+import { type Caller, programs } from "./caller.ts";
+import { isRole, type Role } from "./permissions.ts";
+
+/** Tokens are 256 random bits and stored as SHA-256, which cannot be reversed. */
+export interface Tokens {
+  /** Studio says different things about "expired" and "unknown". */
+  identify(token: string): Caller | "expired" | "unknown";
+  issue(token: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
+  /** A logout ends its session. */
+  forget(token: string): void;
+  /** Programs' tokens are listed by name. */
+  list(): IssuedToken[];
+  /** Revoked tokens stay in the list. Returns them. */
+  revoke(idOrName: string): IssuedToken[];
+  /** Removed tokens leave the list. Returns them. */
+  remove(idOrName: string): IssuedToken[];
+  /** A program is known by its id even after its token has ended. */
+  find(callerId: string): Caller | undefined;
+}
+
+/** Times are in milliseconds since 1970. */
+export interface IssuedToken {
+  id: string;
+  name: string;
+  role: Role;
+  created: number | undefined;
+  expires: number | undefined;
+  lastUsed: number | undefined;
+  isRevoked: boolean;
+}
+
+/** The process that started the lake holds these in memory, and they end with it. */
+export interface ServiceTokens {
+  serviceToken?: string | undefined;
+  /** The shop stores with this token what visitors send in. */
+  writerToken?: string | undefined;
+}
+
+/** Without a trusted time `now`, no expired token is forgotten. */
+export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, now?: number): Tokens {
+  const services = [
+    ...serviceOf(given.serviceToken, programs.service),
+    ...serviceOf(given.writerToken, { id: "writer", name: "Shop", role: "editor" }),
+  ];
+  // A session has the role that its person has now.
+  const find = database.prepare(`
+    SELECT tokens.person, tokens.name, tokens.expires, tokens.revoked, tokens.last_used,
+      CASE tokens.kind WHEN 'session' THEN people.role ELSE tokens.role END AS role
+    FROM tokens LEFT JOIN people ON people.id = tokens.person WHERE hash = ?`);
+  const findCaller = database.prepare("SELECT person, name, role FROM tokens WHERE person = ? LIMIT 1");
+  const add = database.prepare(
+    "INSERT INTO tokens (hash, kind, person, name, role, expires, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const endOldest = database.prepare(`
+    DELETE FROM tokens WHERE hash IN (
+      SELECT hash FROM tokens WHERE person = ? AND kind = 'session'
+      ORDER BY max(coalesce(last_used, 0), coalesce(created, 0)) DESC, rowid DESC LIMIT -1 OFFSET ?
+    )`);
+  const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
+  const all = database.prepare(`${issued} ORDER BY name COLLATE NOCASE, created`);
+  const named = database.prepare(`${issued} AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)`);
+  const revoke = database.prepare("UPDATE tokens SET revoked = ? WHERE substr(hash, 1, 8) = ?");
+  const remove = database.prepare("DELETE FROM tokens WHERE substr(hash, 1, 8) = ?");
+  if (now !== undefined)
+    database.prepare("DELETE FROM tokens WHERE expires < ?").run(now - REMEMBERED_AFTER_EXPIRY_MS);
+  const recordUse = createUseRecorder(database);
+
+  return {
+    identify(token) {
+      const hashed = hash(token);
+      const service = services.find(({ hash }) => timingSafeEqual(hash, Buffer.from(hashed)));
+      if (service !== undefined) return service.caller;
+      const row = find.get(hashed);
+      if (row === undefined || !isRole(row.role) || row.revoked !== null) return "unknown";
+      if (typeof row.expires === "number" && row.expires < Date.now()) return "expired";
+      recordUse(hashed, row.last_used);
+      return { id: String(row.person), name: String(row.name), role: row.role };
+    },
+    issue({ caller, kind, lifetimeMs }) {
+      const token = `lake${randomBytes(32).toString("base64url")}`;
+      const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
+      add.run(hash(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
+      if (kind === "session") endOldest.run(caller.id, limits.sessionsPerPerson);
+      return token;
+    },
+    forget: (token) => void removeOne.run(hash(token)),
+    list: () => all.all().flatMap(readIssued),
+    revoke(key) {
+      const tokens = named.all({ key }).flatMap(readIssued);
+      for (const { id } of tokens) revoke.run(Date.now(), id);
+      return tokens;
+    },
+    remove(key) {
+      const tokens = named.all({ key }).flatMap(readIssued);
+      for (const { id } of tokens) remove.run(id);
+      return tokens;
+    },
+    find(callerId) {
+      const row = findCaller.get(callerId);
+      if (row === undefined || !isRole(row.role)) return undefined;
+      return { id: callerId, name: String(row.name), role: row.role };
+    },
+  };
+}
+
+function serviceOf(token: string | undefined, caller: Caller): { hash: Buffer; caller: Caller }[] {
+  return token === undefined ? [] : [{ hash: Buffer.from(hash(token)), caller }];
+}
+
+/** The token belongs to a program and not to a person. */
+export function robot(name: string, role: Role): Caller {
+  return { id: `r${randomUUID().replaceAll("-", "").slice(0, 8)}`, name, role };
+}
+
+/** The beginning of a hash names a token, and reveals nothing about it. */
+const issued = `
+  SELECT substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked FROM tokens WHERE kind = 'token'
+`;
+
+function readIssued(row: Record<string, unknown>): IssuedToken[] {
+  if (!isRole(row.role)) return [];
+  return [
+    {
+      id: String(row.id),
+      name: String(row.name),
+      role: row.role,
+      created: timeIn(row.created),
+      expires: timeIn(row.expires),
+      lastUsed: timeIn(row.last_used),
+      isRevoked: row.revoked !== null,
+    },
+  ];
+}
+
+function hash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+const REMEMBERED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The time is exact to a minute, because reading would otherwise mean writing. */
+function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: unknown) => void {
+  const record = database.prepare("UPDATE tokens SET last_used = :now WHERE hash = :hashed");
+  const recordPerson = database.prepare(
+    "UPDATE people SET last_used = :now WHERE id = (SELECT person FROM tokens WHERE hash = :hashed)",
+  );
+  return (hashed, lastUsed) => {
+    const now = Date.now();
+    if (typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS) return;
+    try {
+      record.run({ now, hashed });
+      recordPerson.run({ now, hashed });
+    } catch (error) {
+      // Reading goes on with a full disk or a busy file, without this time.
+      if (sqliteCodeOf(error) === undefined) throw error;
+    }
+  };
+}
+
+const USE_RECORDED_EVERY_MS = 60_000;

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from "node:sqlite";
+import { isFields } from "../documents/document.ts";
+import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+
+/** Studio remembers recent searches, or the order of a list. */
+export interface Settings {
+  read(personId: string, keys: readonly string[]): Setting[];
+  /** All settings are written or none. Throws an HttpError: 400 or 413. */
+  write(personId: string, pairs: unknown): Setting[];
+}
+
+interface Setting {
+  key: string;
+  value: unknown;
+}
+
+export function createSettings(database: DatabaseSync): Settings {
+  const get = database.prepare("SELECT value FROM settings WHERE person = ? AND key = ?");
+  // A replaced row is the newest again.
+  const put = database.prepare("INSERT OR REPLACE INTO settings (person, key, value) VALUES (?, ?, ?)");
+  const forgetOldest = database.prepare(`
+    DELETE FROM settings WHERE rowid IN (
+      SELECT rowid FROM settings WHERE person = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?
+    )`);
+
+  return {
+    read: (personId, keys) =>
+      keys.map((key) => {
+        const value = get.get(personId, key)?.value;
+        return { key, value: typeof value === "string" ? JSON.parse(value) : null };
+      }),
+    write(personId, pairs) {
+      if (!Array.isArray(pairs)) throw httpError(400, "The body must be a list of keys and values");
+      const settings = pairs.map(readSetting);
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        for (const { key, value } of settings) put.run(personId, key, JSON.stringify(value));
+        forgetOldest.run(personId, limits.settingsPerPerson);
+        database.exec("COMMIT");
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+      return settings;
+    },
+  };
+}
+
+function readSetting(pair: unknown): Setting {
+  if (!isFields(pair) || typeof pair.key !== "string") throw httpError(400, "A setting needs a key");
+  const { key, value = null } = pair;
+  const most = limits.settingBytes;
+  if (key.length + JSON.stringify(value).length > most)
+    throw httpError(413, `A setting can be at most ${most} bytes`);
+  return { key, value };
+}

@@ -1,0 +1,102 @@
+import { type Document, isFields } from "../documents/document.ts";
+import {
+  type DocumentId,
+  isReleaseId,
+  parseId,
+  releaseIdOf,
+  versionsPrefix,
+} from "../documents/document-id.ts";
+import { doesNotExist, InvalidMutation, type WriteKind } from "../documents/mutation-error.ts";
+import type { Change } from "../documents/transaction.ts";
+import { limits } from "../limits.ts";
+import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
+
+interface ReleaseParts {
+  /** Documents are as they were before the transaction. */
+  read(id: string): Document | undefined;
+  idsUnder(prefix: string): string[];
+  sourcesOf(target: string): string[];
+}
+
+/**
+ * Only release actions change release documents. A scheduled release and what it refers to are locked, because it could not be
+ * published otherwise.
+ */
+export function checkReleases(kind: WriteKind, changes: readonly Change[], parts: ReleaseParts): void {
+  checkCounts(changes, parts);
+  for (const { id, before, after } of changes) {
+    if (kind === "release" && isReleaseId(id) && after !== undefined) checkReleaseMetadata(after.metadata);
+    if (kind === "release") continue;
+    if (isReleaseId(id)) throw new InvalidMutation(`"${id}" is changed by release actions only`);
+    checkVersion(id, kind === "action" && before === undefined && after !== undefined, parts);
+    if (after === undefined) checkNotNeeded(id, parts);
+  }
+}
+
+/** Only growth is checked, so a lowered limit takes nothing away. */
+function checkCounts(changes: readonly Change[], parts: ReleaseParts): void {
+  const opened = changes.filter(({ before, after }) => !isOpen(before) && isOpen(after)).length;
+  if (opened > 0 && openReleases(parts).length + opened > limits.openReleases)
+    throw limitExceeded("There are too many open releases", limits.openReleases);
+  const added = changes.filter(({ before, after }) => before === undefined && after !== undefined);
+  for (const [name, count] of countBy(added.map(({ id }) => parseId(id)))) {
+    if (parts.idsUnder(versionsPrefix(name)).length + count > limits.releaseDocuments)
+      throw limitExceeded(`There are too many documents in the release "${name}"`, limits.releaseDocuments);
+  }
+}
+
+function isOpen(document: Document | undefined): boolean {
+  const state = readRelease(document)?.state;
+  return state === "active" || state === "scheduled";
+}
+
+function countBy(ids: readonly DocumentId[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id.kind === "version") counts.set(id.release, (counts.get(id.release) ?? 0) + 1);
+  return counts;
+}
+
+/** Studio knows this type (its isReleaseLimitError.ts). */
+function limitExceeded(description: string, limit: number): InvalidMutation {
+  return new InvalidMutation(`${description}: at most ${limit}`, {
+    type: "releaseLimitExceededError",
+    status: 403,
+    limit,
+  });
+}
+
+function checkVersion(id: string, mustExist: boolean, { read }: ReleaseParts): void {
+  const parsed = parseId(id);
+  if (parsed.kind !== "version") return;
+  const releaseId = releaseIdOf(parsed.release);
+  const release = readRelease(read(releaseId));
+  if (release === undefined && mustExist) throw doesNotExist(releaseId);
+  if (release === undefined || release.state === "active") return;
+  const description = `"${id}" is locked: the release "${parsed.release}" is ${release.state}`;
+  throw new InvalidMutation(description, { type: "documentLockedError", status: 409, id });
+}
+
+function checkNotNeeded(id: string, { read, sourcesOf }: ReleaseParts): void {
+  const source = sourcesOf(id).find((candidate) => {
+    const parsed = parseId(candidate);
+    const release = parsed.kind === "version" ? readRelease(read(releaseIdOf(parsed.release))) : undefined;
+    return release?.state === "scheduled" && willRefer(read(candidate), id);
+  });
+  if (source === undefined) return;
+  const description = `The document "${id}" cannot be deleted as "${source}" refers to it, which is scheduled to be published`;
+  throw new InvalidMutation(description, {
+    type: "documentHasExistingReferencesError",
+    status: 409,
+    id,
+    referencingIDs: [source],
+  });
+}
+
+function willRefer(value: unknown, target: string): boolean {
+  if (Array.isArray(value)) return value.some((child) => willRefer(child, target));
+  if (!isFields(value)) return false;
+  const { _ref, _weak, _strengthenOnPublish: intent } = value;
+  const isStrong = _weak !== true || (isFields(intent) && intent.weak !== true);
+  if (_ref === target && isStrong) return true;
+  return Object.values(value).some((child) => willRefer(child, target));
+}

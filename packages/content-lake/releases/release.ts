@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { programs } from "../access/caller.ts";
+import { type Document, type Fields, isFields } from "../documents/document.ts";
+import {
+  isReleaseId,
+  isValidId,
+  RELEASES_PREFIX,
+  releaseIdOf,
+  versionIdOf,
+} from "../documents/document-id.ts";
+import { InvalidMutation } from "../documents/mutation-error.ts";
+
+/**
+ * Documents of a release are published together, at once or at a time. `_.releases.{name}` is its own document, and
+ * `versions.{name}.{id}` are its versions (https://www.sanity.io/docs/content-lake/content-release-document-flow).
+ */
+export interface Release {
+  document: Document;
+  name: string;
+  state: ReleaseState;
+}
+
+/** The hosted service has states in between. Here each change of state is one transaction. */
+export type ReleaseState = "active" | "scheduled" | "published" | "archived";
+
+/** Studio knows this id as the service itself (its userStore.ts). */
+export const SCHEDULER = programs.scheduler;
+
+/** A document in an unknown state is no release. */
+export function readRelease(document: Document | undefined): Release | undefined {
+  if (document === undefined || document._type !== "system.release") return undefined;
+  const { state } = document;
+  const name = document._id.slice(RELEASES_PREFIX.length);
+  return isReleaseState(state) && isReleaseId(document._id) ? { document, name, state } : undefined;
+}
+
+export function openReleases(store: {
+  read(id: string): Document | undefined;
+  idsUnder(prefix: string): string[];
+}): Release[] {
+  return store
+    .idsUnder(RELEASES_PREFIX)
+    .flatMap((id) => readRelease(store.read(id)) ?? [])
+    .filter(({ state }) => state === "active" || state === "scheduled");
+}
+
+/** This is in milliseconds since 1970. */
+export function publishTimeOf({ state, document }: Release): number | undefined {
+  if (state !== "scheduled" || typeof document.publishAt !== "string") return undefined;
+  const time = Date.parse(document.publishAt);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The name is a segment of an id, and a layer of a perspective. */
+export function checkReleaseName(name: unknown): string {
+  if (typeof name !== "string") throw new InvalidMutation("A release action needs a releaseId");
+  const isSegment = !name.includes(".") && name !== "raw" && name !== "previewDrafts";
+  if (!isSegment || !isValidId(releaseIdOf(name)) || !isValidId(versionIdOf("a", name)))
+    throw new InvalidMutation(`Invalid release id: ${name}`);
+  return name;
+}
+
+const releaseTypes: readonly unknown[] = ["asap", "scheduled", "undecided"];
+const cardinalities: readonly unknown[] = [undefined, "one", "many"];
+
+export function checkReleaseMetadata(value: unknown): Fields {
+  if (!isFields(value)) throw new InvalidMutation("The metadata of a release must be an object");
+  const { title, description, intendedPublishAt, releaseType, cardinality } = value;
+  if (!releaseTypes.includes(releaseType))
+    throw new InvalidMutation("The releaseType of a release is asap, scheduled or undecided");
+  if (!cardinalities.includes(cardinality))
+    throw new InvalidMutation("The cardinality of a release is one or many");
+  for (const [name, text] of Object.entries({ title, description }))
+    if (text !== undefined && typeof text !== "string")
+      throw new InvalidMutation(`The ${name} of a release must be a string`);
+  if (intendedPublishAt !== undefined) checkTime(intendedPublishAt, "intendedPublishAt");
+  return value;
+}
+
+/** Returns a time like `2026-12-24T17:00:00.000Z`. */
+export function checkTime(value: unknown, name: string): string {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) throw new InvalidMutation(`${name} must be a date and time`);
+  return new Date(time).toISOString();
+}
+
+/** Studio asks history for the ids that a release held when it was published or archived. */
+export function finalDocumentStates(ids: readonly string[]): Fields[] {
+  return ids.map((id) => ({ _key: randomUUID(), id }));
+}
+
+export function finalDocumentIds({ finalDocumentStates: states }: Document): string[] {
+  if (!Array.isArray(states)) return [];
+  return states.flatMap((state) => (isFields(state) && typeof state.id === "string" ? [state.id] : []));
+}
+
+function isReleaseState(value: unknown): value is ReleaseState {
+  return value === "active" || value === "scheduled" || value === "published" || value === "archived";
+}

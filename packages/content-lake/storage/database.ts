@@ -1,0 +1,114 @@
+import { DatabaseSync } from "node:sqlite";
+import { openMigrated } from "./migrate.ts";
+
+/** synchronous = FULL means that an acknowledged commit has reached the disk, not only the system's cache. */
+export function openForWriting(file: string): DatabaseSync {
+  const pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;";
+  return openMigrated(file, pragmas, migrations);
+}
+
+/** Throws when a newer version wrote the copy. Nothing is left beside it. */
+export function migrateCopy(file: string): void {
+  openMigrated(file, "PRAGMA journal_mode = MEMORY;", migrations).close();
+}
+
+/** WAL lets a reader see whole commits while the writer goes on. */
+export function openForReading(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+/** The copy is of one moment. SQLite's online backup would start again with every write. */
+export function copyDatabase(from: string, to: string): void {
+  const database = openForReading(from);
+  try {
+    database.prepare("VACUUM INTO ?").run(to);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * `documents` holds the current state. `revisions` holds every state (a null body is a deletion): Studio's history, and the feed
+ * that readers follow. `transactions` says who changed what, and when. `links` holds all references, so that nothing needed is
+ * deleted.
+ */
+const firstSchema = `
+  CREATE TABLE IF NOT EXISTS documents (
+    id TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    sequence INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    author TEXT NOT NULL,
+    timestamp TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS revisions (
+    sequence INTEGER NOT NULL REFERENCES transactions,
+    document TEXT NOT NULL,
+    body TEXT,
+    PRIMARY KEY (sequence, document)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS revisions_by_document ON revisions (document, sequence);
+  CREATE TABLE IF NOT EXISTS links (
+    source TEXT NOT NULL,
+    target TEXT NOT NULL,
+    is_strong INTEGER NOT NULL,
+    PRIMARY KEY (source, target)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS links_by_target ON links (target);
+`;
+
+/** The mutations of each revision are JSON. Null means that only their outcome is known. */
+const mutationsColumn = `
+  ALTER TABLE revisions ADD COLUMN mutations TEXT;
+`;
+
+/**
+ * A client's own transaction id keeps a hash of its request and the results. `unreadable` keeps damaged rows as they were found.
+ */
+const transactionResultsAndUnreadable = `
+  ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
+  ALTER TABLE transactions ADD COLUMN results TEXT;
+  CREATE TABLE unreadable (
+    id TEXT NOT NULL,
+    body TEXT,
+    reason TEXT NOT NULL,
+    found TEXT NOT NULL
+  ) STRICT;
+`;
+
+/** These are the places of a revision's mutations in its transaction, as JSON. Null is unknown. */
+const positionsColumn = `
+  ALTER TABLE revisions ADD COLUMN positions TEXT;
+`;
+
+/**
+ * These find a moment, a last deletion, and the versions of a document without a full scan. `versions.spring.gown` is a version
+ * of `gown`.
+ */
+const historyIndexes = `
+  CREATE INDEX transactions_by_time ON transactions (timestamp, sequence);
+  CREATE INDEX deletions_by_document ON revisions (document, sequence) WHERE body IS NULL;
+  CREATE INDEX revisions_by_version ON revisions (substr(document, instr(substr(document, 10), '.') + 10), document)
+    WHERE document >= 'versions.' AND document < 'versions/';
+`;
+
+/** SQLite uses `revisions_by_version` only for its own expression, word for word. */
+export const versionsOf = `
+  SELECT DISTINCT document AS id FROM revisions
+  WHERE document >= 'versions.' AND document < 'versions/'
+    AND substr(document, instr(substr(document, 10), '.') + 10) = ?
+  ORDER BY document`;
+
+/** Each migration leads to the next schema version, from 0, an empty file. */
+const migrations = [
+  firstSchema,
+  mutationsColumn,
+  transactionResultsAndUnreadable,
+  positionsColumn,
+  historyIndexes,
+] as const;
+
+/** This version writes this schema. */
+export const SCHEMA_VERSION = migrations.length;

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { openAccess } from "../access/access.ts";
+import { createStore } from "../documents/document-store.ts";
+import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import { openForReading, openForWriting } from "./database.ts";
+
+const SECRET = "PREGNANT-SECRET-42";
+
+/** The secret is counted in all files of the folder, whatever their format. */
+function occurrences(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const bytes = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1"));
+  return bytes.join("\n").split(SECRET).length - 1;
+}
+
+test.each(["enquiry.one", "drafts.enquiry.one", "versions.spring.enquiry.one"])(
+  "of a deleted %s no byte is left, in no file of the lake, while it runs",
+  async (id) => {
+    const folder = await temporaryFolder();
+    const lake = await openTestLake({ folder });
+    const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "administrator" }) });
+    await editor.releases.create({ releaseId: "spring", metadata: { title: "Spring" } });
+    const words = { message: `${SECRET} ${"and more of it ".repeat(600)}${SECRET}` };
+    await editor.create({ _id: "gown", _type: "product", name: "Odile" });
+    await editor.create({ _id: id, _type: "enquiry", ...words });
+    for (let count = 0; count < 20; count += 1)
+      await editor
+        .patch(id)
+        .set({ note: `${count} ${SECRET}` })
+        .commit();
+    expect(occurrences(folder)).toBeGreaterThan(20);
+    await editor.delete(id);
+    expect(occurrences(folder)).toBe(0);
+    expect(await editor.getDocument("gown")).toMatchObject({ name: "Odile" });
+  },
+);
+
+test("what an earlier version has only forgotten where it was is gone once the file has been opened, and later is left as it is", async () => {
+  const folder = await temporaryFolder();
+  for (const name of ["lake.sqlite", "access.sqlite"]) leaveDeleted(join(folder, name));
+  expect(occurrences(folder)).toBeGreaterThan(1);
+  const lake = await openTestLake({ folder });
+  expect(occurrences(folder)).toBe(0);
+  await lake.close();
+  await (await openTestLake({ folder })).close();
+  expect(occurrences(folder)).toBe(0);
+});
+
+/** An earlier lake left rows like this. The migration adds the other tables. */
+function leaveDeleted(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; CREATE TABLE left_over (body TEXT); BEGIN");
+  const insert = database.prepare("INSERT INTO left_over VALUES (?)");
+  for (let count = 0; count < 50; count += 1) insert.run(`${count} ${SECRET} ${"x".repeat(count * 100)}`);
+  database.exec("COMMIT; DELETE FROM left_over");
+  database.close();
+}
+
+test("a person who is removed leaves nothing either", async () => {
+  const folder = await temporaryFolder();
+  const access = openAccess(folder, [], quickPasswords);
+  onTestFinished(() => access.close());
+  await access.people.setPassword({ name: SECRET, role: "editor", password: "a long enough secret" });
+  expect(occurrences(folder)).toBeGreaterThan(0);
+  access.people.remove(SECRET);
+  expect(occurrences(folder)).toBe(0);
+});
+
+test("a reader does not hold up a deletion, and the log is emptied once it has gone", async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "lake.sqlite");
+  const database = openForWriting(file);
+  const store = createStore(database);
+  const [timestamp, author] = [new Date().toISOString(), "test"];
+  const change = (id: string, after?: { message: string }) => ({
+    id,
+    before: undefined,
+    after: after && {
+      _id: id,
+      _type: "enquiry",
+      _rev: "r",
+      _createdAt: timestamp,
+      _updatedAt: timestamp,
+      ...after,
+    },
+    mutations: [],
+    positions: [],
+  });
+  store.commit({ id: "made", author, timestamp, changes: [change("enquiry.one", { message: SECRET })] });
+  const reader = openForReading(file);
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM documents").get();
+  // A test that waited for it would time out.
+  database.exec("PRAGMA busy_timeout = 600000");
+  store.commit({ id: "gone", author, timestamp, changes: [change("enquiry.one")] });
+  expect(occurrences(folder)).toBeGreaterThan(0);
+  reader.exec("ROLLBACK");
+  reader.close();
+  store.commit({ id: "again", author, timestamp, changes: [change("enquiry.two")] });
+  expect(occurrences(folder)).toBe(0);
+  database.close();
+});

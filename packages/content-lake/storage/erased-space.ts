@@ -1,0 +1,55 @@
+import type { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf } from "../http/http-error.ts";
+
+/**
+ * An earlier version only forgot where deleted rows were. Where VACUUM fails, the next process that opens the file tries again.
+ */
+export function eraseFreeSpace(database: DatabaseSync): void {
+  if (database.prepare("PRAGMA application_id").get()?.application_id === ERASED) return;
+  try {
+    database.exec(`VACUUM; PRAGMA application_id = ${ERASED}`);
+    emptyLog(database);
+  } catch (error) {
+    if (sqliteCodeOf(error) === undefined) throw error;
+  }
+}
+
+/** The log is emptied at once, or as soon as nobody reads the file. */
+export function createLogEraser(database: DatabaseSync): () => void {
+  let timer: NodeJS.Timeout | undefined;
+
+  function erase(): void {
+    clearTimeout(timer);
+    // The last to close a file empties its log.
+    if (!database.isOpen || isEmptied(database)) return;
+    timer = setTimeout(erase, AGAIN_MS);
+    timer.unref();
+  }
+
+  return erase;
+}
+
+const AGAIN_MS = 10_000;
+
+/** The deletion is committed, so a full disk does not undo it. */
+function isEmptied(database: DatabaseSync): boolean {
+  try {
+    return emptyLog(database);
+  } catch {
+    return false;
+  }
+}
+
+/** Until then the log holds earlier states of what was deleted. Returns whether it was possible, and waits for no reader. */
+function emptyLog(database: DatabaseSync): boolean {
+  const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.timeout);
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${timeout}`);
+  }
+}
+
+/** SQLite keeps this number for programs. These letters, "Lake", mark a file without rows that an earlier version left. */
+const ERASED = 0x4c616b65;

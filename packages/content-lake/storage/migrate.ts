@@ -1,0 +1,60 @@
+import { DatabaseSync } from "node:sqlite";
+import { isDamage } from "../documents/document-rows.ts";
+import { sqliteCodeOf } from "../http/http-error.ts";
+import { makePrivateFile } from "../safe-file.ts";
+import { eraseFreeSpace } from "./erased-space.ts";
+
+/** Deleted data is overwritten in each file, so that no copy reveals a telephone number or a password's hash. */
+export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
+  // SQLite gives its -wal and -shm files the rights of the database.
+  if (file !== IN_MEMORY) makePrivateFile(file);
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`PRAGMA secure_delete = ON; ${pragmas}`);
+    migrate(database, file, migrations);
+    eraseFreeSpace(database);
+  } catch (error) {
+    database.close();
+    throw isDamaged(error) ? new DamagedDatabase(file, error) : error;
+  }
+  return database;
+}
+
+/** SQLite calls a database without a file like this. */
+export const IN_MEMORY = ":memory:";
+
+/** SQLite itself does not say which file it means. */
+export class DamagedDatabase extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`${file} is damaged: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/** The whole file may be none of SQLite's. */
+export function isDamaged(error: unknown): boolean {
+  return isDamage(error) || sqliteCodeOf(error) === NOT_A_DATABASE;
+}
+
+const NOT_A_DATABASE = 26;
+
+/** Two processes that open the file at once migrate it one after the other, each in one transaction. */
+function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
+  if (versionOf(database) === migrations.length) return;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length)
+      throw new Error(
+        `${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length})`,
+      );
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename, join, normalize, sep } from "node:path";
+import { type AssetHost, createAsset } from "../assets/asset-document.ts";
+import type { AssetKind } from "../assets/asset-files.ts";
+import { type Document, isDocument, isFields } from "../documents/document.ts";
+import { checkDocument, serializeDocument } from "../documents/document-check.ts";
+import { HttpError, messageOf } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import { usualMetadata } from "../pictures/picture-metadata.ts";
+import { checkPicture } from "../pictures/picture-source.ts";
+import { readDatasetBytes } from "./dataset-bytes.ts";
+
+/** The folder has the form of `sanity dataset import`: `data.ndjson`, and files that `_sanityAsset` fields name. */
+export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
+  const assets = new Map<string, Promise<Document>>();
+  const documents: Document[] = [];
+  const places: Places = new Map();
+  for (const line of await readLines(folder)) {
+    documents.push(
+      await readDocument(line, places, (reference) => {
+        const known = assets.get(reference) ?? loadAsset(folder, reference, host);
+        assets.set(reference, known);
+        return known;
+      }),
+    );
+  }
+  return [
+    ...new Map((await Promise.all(assets.values())).map((asset) => [asset._id, asset])).values(),
+    ...documents,
+  ];
+}
+
+/** Each fault is one sentence. Nothing is stored. */
+export async function datasetFaults(folder: string): Promise<string[]> {
+  const places: Places = new Map();
+  try {
+    const lines = await readLines(folder);
+    if (lines.length === 0) throw new Error("data.ndjson: there is no document in it");
+    const checks = lines.map((line) =>
+      readDocument(line, places, async (reference) => {
+        const { kind, file } = await findAsset(folder, reference);
+        if (kind === "image") await checkPicture(file).catch((error) => refuseAsset(reference, error));
+        return { _id: reference, _type: `sanity.${kind}Asset` };
+      }),
+    );
+    const outcomes = await Promise.allSettled(checks);
+    return outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [sentence(outcome.reason)] : []));
+  } catch (error) {
+    return [sentence(error)];
+  }
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof HttpError) return String(error.body["message"]);
+  return messageOf(error);
+}
+
+type Line = { where: string; line: string };
+
+async function readLines(folder: string): Promise<Line[]> {
+  const { file, bytes } = await readDatasetBytes(folder);
+  return linesIn(bytes, file);
+}
+
+export function linesIn(bytes: Uint8Array, file: string): Line[] {
+  return decode(bytes, file)
+    .split("\n")
+    .map((line, at) => ({ where: `${file}:${at + 1}`, line }))
+    .filter(({ line }) => line.trim() !== "");
+}
+
+/** Some editors put a byte order mark before the first letter. */
+function decode(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${file}: is not text in UTF-8`);
+  }
+}
+
+type Places = Map<string, string>;
+
+/** The error says the line. */
+async function readDocument({ where, line }: Line, places: Places, load: LoadAsset): Promise<Document> {
+  try {
+    const document = parseLine(line);
+    const other = places.get(document._id);
+    if (other !== undefined) throw new Error(`its _id "${document._id}" is that of ${other}`);
+    places.set(document._id, where);
+    const resolved = await resolveAssets(document, load);
+    return isDocument(resolved) ? resolved : document;
+  } catch (error) {
+    throw new Error(`${where}: ${sentence(error)}`);
+  }
+}
+
+function parseLine(line: string): Document {
+  const value = parseJson(line);
+  if (!isFields(value)) throw new Error("is no document: that is { … }");
+  const document = { _id: randomUUID(), ...value };
+  if (typeof document._id !== "string") throw new Error("the _id of a document is a text");
+  if (!isDocument(document)) throw new Error("a document needs a _type");
+  const now = new Date().toISOString();
+  const stamped = { _createdAt: now, _updatedAt: now, ...document, _rev: "new" };
+  checkDocument(document._id, stamped);
+  serializeDocument(stamped);
+  return document;
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error("not valid JSON");
+  }
+}
+
+type LoadAsset = (reference: string) => Promise<Document>;
+
+async function resolveAssets(value: unknown, load: LoadAsset): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => resolveAssets(item, load)));
+  if (!isFields(value)) return value;
+  const { _sanityAsset: reference, ...fields } = value;
+  const resolved = await Promise.all(
+    Object.entries(fields).map(async ([key, child]) => [key, await resolveAssets(child, load)] as const),
+  );
+  if (typeof reference !== "string") return Object.fromEntries(resolved);
+  const asset = await load(reference);
+  return {
+    _type: asset._type === "sanity.imageAsset" ? "image" : "file",
+    ...Object.fromEntries(resolved),
+    asset: { _type: "reference", _ref: asset._id },
+  };
+}
+
+async function loadAsset(folder: string, reference: string, host: AssetHost): Promise<Document> {
+  const { kind, file } = await findAsset(folder, reference);
+  const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes);
+  const details = { kind, fileName: basename(file), metadata: usualMetadata };
+  return createAsset(host, received, details).catch((error) => refuseAsset(reference, error));
+}
+
+function refuseAsset(reference: string, error: unknown): never {
+  throw new Error(`the asset ${reference}: ${sentence(error)}`);
+}
+
+/** `_sanityAsset` names a file by its path from the folder. */
+export async function findAsset(folder: string, reference: string) {
+  const [, kind, address] = reference.match(/^(image|file)@file:\/\/\.?\/?(.+)$/) ?? [];
+  const path = normalize(decoded(address));
+  if (!isKind(kind) || path.split(sep)[0] === "..") throw new Error(`cannot read the asset ${reference}`);
+  const file = join(folder, path);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new Error(`there is no file for the asset ${reference}`);
+  if (found.size === 0) throw new Error(`the file for the asset ${reference} is empty`);
+  return { kind, file };
+}
+
+function decoded(address = ""): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return "";
+  }
+}
+
+function isKind(value: unknown): value is AssetKind {
+  return value === "image" || value === "file";
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isFields } from "../documents/document.ts";
+import { writeFileSafely } from "../safe-file.ts";
+import { readDatasetBytes } from "./dataset-bytes.ts";
+
+interface SeedRecord {
+  folder: string;
+  /** The same dataset may stand in another folder by now, and the folder may hold another. */
+  sha256: string;
+}
+
+export const SEED_RECORD = "seeded-from.json";
+
+/** Undefined stands for a lake that was filled otherwise. */
+export async function readSeedRecord(lakeFolder: string): Promise<SeedRecord | undefined> {
+  try {
+    const record: unknown = JSON.parse(await readFile(join(lakeFolder, SEED_RECORD), "utf8"));
+    if (!isFields(record) || typeof record.folder !== "string" || typeof record.sha256 !== "string")
+      return undefined;
+    return { folder: record.folder, sha256: record.sha256 };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeSeedRecord(lakeFolder: string, folder: string): Promise<void> {
+  const record: SeedRecord = { folder, sha256: await datasetDigest(folder) };
+  await writeFileSafely(join(lakeFolder, SEED_RECORD), Buffer.from(JSON.stringify(record)));
+}
+
+export async function datasetDigest(folder: string): Promise<string> {
+  const { bytes } = await readDatasetBytes(folder);
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import type { AssetHost } from "../assets/asset-document.ts";
+import { createAssetStore } from "../assets/asset-files.ts";
+import { type AssetIndex, createAssetIndex } from "../assets/asset-index.ts";
+import { createStore, type Store } from "../documents/document-store.ts";
+import { createHistory, type History } from "../documents/history.ts";
+import { createMutationRunner } from "../documents/mutation-runner.ts";
+import { createWriter, type Writer } from "../documents/writer.ts";
+import { limits } from "../limits.ts";
+import type { Log } from "../log.ts";
+import { pictureConcurrency } from "../pictures/render.ts";
+import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
+import { makePrivateFolder } from "../safe-file.ts";
+import { tidyDataFolder } from "./data-folder.ts";
+import { openForWriting } from "./database.ts";
+import { finishRestore } from "./finish-restore.ts";
+import { lockFolder } from "./lock.ts";
+import { seed } from "./seed.ts";
+import { writeSeedRecord } from "./seed-record.ts";
+
+interface Storage {
+  file: string;
+  renditionsFolder: string;
+  store: Store;
+  writer: Writer;
+  history: History;
+  host: AssetHost;
+  assetIndex: AssetIndex;
+  close(): Promise<void>;
+}
+
+interface StorageOptions {
+  folder: string;
+  projectId: string;
+  dataset: string;
+  seed?: string;
+  svgDeadlineMs?: number;
+}
+
+export async function openStorage(options: StorageOptions, log: Log): Promise<Storage> {
+  const { folder } = options;
+  await makePrivateFolder(folder);
+  const lock = lockFolder(folder);
+  try {
+    await tidyDataFolder(folder);
+    await finishRestore(folder);
+    return await openLocked(options, log, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openLocked(options: StorageOptions, log: Log, release: () => void): Promise<Storage> {
+  const { folder, projectId, dataset } = options;
+  const file = join(folder, "lake.sqlite");
+  const database = openForWriting(file);
+  const store = createStore(database);
+  const writer = createWriter(store, createMutationRunner());
+  const turns = {
+    concurrency: pictureConcurrency(),
+    busyMessage: "Too many pictures are waiting to be described.",
+  };
+  const describing = createTaskQueue({
+    ...turns,
+    maxWaiting: limits.concurrentUploads,
+    maxWaitingPerClient: limits.concurrentUploads / 2,
+  });
+  const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
+  const assets = createAssetStore(join(folder, "assets"));
+  const host = { store: assets, describing, rasterizer, projectId, dataset };
+
+  if (options.seed !== undefined && store.isEmpty) {
+    try {
+      // Nobody else is there yet, and a dataset may have any number of pictures.
+      const patient = createTaskQueue({ ...turns, maxWaiting: Number.POSITIVE_INFINITY });
+      const count = await seed(store, options.seed, { ...host, describing: patient });
+      await writeSeedRecord(folder, options.seed);
+      log({ level: "info", message: "Imported the first documents", count, from: options.seed });
+    } catch (error) {
+      await rasterizer.close();
+      database.close();
+      throw error;
+    }
+  }
+  const renditionsFolder = join(folder, "renditions");
+  const assetIndex = createAssetIndex(database, writer);
+  const history = createHistory(database);
+  async function close(): Promise<void> {
+    await Promise.all([writer.finish(), rasterizer.close()]);
+    database.close();
+    release();
+  }
+  return { file, renditionsFolder, store, writer, history, host, assetIndex, close };
+}
