@@ -1,20 +1,15 @@
 import { HeartIcon } from "@sanity/icons/Heart";
-import {
-  type ConditionalPropertyCallbackContext,
-  defineArrayMember,
-  defineField,
-  defineType,
-  type FieldDefinition,
-} from "sanity";
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from "sanity";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import { MOST_COMPLETING, type Offer } from "#app/catalogue/product-fields.ts";
+import { days } from "#app/content/describe.ts";
 import { CollectionInput } from "./collection-input.tsx";
+import { describedField } from "./described-field.ts";
 import { amount, availableSizes, doubtfulLine, doubtfulText, fewEnough, shopSlug } from "./field-rules.ts";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
-import { days } from "./text-fields.ts";
 
 const colourShown = defineField({
   name: "color",
@@ -29,8 +24,8 @@ const pictureFields = [alt, colourShown];
 /** Of what a collection is filtered by. */
 const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
 
-function isNotToRent({ document }: ConditionalPropertyCallbackContext): boolean {
-  const offered = document?.offeredFor;
+function isNotToRent({ document }: { document?: Readonly<Record<string, unknown>> | undefined }): boolean {
+  const offered = document?.["offeredFor"];
   return Array.isArray(offered) && offered.length > 0 && !offered.includes("rent" satisfies Offer);
 }
 
@@ -107,13 +102,14 @@ const fields = {
     hidden: isNotToRent,
     validation: amount,
   }),
-  rentalDays: days({
-    name: "rentalDays",
-    title: "Days of the rental",
-    description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
-    group: "terms",
-    hidden: isNotToRent,
-  }),
+  rentalDays: describedField(
+    "rentalDays",
+    days("Days of the rental", {
+      description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
+      group: "terms",
+      isHidden: (document) => isNotToRent({ document }),
+    }),
+  ),
   rentalDeposit: defineField({
     name: "rentalDeposit",
     title: "Deposit in US dollars",
@@ -132,12 +128,13 @@ const fields = {
     hidden: isNotToRent,
     validation: doubtfulLine,
   }),
-  makingDays: days({
-    name: "makingDays",
-    title: "Days to make it",
-    description: "Leave it empty where the number of its collection or of the label holds.",
-    group: "terms",
-  }),
+  makingDays: describedField(
+    "makingDays",
+    days("Days to make it", {
+      description: "Leave it empty where the number of its collection or of the label holds.",
+      group: "terms",
+    }),
+  ),
   order: defineField({
     name: "order",
     title: "Place in the catalogue",

@@ -4,11 +4,11 @@ import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limit
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
-import { asWhole } from "./read-with-fallback.server.ts";
 
-const written = z
-  .string()
-  .refine((text) => !holdsPlaceholder(text), { error: "holds a placeholder", abort: true });
+/** A text that somebody meant to finish never reaches a page. `content:check` shows such a text itself. */
+const unfinished = { error: "holds a placeholder", abort: true, params: { isShownByCheck: true } };
+
+const written = z.string().refine((text) => !holdsPlaceholder(text), unfinished);
 
 /** One line. */
 export const line = written
@@ -28,7 +28,7 @@ export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "
 /** The same, in which the label's numbers of days may be named (label/terms.ts). */
 export const paragraphsWithTerms = z
   .string()
-  .refine((text) => !holdsPlaceholder(withoutTerms(text)), { error: "holds a placeholder", abort: true })
+  .refine((text) => !holdsPlaceholder(withoutTerms(text)), unfinished)
   .transform(readParagraphs)
   .refine(isNotEmpty, "is empty");
 
@@ -37,7 +37,13 @@ export const summary = line.refine(
   `is longer than ${LONGEST_SUMMARY} characters`,
 );
 
-export const days = z.int().min(1).max(MOST_DAYS);
+export const days = z.int("is not a whole number of days").min(1).max(MOST_DAYS);
+
+/** The year of something that the label has done. */
+export function year({ least, most }: { least: number; most: number }) {
+  const fault = `is not a year from ${least} to ${most}`;
+  return z.int(fault).min(least, fault).max(most, fault);
+}
 
 /** A site of somebody else. */
 export const webAddress = z
@@ -46,10 +52,23 @@ export const webAddress = z
   .refine(isWebAddress, "is not an address that begins with https://");
 
 /** A screen of the shop, or a site of somebody else. */
-export const link = z.string().trim().refine(isLink, "is neither a path of the shop nor an https address");
+export const link = z
+  .string()
+  .trim()
+  .refine(
+    isLink,
+    "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://",
+  );
 
-/** A button: without a link it has no words, and the other way round. */
-export const action = z.object({ label: line, href: link }).meta(asWhole);
+/** A button: without a link it has no words, and the other way round. `content:check` names such a button itself. */
+export const action = z
+  .object({ label: line.optional(), href: link.optional() })
+  .transform(({ label = "", href = "" }, context) => {
+    if (Boolean(label) === Boolean(href)) return { label, href };
+    const message = label ? "has words and no link" : "has a link and no words";
+    context.addIssue({ code: "custom", message, params: { isShownByCheck: true } });
+    return z.NEVER;
+  });
 
 function isShort({ length }: string): boolean {
   return length <= LONGEST_LINE;
