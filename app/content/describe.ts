@@ -24,6 +24,12 @@ export type Kind =
   | "pairing"
   | "wordmarkSvg"
   | "slug"
+  | "collectionSlug"
+  | "colours"
+  | "sizes"
+  | "dresses"
+  | "pictureOfDress"
+  | "picturesOfDress"
   | "picture"
   | "pictures"
   | "films"
@@ -45,7 +51,7 @@ export type Form = {
   /** Studio publishes no document that lacks this field, and says why. */
   needs?: string;
   /** Says what is doubtful in a value that the shop takes. */
-  warns?: (value: unknown) => string | undefined;
+  warns?: (value: unknown, group: Readonly<Record<string, unknown>>) => string | undefined;
   /** The form of a new document has this in the field. */
   begins?: unknown;
   group?: string;

@@ -5,6 +5,7 @@ import {
   type FieldDefinition,
   type Path,
 } from "sanity";
+import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
 import {
   anyMedia,
   type Choice,
@@ -17,10 +18,19 @@ import {
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";
-import { collectionSlug, playable } from "./field-rules.ts";
+import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { PairingInput } from "./pairing-input.tsx";
-import { alt, calm, decorativeAlt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
+import {
+  aimed,
+  alt,
+  calm,
+  colourShown,
+  decorativeAlt,
+  FILES_TAKEN,
+  largeEnough,
+  pictureOptions,
+} from "./picture-fields.ts";
 import { SwatchInput } from "./swatch-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
 
@@ -116,11 +126,65 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       validation: rulesOf(field),
     }),
   slug: (said) =>
+    defineField({ ...said, type: "slug", options: { source: "name", maxLength: 80 }, validation: shopSlug }),
+  collectionSlug: (said) =>
     defineField({
       ...said,
       type: "slug",
       options: { source: "name", maxLength: 80 },
       validation: collectionSlug,
+    }),
+  colours: (said) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "color" })],
+      validation: (rule) => [rule.unique().error("Each colour once."), fewEnough(rule)],
+    }),
+  sizes: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      validation: (rule) => [rule.unique().error("Each size once."), ...rulesOf(field)(rule)],
+    }),
+  dresses: (said) =>
+    defineField({
+      ...said,
+      type: "array",
+      // Weak, so that a dress can leave although others name it.
+      of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
+      validation: (rule) => rule.unique().max(MOST_COMPLETING).error("Each dress once, twelve at most."),
+    }),
+  pictureOfDress: (said, field) =>
+    defineField({
+      ...said,
+      description: FILES_TAKEN,
+      type: "image",
+      options: pictureOptions,
+      fields: [alt, colourShown],
+      validation: (rule) => [
+        rule.required().assetRequired().error(field.needs),
+        rule.custom(largeEnough).warning(),
+        rule.custom(aimed).warning(),
+      ],
+    }),
+  picturesOfDress: (said, field) =>
+    defineField({
+      ...said,
+      description: FILES_TAKEN,
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "image",
+          options: pictureOptions,
+          fields: [alt, colourShown],
+          validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
+        }),
+      ],
+      options: { layout: "grid" },
+      validation: rulesOf(field),
     }),
   picture: (said, { isDecoration, isUnderWords }) =>
     defineField({
@@ -219,7 +283,7 @@ function formOf({ title, description, group, fieldset, isHidden, begins }: Field
 
 /** As much of Studio's rules as every kind of value has. */
 type Judging<Rule> = {
-  custom(check: (value: unknown) => CustomValidatorResult): Rule;
+  custom(check: (value: unknown, place: { parent?: unknown }) => CustomValidatorResult): Rule;
   warning(): Rule;
 };
 
@@ -230,7 +294,7 @@ function rulesOf(field: Field) {
   return <Rule extends Judging<Rule>>(rule: Rule): Rule[] => [
     rule.custom(faults),
     ...(needs ? [rule.custom((value) => !isEmpty(value) || needs)] : []),
-    ...(warns ? [rule.custom((value) => warns(value) ?? true).warning()] : []),
+    ...(warns ? [rule.custom((value, { parent }) => warns(value, fieldsOf(parent)) ?? true).warning()] : []),
   ];
 }
 
@@ -270,6 +334,10 @@ function placeOf(path: readonly PropertyKey[], value: unknown): Path {
     const isKeyed = typeof entry === "object" && entry !== null && "_key" in entry;
     return [isKeyed ? { _key: String(entry._key) } : part];
   });
+}
+
+function fieldsOf(parent: unknown): Record<string, unknown> {
+  return typeof parent === "object" && parent !== null ? { ...parent } : {};
 }
 
 function isEmpty(value: unknown): boolean {

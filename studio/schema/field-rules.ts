@@ -2,17 +2,13 @@ import {
   type ArrayRule,
   type CustomValidatorResult,
   getPublishedId,
-  type NumberRule,
   type SlugRule,
   type StringRule,
-  type TextRule,
-  type ValidationContext,
 } from "sanity";
-import { formatPrice } from "#app/catalogue/price.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
-import { HIGHEST_PRICE, LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isPageLink, isVisible, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 
@@ -20,16 +16,6 @@ import { holdsPlaceholder } from "#app/label/placeholder.ts";
 export function finished(text: string | undefined): CustomValidatorResult {
   return text && holdsPlaceholder(text) ? "It holds a placeholder: write what belongs there." : true;
 }
-
-// A dress is shown in whatever words it has: Studio only points them out.
-export const doubtfulLine = (rule: StringRule) => rule.custom(finished).warning();
-export const doubtfulText = (rule: TextRule) => rule.custom(finished).warning();
-
-export const amount = (rule: NumberRule) =>
-  rule
-    .positive()
-    .max(HIGHEST_PRICE)
-    .error(`Above zero, and at most ${formatPrice(HIGHEST_PRICE)}.`);
 
 export const fewEnough = (rule: ArrayRule<unknown[]>) =>
   rule
@@ -81,14 +67,4 @@ function isFitSlug(slug: { current?: string } | undefined): CustomValidatorResul
   const said = slug?.current ?? "";
   if (said && !isVisible(said)) return "Nobody can see this address: write letters or digits.";
   return slugFault(said) ? `An address has ${LONGEST_LINE} characters at most here.` : true;
-}
-
-/** Unavailable sizes are still sizes of the dress. */
-export function availableSizes(
-  gone: unknown[] | undefined,
-  { document }: ValidationContext,
-): CustomValidatorResult {
-  const sizes = Array.isArray(document?.sizes) ? document.sizes : [];
-  const stray = (gone ?? []).filter((size) => !sizes.includes(size));
-  return stray.length === 0 ? true : `Not among the sizes above: ${stray.join(", ")}.`;
 }

@@ -19,6 +19,14 @@ export const decorativeAlt = defineField({
   validation: (rule) => rule.custom(finished),
 });
 
+export const colourShown = defineField({
+  name: "color",
+  title: "Colour shown",
+  description:
+    "The name of one of the dress's colours: choosing that colour in the shop brings this picture up.",
+  type: "string",
+});
+
 /** A file that the content host would refuse cannot be chosen at all: after the upload Studio says no more than that it has failed. */
 export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
 

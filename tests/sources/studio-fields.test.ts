@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { productFields } from "#app/catalogue/document-fields.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { offers } from "#app/catalogue/product-fields.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
-import { readProduct } from "#app/content/product-document.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
 import { readCarePages } from "#app/content/texts/care-pages.server.ts";
 import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
@@ -41,6 +36,10 @@ test.each<[type: string, field: string, value: unknown, refused: boolean]>([
   ["messages", "rent", "Rent {dres}", true],
   ["sizeChart", "rows[].bust", 980, true],
   ["home", "sections[heroSection].href", "/a b", true],
+  ["product", "price", -1, true],
+  ["product", "price", HIGHEST_PRICE + 1, true],
+  ["product", "price", 2450, false],
+  ["product", "rentalDays", MOST_DAYS + 1, true],
   ["product", "slug", undefined, true],
   ["carePage", "slug", { current: "silk/slip" }, true],
   ["product", "slug", { current: "silk-slip" }, false],
@@ -97,41 +96,6 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
 test("each kind of text is asked for, and read", () => {
   const others = ["home", "identity", "collection", "carePage"];
   expect([...Object.keys(textDocuments), ...others].toSorted()).toEqual(textTypes.toSorted());
-});
-
-test("Studio's form of a dress has every field that the shop reads, and no other", () => {
-  const nested: Record<string, string[]> = {
-    mainImage: ["mainImage image", "mainImage.alt", "mainImage.color"],
-    gallery: ["gallery[] image", "gallery[].alt", "gallery[].color"],
-    colors: ["colors[].name", "colors[].value", "colors[].available"],
-  };
-  const lists = ["previousSlugs", "offeredFor", "sizes", "unavailableSizes", "completesLook"];
-  const read = productFields.flatMap(
-    (field) => nested[field] ?? (lists.includes(field) ? `${field}[]` : field),
-  );
-  expect(studio.get("product")).toEqual(read.toSorted());
-  expect(choicesOf(forms.get("product")?.get("offeredFor[]"))).toEqual(offers);
-});
-
-test.each<[string, (dress: Product) => unknown]>([
-  ["price", ({ price }) => price],
-  ["rentalPrice", ({ rental }) => rental.price],
-  ["rentalDays", ({ rental }) => rental.days],
-  ["rentalDeposit", ({ rental }) => rental.deposit],
-  ["makingDays", ({ makingDays }) => makingDays],
-])("of a dress's %s Studio takes nothing that the shop leaves out", (name, said) => {
-  const field = forms.get("product")?.get(name);
-  const reads = (value: unknown) => {
-    const _ref = `image-${"b".repeat(40)}-960x1200-jpg`;
-    const document = { _id: "lia", name: "Lia", slug: { current: "lia" }, mainImage: { asset: { _ref } } };
-    const dress = readProduct({ ...document, [name]: value }, () => sampleProduct("lia").pictures[0]);
-    return "reason" in dress ? undefined : said(dress);
-  };
-  expect(reads(1), "is of the kind that Studio writes").toBe(1);
-  const values = [-1, 0, 1.5, MOST_DAYS + 1, HIGHEST_PRICE + 1];
-  const left = values.filter((value) => reads(value) !== value);
-  expect(left.length).toBeGreaterThan(2);
-  expect(left.filter((value) => field && !isInvalid(field, value))).toEqual([]);
 });
 
 test("a state that the shop gives an enquiry is one of those in Studio", () => {

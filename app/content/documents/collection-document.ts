@@ -27,7 +27,7 @@ export const collection = {
       description: "In the menu and on every dress.",
       needs: "The collection needs a name.",
     }),
-    slug: optional("slug", "Address", () => z.object({ current: lineRule }), {
+    slug: optional("collectionSlug", "Address", () => z.object({ current: lineRule }), {
       description:
         "The end of the page's address. When it changes, links to the one before lead here, and its dresses stay in it.",
     }),
