@@ -23,6 +23,7 @@ import { newsletterAction, newsletterContext } from "./site/newsletter-action.se
 import { RouteError } from "./site/route-error.tsx";
 import { runSearchInUrl } from "./site/search/run-search.server.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
+import { isRefresh } from "./ui/is-refresh.ts";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
@@ -57,8 +58,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 /** The layout's data is the same on every screen, except for a search in the address. */
-export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFunctionArgs) {
-  return nextUrl.searchParams.get(SEARCH_PARAM) !== currentUrl.searchParams.get(SEARCH_PARAM);
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [change.currentUrl, change.nextUrl].map((url) => url.searchParams.get(SEARCH_PARAM));
+  return now !== next || isRefresh(change);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

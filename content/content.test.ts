@@ -1,32 +1,18 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { productFields } from "#app/catalogue/document-fields.ts";
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { textsIn } from "#app/content/check/document-texts.server.ts";
-import { createPictureReader } from "#app/content/pictures.server.ts";
+import { dress as description } from "#app/content/documents/dress-document.ts";
+import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
-import { readCollections } from "#app/content/texts/all-collections.server.ts";
-import { collectionText } from "#app/content/texts/collection-text.server.ts";
-import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
-import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { neutralDocuments } from "#app/content/texts/neutral-documents.server.ts";
-import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
-import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { jpegSize, sampleMedia } from "#app/content/texts/sample-media.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import {
-  readLabelSettings,
-  readTextDocuments,
-  textDocuments,
-} from "#app/content/texts/text-documents.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
-import { heroData } from "#app/sections/hero/hero-data.server.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
-import { sectionOf } from "#tests/support/section-of.ts";
+import { readPicture, readTexts } from "#tests/support/label-readers.ts";
+import { sampleTexts, storedSample } from "#tests/support/sample-texts.ts";
 
 const picture = z.looseObject({ _sanityAsset: z.string(), alt: z.string(), color: z.string() });
 const dressDocument = z.looseObject({ mainImage: picture, gallery: z.array(picture).default([]) });
@@ -34,30 +20,22 @@ const dresses = (await readDataset()).map((dress) => ({ ...dress, ...dressDocume
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 const documents = sampleDocuments.map((raw) => document.parse(raw));
 const labelDocuments = documents.filter(({ _type }) => _type !== "product");
+/** The sample does without these. */
+const unwritten: Record<string, string[]> = {};
 const texts = documents.flatMap(({ _id, ...fields }) =>
   textsIn(fields, _id).map(({ path, text }) => ({ path, text })),
 );
 
 test("the check of the content has nothing to say of the sample, as it is once its pictures are stored", () => {
-  const content = { projectId: "sample", dataset: "production", assetOrigin: "" };
-  const readers = {
-    readPicture: createPictureReader(content),
-    readTexts: createTextReader(createLabelMedia(content)),
-  };
-  const stored = JSON.parse(JSON.stringify(sampleDocuments), (_, value) =>
-    value?._sanityAsset ? { ...value, asset: { _ref: referenceTo(value._sanityAsset) } } : value,
-  );
-  expect(checkContent({ documents: stored, formerSlugs: new Map(), canConfirm: true }, readers)).toEqual([]);
+  const checked = { documents: storedSample, formerSlugs: new Map(), canConfirm: true };
+  expect(checkContent(checked, { readPicture, readTexts })).toEqual([]);
 });
 
 describe("the sample collection", () => {
   test("the sample collection has an example of every field", () => {
     const used = new Set(dresses.flatMap((dress) => Object.keys(dress)));
-    expect(productFields.filter((field) => !used.has(field))).toEqual([]);
-    expect([...used].filter((field) => !productFields.some((known) => known === field))).toEqual([
-      "_id",
-      "_type",
-    ]);
+    expect(Object.keys(description.fields).filter((field) => !used.has(field))).toEqual([]);
+    expect([...used].filter((field) => !Object.hasOwn(description.fields, field))).toEqual(["_id", "_type"]);
   });
 
   test("is 28 dresses in the label's order, seven in each category, none of which repeats another", () => {
@@ -85,9 +63,9 @@ describe("the sample collection", () => {
     expect(new Set(dresses.map(({ sizes }) => sizes.join())).size).toBeGreaterThan(5);
   });
 
-  test("is shown as sharp as an enlarged picture needs, in colours that are made, the first of them first", () => {
+  test("is shown as sharp as an enlarged picture needs, in colours that are made, the first of them first", async () => {
     for (const dress of dresses) {
-      expect(sizeOf(dress.mainImage._sanityAsset), dress.name).toEqual({ width: 1440, height: 1800 });
+      expect(await sizeOf(dress.mainImage._sanityAsset), dress.name).toEqual({ width: 1440, height: 1800 });
       const shown = picturesOf(dress).map(({ color }) => color);
       const made = dress.colors.map(({ name }) => name);
       expect(shown.slice(0, 2).filter((color) => color !== made[0])).toEqual([]);
@@ -122,19 +100,24 @@ describe("the sample collection", () => {
 
 describe("the documents of the sample label", () => {
   test("are one of each type that the shop reads, say that they are the sample's, and are read whole", () => {
-    const schemas = textDocuments(sampleMedia);
     const others = labelDocuments.filter(({ _type }) => _type !== "collection");
-    const types = ["sampleLabel", ...Object.keys(schemas)];
+    const types = ["sampleLabel", "home", ...Object.keys(textDocuments)];
     expect(others.map(({ _id, _type }) => [_id, _type]).toSorted()).toEqual(
       types.map((type) => [type, type]).toSorted(),
     );
-    expect(isOwnLabel(labelDocuments)).toBe(false);
-    const reader = createDocumentReader(labelDocuments);
-    const house = readLabelSettings(reader.read, schemas, neutralDocuments);
-    const { homeFaults } = readTextDocuments(reader, schemas, house, neutralDocuments);
-    const { collections, faults } = readCollections(labelDocuments, reader.read, collectionText(sampleMedia));
-    expect([...reader.defaulted, ...homeFaults, ...faults]).toEqual([]);
-    expect(Object.keys(collections)).toEqual(categories);
+    const { texts, defaulted } = readTexts(storedSample.filter(({ _type }) => _type !== "product"));
+    expect(defaulted).toEqual([]);
+    expect(Object.keys(texts.collections)).toEqual(categories);
+  });
+
+  test("have an example of every field", () => {
+    for (const [type, { fields }] of Object.entries(textDocuments)) {
+      const written = documents.find(({ _type }) => _type === type);
+      expect(
+        Object.keys(fields).filter((name) => !Object.hasOwn(written ?? {}, name)),
+        type,
+      ).toEqual(unwritten[type] ?? []);
+    }
   });
 
   test("give each entry of a list a key, as Studio needs it", () => {
@@ -155,15 +138,9 @@ test("texts are set with typographic quotes and single spaces, hold no placehold
   expect(faulty).toEqual([]);
 });
 
-describe("pictures and the film", () => {
-  test("are served under /house/, and the one of the error screen has the size that it says", () => {
-    const hero = sectionOf(sampleTexts.home, "heroSection");
-    expect(hero.sources.map(({ src }) => src)).toEqual(["/house/hero.webm", "/house/hero.mp4"]);
-    expect(heroData(hero, { catalogue: { revision: "", products: [] } }).url).toBe("/house/hero.mp4");
-    expect(hero.poster).toMatchObject({ src: "/house/poster.jpg", width: 1920, height: 1080, alt: "" });
-    const { src, width, height } = errorPicture;
-    expect(sizeOf(src.replace("/house/", "images/"))).toEqual({ width, height });
-  });
+test("the picture of the error screen has the size that it says", async () => {
+  const { src, width, height } = errorPicture;
+  expect(await sizeOf(src.replace("/house/", "images/"))).toEqual({ width, height });
 });
 
 describe("what the label says in several places is the same", () => {
@@ -203,17 +180,10 @@ describe("what the label says in several places is the same", () => {
   });
 });
 
-/** As a lake names the picture or film once it is stored. */
-function referenceTo(asset: string): string {
-  const digest = "a".repeat(40);
-  if (!asset.endsWith(".jpg")) return `file-${digest}-${asset.split(".").at(-1)}`;
-  const { width, height } = sizeOf(asset);
-  return `image-${digest}-${width}x${height}-jpg`;
-}
-
 /** In pixels. */
-function sizeOf(asset: string) {
-  return jpegSize(readFileSync(join(sampleFolder, asset.replace("image@file://", ""))));
+async function sizeOf(asset: string) {
+  const { width, height } = await sharp(join(sampleFolder, asset.replace("image@file://", ""))).metadata();
+  return { width, height };
 }
 
 function picturesOf({ mainImage, gallery }: z.infer<typeof dressDocument>) {

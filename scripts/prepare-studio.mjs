@@ -26,6 +26,7 @@ export const studioSources = [
   "server/language-folder.ts",
   "server/project-paths.ts",
   "app/catalogue",
+  "app/content",
   "app/sections",
   "content/data.ndjson",
   "packages/content-lake/studio/studio-transport.ts",

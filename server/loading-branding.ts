@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { readSeedRecord } from "@trousseau/content-lake/seed-record";
 import { z } from "zod";
-import { documentsIn } from "#app/content/sample-documents.server.ts";
+import { identityText } from "#app/content/documents/identity-document.ts";
+import { documentsIn, sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
-import { identityText } from "#app/content/texts/identity-text.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { line } from "#app/content/texts/text-fields.server.ts";
+import { line } from "#app/content/texts/text-rules.ts";
 import { type Branding, identityOf } from "#app/label/identity.ts";
 import { isReadFrom } from "./lake/content-folder.ts";
 import type { Settings } from "./settings.ts";
@@ -22,11 +21,15 @@ export async function loadingBranding({
   dataFolder,
 }: Pick<Settings, "startsLake" | "contentFolder" | "dataFolder">): Promise<Branding> {
   if (!startsLake) return identityOf("");
-  if (contentFolder === undefined) return sampleTexts.identity;
+  if (contentFolder === undefined) return brandingIn(sampleDocuments);
   const lakeFolder = join(dataFolder, "lake");
   const isFirstStart = (await readSeedRecord(lakeFolder)) === undefined;
   if (!isFirstStart && !(await isReadFrom(contentFolder, lakeFolder))) return identityOf("");
-  const { read } = createDocumentReader(documentsIn(contentFolder));
+  return brandingIn(documentsIn(contentFolder));
+}
+
+function brandingIn(documents: readonly unknown[]): Branding {
+  const { read } = createDocumentReader(documents);
   const { name } = read(labelName, "house");
   return read(identityText(name), "identity");
 }

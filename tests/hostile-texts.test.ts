@@ -9,6 +9,7 @@ import { measureLimits, measures } from "#app/label/size-chart.ts";
 import { termDays } from "#app/label/terms.ts";
 import { inUnit } from "#app/size-finder/measurement.ts";
 import { adviseSize } from "#app/size-finder/size-advice.ts";
+import { messagesOf } from "#tests/support/label-readers.ts";
 
 const readTexts = createTextReader(
   createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),
@@ -52,7 +53,7 @@ const questions = {
 /** All that is shown of the label's texts beside these documents, and what was wrong with them. */
 function read(...documents: object[]) {
   const { texts, defaulted } = readTexts([house, questions, ...documents]);
-  return { texts: shownTexts(texts, [dress]), faults: defaulted.flatMap(({ parts }) => parts) };
+  return { texts: shownTexts(texts, [dress]), faults: defaulted.flatMap(({ faults }) => messagesOf(faults)) };
 }
 
 /** A number that is none, or a text that was made of one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filledIn } from "#app/catalogue/message-text.ts";
-import { messagesText } from "#app/content/texts/messages-text.server.ts";
+import { anyMedia } from "#app/content/describe.ts";
+import { messages } from "#app/content/documents/messages-document.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { messageFault } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
@@ -33,7 +34,7 @@ describe("a text that somebody has written to keep the shop busy is read once", 
 
   test("for spaces at the ends of a message's lines", () => {
     const written = `a${many("\t ")}x {words}`;
-    expect(messagesText.shape.question.parse(`${written} \t\nb`)).toBe(`${written}\nb`);
+    expect(messages.fields.question.schema(anyMedia).parse(`${written} \t\nb`)).toBe(`${written}\nb`);
   });
 
   test("for what a cell of the dresses' table holds", () => {

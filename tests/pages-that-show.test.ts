@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import type { Stored } from "#studio/desk/own-label.ts";
 import { type FoundUse, pagesThatShow, USE_QUERY } from "#studio/presentation/pages-that-show.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -7,7 +6,6 @@ import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 const file: Stored = { _id: `image-${"b".repeat(40)}-960x1200-jpg`, _type: "sanity.imageAsset" };
 const house = { _id: "house", _type: "house", name: "Maison Une" };
 const capes = { _id: "c", _type: "collection", name: "Capes", slug: { _type: "slug", current: "capes" } };
-const sample: Stored[] = sampleDocuments.flatMap((document) => JSON.parse(JSON.stringify(document)));
 const home = { title: "Home page", href: "/" };
 
 function dress(slug: string, category = "veils", more: object = {}) {
@@ -32,7 +30,7 @@ async function openShop(...documents: Stored[]) {
   const client = editorOf(await openLakeInProcess());
   await client.mutate([file, house, capes, ...documents].map((document) => ({ create: document })));
   return async (type: string, id: string) =>
-    pagesThatShow({ type, id }, await client.fetch<FoundUse>(USE_QUERY, { id }), sample);
+    pagesThatShow({ type, id }, await client.fetch<FoundUse>(USE_QUERY, { id }));
 }
 
 const veils = Array.from({ length: 5 }, (_, place) => dress(`v${place}`, "veils", { order: place }));

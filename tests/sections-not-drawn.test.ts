@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/product-list.server.ts";
 import { allShown } from "#app/content/queries.server.ts";
-import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
@@ -18,7 +17,6 @@ const file: Stored = { _id: `image-${"b".repeat(40)}-960x1200-jpg`, _type: "sani
 const picture = { _type: "image", alt: "Seen", asset: { _type: "reference", _ref: file._id } };
 const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
 const slide = { img: picture, detail: picture };
-const sample: Stored[] = sampleDocuments.flatMap((document) => JSON.parse(JSON.stringify(document)));
 
 function dress(slug: string, category: string) {
   return {
@@ -49,7 +47,7 @@ async function both(documents: Stored[], canConfirm = false) {
   const client = editorOf(await openLakeInProcess());
   await client.mutate([file, ...documents].map((document) => ({ create: document })));
   const page = await client.getDocument("home");
-  const state = shopState(await client.fetch<FoundShop>(SHOP_QUERY), sample);
+  const state = shopState(await client.fetch<FoundShop>(SHOP_QUERY));
   const warnings = sectionsNotDrawn(page, state, canConfirm);
 
   const stored = await client.fetch<Stored[]>(allShown);
@@ -101,17 +99,6 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     expect(await both(shop)).toEqual({ drawn: ["1"], warnings: [warning] });
   });
 
-  test("a collection of the sample's that is deleted is not the first one, though dresses name it", async () => {
-    const marker = { _id: "sampleLabel", _type: "sampleLabel" };
-    const satin = { ...collection("satin-dresses"), _id: "collection-satin-dresses", order: 9 };
-    const named = [dress("a", "tulle-dresses"), dress("b", "satin-dresses")];
-    const first = await both([house, marker, satin, ...named, home(slider(), { ...all, isHidden: true })]);
-    expect(first).toEqual({ drawn: ["0"], warnings: [] });
-    const none = await both([house, marker, ...named, home(slider())]);
-    expect(none.drawn).toEqual([]);
-    expect(none.warnings).toEqual([expect.stringMatching(/^Section 1 \(Slider\) needs /)]);
-  });
-
   test("the first collection of the navigation is one that is listed and has a dress", async () => {
     const unlisted = collection("capes", { order: 2, visibility: "unlisted" });
     const shop = [house, ...dresses, collection("trains", { order: 1 }), unlisted, home(slider())];
@@ -154,12 +141,13 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     ]);
   });
 
-  test("questions of a label of its own are its own", async () => {
+  test("questions need one in their document", async () => {
     const questions = { _type: "questionsSection" };
     const { warnings, drawn } = await both([house, ...dresses, home(questions)]);
     expect(drawn).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining("needs a question in “Questions and answers”")]);
-    expect((await both([...dresses, home(questions)])).warnings).toEqual([]);
+    const written = { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "How?", a: "So." }] };
+    expect((await both([...dresses, written, home(questions)])).warnings).toEqual([]);
   });
 
   test("letters need a way to sign up for them", async () => {
@@ -174,20 +162,14 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
   });
 
   test("a page without a list is the one that the shop begins with", async () => {
-    const written = { _id: "home", _type: "home", shipping: { heading: "Free" } };
+    const written = { _id: "home", _type: "home", title: "Ours" };
     const { warnings, drawn } = await both([house, ...dresses, written]);
-    expect(drawn).toEqual(["hero", "first", "evening", "tulle", "shipping"]);
+    expect(drawn).toEqual(["hero", "first", "evening", "tulle"]);
     expect(warnings).toEqual([
       "“Carousel” needs five slides: it is not shown.",
       "“Picture with words” needs a picture: it is not shown.",
       "“Stacked cards” needs five pictures: it is not shown.",
+      "“Shipping” needs a heading: it is not shown.",
     ]);
-  });
-
-  test("of a label that has not begun its own the sample says what is left out", async () => {
-    const listed = home({ _key: "bridal", _type: "carouselSection" }, slider(), { _type: "carouselSection" });
-    const { warnings, drawn } = await both([dress("t", "tulle-dresses"), ...dresses, listed]);
-    expect(drawn).toEqual(["bridal", "1"]);
-    expect(warnings).toEqual(["Section 3 (Carousel) needs five slides: it is not shown."]);
   });
 });

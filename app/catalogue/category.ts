@@ -4,6 +4,14 @@ import { shortCollectionName } from "#words/collection-names.ts";
 /** What a dress may be in. Specification: a product names its category by the slug. */
 export type Category = { slug: string; label: string; shortLabel: string };
 
+/** The specification's collections, in its order. */
+export const specifiedCategories = [
+  "tulle-dresses",
+  "satin-dresses",
+  "embroidered-dresses",
+  "bridal-dresses",
+];
+
 /** As much of the label's collections as its dresses need, by slug. */
 export type KnownCollections = Record<string, KnownCollection>;
 

@@ -1,5 +1,4 @@
 import type { Product } from "./product.ts";
-import { ofEachText } from "./product-fields.ts";
 
 /** A dress that has what every dress has, and nothing else. */
 export function sampleProduct(slug: string, more: Partial<Product> = {}): Product {
@@ -20,7 +19,9 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
     neckline: "",
     sleeves: "",
     fabric: "",
-    ...ofEachText(() => ""),
+    description: "",
+    cut: "",
+    making: "",
     ...more,
   };
 }

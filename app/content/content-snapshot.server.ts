@@ -42,7 +42,8 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
     const moved = formerPaths(documents, products, written);
     const texts = shownTexts(written, products, moved);
     for (const { id, reason } of leftOut) report("product left out", id, reason);
-    for (const { id, parts } of defaulted) report("text falls back", id, parts.join("; "));
+    for (const { id, faults } of defaulted)
+      report("text falls back", id, faults.map(({ message }) => message).join("; "));
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
     const revision = revisionOf(products, texts, moved);
     return { catalogue: { revision, products, formerPaths: moved, careSlugs, hidden }, texts };

@@ -7,8 +7,7 @@ import type { Log } from "./logger.server.ts";
 import { createLossGuard, type FetchedDocuments, type RejectedCatalogue } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
-import { sampleTexts } from "./texts/sample-texts.server.ts";
-import { defaultTextSource, type TextSource } from "./texts/text-source.server.ts";
+import type { TextSource } from "./texts/text-source.server.ts";
 
 /** The one catalogue of this process. Replaced as a whole, and emptied only on purpose. */
 export type ContentStore = {
@@ -38,8 +37,7 @@ export type ContentStore = {
 type ContentStoreOptions = {
   fetchDocuments(options: { now: boolean }): Promise<unknown>;
   readPicture: ReadPicture;
-  /** Left out, the texts are the sample label's. */
-  texts?: TextSource;
+  texts: TextSource;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
   log: Log;
@@ -48,14 +46,14 @@ type ContentStoreOptions = {
 const documentList = z.array(z.unknown());
 
 export function createContentStore(source: ContentStoreOptions): ContentStore {
-  const { readPicture, texts = defaultTextSource, lastGoodCopy, mayShrink, log } = source;
+  const { readPicture, texts, lastGoodCopy, mayShrink, log } = source;
   const read = createContentReader(readPicture, texts.read, log);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const copies = createCopyQueue(lastGoodCopy, log);
   const guard = createLossGuard(mayShrink);
   let current: Catalogue | undefined;
-  let shownTexts = sampleTexts;
+  let shownTexts = texts.read([]).texts;
   let shown: FetchedDocuments = { products: [], texts: [] };
   let rejected: RejectedCatalogue | undefined;
 
@@ -111,7 +109,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
         const products = documentList.parse(answer);
         const before = current?.revision;
         const { documents, content } = accepted({ products, texts: written?.filter(isText) ?? shown.texts });
-        // Without its texts a label's dresses would stand under the sample label's name.
+        // Without its texts a label's dresses would stand under no name.
         if (!current && (rejected || !written)) return false;
         show(content, documents);
         if (current?.revision !== before) await copies.enqueue([...documents.products, ...documents.texts]);

@@ -1,5 +1,6 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { countedPath } from "#app/content/texts/counted-path.server.ts";
+import { type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
 import { LONGEST_LINE, MOST_ENTRIES, MOST_LINES, mostEntriesOf } from "#app/label/label-limits.ts";
 
 /**
@@ -14,17 +15,18 @@ const LIMITS = {
 } as const;
 
 /** Why this document is too much to be shown, in words for the label; undefined when it is not. Reads no more than the limits. */
-export function excessOf(document: object): string | undefined {
+export function excessOf(document: object): Fault | undefined {
   let characters = 0;
   const open: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
   for (let part = open.pop(); part; part = open.pop()) {
     const { value, depth } = part;
-    if (depth > LIMITS.depth) return `it has more than ${LIMITS.depth} lists and objects within each other`;
+    if (depth > LIMITS.depth)
+      return notShown(`it has more than ${LIMITS.depth} lists and objects within each other`);
     if (typeof value === "object" && value !== null)
       for (const inner of Object.values(value).slice(0, mostOf(value)))
         open.push({ value: inner, depth: depth + 1 });
     characters += charactersOf(value);
-    if (characters > LIMITS.characters) return `it has more than ${LIMITS.characters} characters`;
+    if (characters > LIMITS.characters) return notShown(`it has more than ${LIMITS.characters} characters`);
   }
   return undefined;
 }
@@ -35,21 +37,21 @@ function mostOf(value: object): number {
 }
 
 /** As much of a document as is read, nothing of one that is too much; and why it is not all of it. */
-export function limited(document: object): { document?: Record<string, unknown>; faults: string[] } {
+export function limited(document: object): { document?: Record<string, unknown>; faults: Fault[] } {
   const excess = excessOf(document);
   return excess ? { faults: [excess] } : withinLists(document);
 }
 
 /** A document without what its lists have too much of; and where that is, in words for the label. Of one that `excessOf` has let pass. */
-export function withinLists(document: object): { document: Record<string, unknown>; faults: string[] } {
-  const faults: string[] = [];
+export function withinLists(document: object): { document: Record<string, unknown>; faults: Fault[] } {
+  const faults: Fault[] = [];
   const type = "_type" in document ? document._type : "";
   function cut(value: unknown, path: PropertyKey[]): unknown {
     if (typeof value !== "object" || value === null) return value;
     if (!Array.isArray(value)) return cutFields(value, path);
     const most = mostEntriesOf([type, ...path].join("."));
     if (value.length > most)
-      faults.push(`${countedPath(path)} has more than ${most} entries: those behind are not shown`);
+      faults.push(notShown(`${countedPath(path)} has more than ${most} entries: those behind are not shown`));
     return value.slice(0, most).map((entry, index) => cut(entry, [...path, index]));
   }
   function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
@@ -74,7 +76,7 @@ function charactersOf(value: unknown): number {
 /** The same of a product, whose names and labels stand on one line each. */
 export function productExcessOf(document: object): string | undefined {
   const excess = excessOf(document);
-  if (excess) return excess;
+  if (excess) return excess.message;
   const paragraphs = new Set<string>(productTexts);
   const fields = Object.entries(withinLists(document).document);
   const field = fields.find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));

@@ -24,7 +24,6 @@ const shown = {
   messages: ["title", "lead"],
   identity: [],
   terms: [],
-  sampleLabel: [],
 } satisfies Record<"product" | (typeof textTypes)[number], readonly string[] | "all">;
 
 const shownByType = new Map<string, readonly string[] | "all">(Object.entries(shown));

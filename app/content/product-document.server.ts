@@ -5,29 +5,25 @@ import {
   currentCategory,
   type KnownCollections,
 } from "#app/catalogue/category.ts";
-import type { ProductField } from "#app/catalogue/document-fields.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
-import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
-import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { dressOf } from "#words/collection-names.ts";
 import { readColours } from "./colours.server.ts";
+import { anyMedia, type Field, type Values } from "./describe.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
+import { dress } from "./documents/dress-document.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { readLine, readParagraphs } from "./plain-text.server.ts";
-import { readPrice } from "./read-price.server.ts";
 
 /** A document that is not shown, and why, in words for the label. */
 export type LeftOut = { id: string; reason: string };
 
 const productDocument = z.looseObject({ _id: z.string() });
 
-const slugField = z.union([
-  z.string(),
-  z.object({ current: z.string() }).transform(({ current }) => current),
-]);
-const referenceField = z.object({ _ref: z.string().min(1) });
-const sizeField = z.union([z.string(), z.number()]).transform(String);
+/** Each field is read on its own: any may be missing, or of another kind. */
+const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => ({
+  name,
+  schema: schema(anyMedia),
+}));
 
 /** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
 export function readProduct(
@@ -61,38 +57,36 @@ export function readProduct(
   };
 }
 
-/**
- * Any field may be missing or of another kind: each is read on its own. The order among all dresses and the slugs of before are
- * read from all of them.
- */
+/** The order among all dresses and the slugs of before are read from all of them. */
 function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: KnownCollections) {
-  const name = readLine(data["name"]);
-  const named = currentCategory(readLine(data["category"]), collections);
+  const { order: _, previousSlugs: __, ...said } = readEach(data);
+  const { name, price, rentalPrice, rentalDays, rentalDeposit, makingDays, colors, mainImage, gallery } =
+    said;
+  const named = currentCategory(said.category, collections);
   const category = slugFault(named) ? "" : named;
   const alt = altOf(name, categoryOf(category, collections));
   return {
-    name,
-    slug: readLine(slugField.safeParse(data["slug"]).data),
+    ...said,
     category,
-    price: readPrice(data["price"]),
-    offeredFor: readOffers(data["offeredFor"]),
-    rentalPrice: readPrice(data["rentalPrice"]),
-    rentalDays: readDays(data["rentalDays"]),
-    rentalDeposit: readPrice(data["rentalDeposit"]),
-    rentalIncludes: readLine(data["rentalIncludes"]),
-    makingDays: readDays(data["makingDays"]),
-    colors: readColours(data["colors"]),
-    sizes: readLabels(data["sizes"]),
-    unavailableSizes: readLabels(data["unavailableSizes"]),
-    mainImage: readPicture(data["mainImage"], alt),
-    gallery: listIn(data["gallery"]).map((picture) => readPicture(picture, alt)),
-    completesLook: listIn(data["completesLook"]).flatMap(readReference),
-    silhouette: readLine(data["silhouette"]),
-    neckline: readLine(data["neckline"]),
-    sleeves: readLine(data["sleeves"]),
-    fabric: readLine(data["fabric"]),
-    ...ofEachText((text) => readParagraphs(data[text])),
-  } satisfies Record<Exclude<ProductField, "order" | "previousSlugs">, unknown>;
+    price: price ?? null,
+    rentalPrice: rentalPrice ?? null,
+    rentalDays: rentalDays ?? null,
+    rentalDeposit: rentalDeposit ?? null,
+    makingDays: makingDays ?? null,
+    colors: readColours(colors),
+    mainImage: readPicture(mainImage, alt),
+    gallery: gallery.map((picture) => readPicture(picture, alt)),
+  };
+}
+
+function readEach(data: Record<string, unknown>): Values<typeof dress.fields>;
+function readEach(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    schemas.map(({ name, schema }) => {
+      const { success, data: said } = schema.safeParse(data[name]);
+      return [name, success ? said : schema.parse(undefined)];
+    }),
+  );
 }
 
 /** Said of a picture for which the label has not written a text. */
@@ -113,31 +107,4 @@ function furtherPictures(
 
 function sizesOf(labels: readonly string[], unavailable: readonly string[]): readonly Size[] {
   return [...new Set(labels)].map((label) => ({ label, isAvailable: !unavailable.includes(label) }));
-}
-
-/** For both, where nothing is said that means anything. */
-function readOffers(raw: unknown): readonly Offer[] {
-  const said = listIn(raw);
-  const known = offers.filter((offer) => said.includes(offer));
-  return known.length > 0 ? known : offers;
-}
-
-function readDays(raw: unknown): number | null {
-  const isDays = typeof raw === "number" && Number.isInteger(raw) && raw > 0 && raw <= MOST_DAYS;
-  return isDays ? raw : null;
-}
-
-function readReference(raw: unknown): string[] {
-  const { success, data } = referenceField.safeParse(raw);
-  return success ? [data._ref] : [];
-}
-
-function readLabels(raw: unknown): string[] {
-  return listIn(raw)
-    .map((size) => readLine(sizeField.safeParse(size).data))
-    .filter(Boolean);
-}
-
-function listIn(raw: unknown): readonly unknown[] {
-  return Array.isArray(raw) ? raw : [];
 }

@@ -18,7 +18,6 @@ export const textTypes = [
   "search",
   "sizeChart",
   "carePage",
-  "sampleLabel",
 ] as const;
 
 export const allTexts = `*[_type in ${JSON.stringify(textTypes)}]`;

@@ -24,7 +24,7 @@ export type Identity = {
   /** Length of the animation on entering a screen, in milliseconds; 0: none. */
   entryAnimationMs: number;
   /** Whether the first screen of the home page moves. */
-  opening: (typeof openings)[number];
+  opening: "film" | "still";
 };
 
 /** What a monogram consists of. */
@@ -32,8 +32,6 @@ export const monogramLetters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p
 
 /** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
 export type Branding = Pick<Identity, "wordmark" | "palette" | "pairing">;
-
-export const openings = ["film", "still"] as const;
 
 /** The first ones of styles/tokens.css, which has the others that follow from them. */
 export const samplePalette: Palette = {

@@ -1,7 +1,7 @@
 /** Of a picture on the whole. */
 export type Shade = "dark" | "light";
 
-/** A picture of the label, as screens render it: the content host's, or a file that ships with the shop. Sizes in pixels. */
+/** A picture of the label, as screens draw it. Sizes are in pixels. */
 export type LabelPicture = {
   src: string;
   width: number;
@@ -10,8 +10,8 @@ export type LabelPicture = {
   alt: string;
   /** CSS object-position: what a narrower crop must keep. */
   focus?: string;
-  /** Of a picture that was uploaded: words over it have a ground then. Those that ship have been chosen for the words over them. */
+  /** Words over the picture have a ground that suits its shade. A picture that is calm where they stand has none. */
   shade?: Shade;
 };
 
-export type LabelFilm = { src: string; type: string; isUploaded?: boolean };
+export type LabelFilm = { src: string; type: string };

@@ -6,17 +6,16 @@ import { isDark } from "./palette-tokens.ts";
 import { readablePalette, TEXT } from "./readable-palette.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./words-over-pictures.ts";
 
-const shipped = { src: "/house/hero.webm", type: "video/webm" };
-const own = { src: "/files/label/production/a.mp4", type: "video/mp4", isUploaded: true };
+const film = { src: "/files/label/production/a.mp4", type: "video/mp4" };
 const poster = { src: "/images/a.jpg", width: 16, height: 9, alt: "" };
 
 test("where nothing was uploaded there is no rule", () =>
   expect(wordsOverPictures(samplePalette, undefined, new Set())).toBe(""));
 
-test("a film that was uploaded is as dark as its first picture, and light where it has none", () => {
-  expect(filmShade({ sources: [own], poster: { ...poster, shade: "dark" } })).toBe("dark");
-  expect(filmShade({ sources: [own] })).toBe("light");
-  expect(filmShade({ sources: [shipped], poster: { ...poster, shade: "light" } })).toBe("light");
+test("a film is as dark as its first picture, light where it has none, and needs no ground where that is calm", () => {
+  expect(filmShade({ sources: [film], poster: { ...poster, shade: "dark" } })).toBe("dark");
+  expect(filmShade({ sources: [film] })).toBe("light");
+  expect(filmShade({ sources: [film], poster })).toBeUndefined();
   expect(filmShade({ sources: [] })).toBeUndefined();
 });
 

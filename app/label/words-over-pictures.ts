@@ -9,10 +9,11 @@ type Opening = { sources: readonly LabelFilm[]; poster?: LabelPicture | undefine
 /** Of a visitor who asks for more contrast; as styles/tokens.css has it. */
 const MORE = 0.84;
 
-/** Of what the home page opens with; undefined where it ships with the shop, which is chosen for the words over it. */
+/** The shade of what the home page opens with; undefined where words stand well on it. */
 export function filmShade({ sources, poster }: Opening): Shade | undefined {
-  // What a film shows nobody knows: its first picture is a part of it.
-  return poster?.shade ?? (sources.some(({ isUploaded }) => isUploaded) ? "light" : undefined);
+  // Nobody knows what a film shows: its first picture is a part of it.
+  if (poster) return poster.shade;
+  return sources.length > 0 ? "light" : undefined;
 }
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
-import { collection, doc, imageAsset, readTexts as read } from "#tests/support/label-readers.ts";
+import { collection, doc, imageAsset, readSaid as read } from "#tests/support/label-readers.ts";
+import { storedSample } from "#tests/support/sample-texts.ts";
 import { drawnSections } from "./drawn-sections.server.ts";
 import { defaultSections, MOST_SECTIONS } from "./section-kinds.ts";
 
@@ -55,17 +56,24 @@ test.each([
   expect(said).toMatchObject([{ action }]);
 });
 
-describe("without a list", () => {
-  test("the page is the specification's", () => {
-    expect(idsOf(undefined)).toEqual(whole);
-    expect(defaultSections.map(({ _key }) => _key)).toEqual(whole);
-    expect(idsOf({ hero: { title: "Ours" } })).toEqual(whole);
-    expect(idsOf({ sections: [] })).toEqual(whole);
-    expect(idsOf({ sections: "none" })).toEqual(whole);
-  });
+/** The sections that every page begins with, and this dress over the fold. */
+function pageWith(dress: string) {
+  const sections = defaultSections.map((section) =>
+    section._type === "heroSection" ? { ...section, dress } : section,
+  );
+  return { sections };
+}
 
-  test("a shop without dresses has what says nothing of any", () =>
-    expect(idsOf(undefined, [])).toEqual(["hero", "shipping"]));
+describe("the page that every label begins with", () => {
+  test("is the specification's, without what needs a text or a picture that nobody has given", () => {
+    expect(defaultSections.map(({ _key }) => _key)).toEqual(whole);
+    const without = ["hero", "first", "evening", "tulle"];
+    for (const home of [undefined, { sections: [] }, { sections: "none" }])
+      expect(idsOf(home)).toEqual(without);
+    const sample = storedSample.find(({ _id }) => _id === "home");
+    expect(idsOf(sample)).toEqual(whole);
+    expect(idsOf(sample, [])).toEqual(["hero", "shipping"]);
+  });
 
   test("the one dress of a shop is shown once", () =>
     expect(slugsIn(undefined, dresses(1))).toEqual({ hero: undefined, first: ["0"] }));
@@ -77,7 +85,7 @@ describe("without a list", () => {
     [3, true],
     [4, true],
   ])("of %i dresses each is shown twice (of two collections: %s)", (count, mixed) => {
-    const { hero, ...lists } = slugsIn({ hero: { dress: "1" } }, dresses(count, mixed));
+    const { hero, ...lists } = slugsIn(pageWith("1"), dresses(count, mixed));
     expect(hero).toBeUndefined();
     const times = Map.groupBy(Object.values(lists).flat(), (slug) => slug);
     expect([...times.values()].map(({ length }) => length)).toEqual(Array.from({ length: count }, () => 2));
@@ -93,11 +101,11 @@ describe("without a list", () => {
 
   test("a dress that has another address now is still the one over the fold", () => {
     const renamed = { _id: dresses(6)[5]?.id, _type: "product", previousSlugs: ["lia"] };
-    expect(slugsIn({ hero: { dress: "lia" } }, dresses(6), [renamed]).hero).toBe("5");
+    expect(slugsIn(pageWith("lia"), dresses(6), [renamed]).hero).toBe("5");
   });
 
   test("with five or more the first four stand first, and come last in the row of all", () =>
-    expect(slugsIn({ hero: { dress: "5" } })).toEqual({
+    expect(slugsIn(pageWith("5"))).toEqual({
       hero: "5",
       first: ["0", "1", "2", "3"],
       evening: ["5", "1", "3", "4", "0", "2"],
@@ -106,13 +114,6 @@ describe("without a list", () => {
 });
 
 describe("in a list of the owner's", () => {
-  test("what she leaves out of a section that was there the sample says, as long as the label is the sample", () => {
-    const sections = [{ _key: "shipping", _type: "shippingSection", text: "Ours" }];
-    const said = { heading: "Complimentary *worldwide* shipping", text: "Ours" };
-    expect(drawn({ sections }).sections).toMatchObject([said]);
-    expect(drawn({ sections }, dresses(6), [own]).sections).toEqual([]);
-  });
-
   test("two of one kind have an id each, whatever their keys are", () => {
     const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
     const sections = [

@@ -1,16 +1,4 @@
-/** What Studio asks for, in the order of its form. Each is read by the section's schema; a test compares the two. */
-export type SectionField = {
-  name: string;
-  title: string;
-  description?: string;
-} & (
-  | { type: "line" | "heading" | "text" | "action" | "link" | "films" | "collection" }
-  | { type: "picture"; isDecoration?: true }
-  | { type: "pictures"; count: number }
-  /** Pictures in groups, such as slides of two. */
-  | { type: "list"; count: number; fields: readonly SectionField[] }
-  | { type: "choice"; choices: readonly { value: string; title: string }[] }
-);
+import type { Fields } from "#app/content/describe.ts";
 
 /** A section as it is stored or as it has been read: what it lacks is told of both. */
 export type SaidSection = { _type?: unknown; _key?: unknown; isHidden?: unknown; [field: string]: unknown };
@@ -37,7 +25,8 @@ export type SectionKind = {
   isRepeatable: boolean;
   /** Whether it stands in a shop without a dress as well, which opens soon. */
   needsNoDress: boolean;
-  fields: readonly SectionField[];
+  /** In the order of Studio's form. */
+  fields: Fields;
   /** "five slides", of which it has none; undefined when it can be drawn. */
   lacks(said: SaidSection, page: PageFacts): string | undefined;
 };

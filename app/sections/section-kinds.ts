@@ -29,10 +29,7 @@ export type SectionType = keyof typeof sectionKinds;
 /** More than anybody scrolls through, and few enough that no page becomes slow. */
 export const MOST_SECTIONS = 30;
 
-/**
- * A page before anybody has put it in order: the specification's. `_key`: under which name a document keeps the words of each that has no list
- * of sections yet.
- */
+/** The specification's page, before anybody has put it in order. */
 export const defaultSections = [
   { _key: "hero", _type: "heroSection" },
   { _key: "first", _type: "firstDressesSection" },

@@ -1,36 +1,30 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { type Fields, needed, objectOf, type Values } from "#app/content/describe.ts";
 import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
-import { carouselText } from "./carousel/carousel-text.server.ts";
-import { featuredText } from "./featured/featured-text.server.ts";
-import { firstDressesText } from "./first-dresses/first-dresses-text.server.ts";
-import { heroText } from "./hero/hero-text.server.ts";
-import { lettersText } from "./letters/letters-text.server.ts";
-import { pictureText } from "./picture/picture-text.server.ts";
-import { questionsSectionText } from "./questions/questions-section-text.server.ts";
-import type { SectionType } from "./section-kinds.ts";
-import { shippingText } from "./shipping/shipping-text.server.ts";
-import { sliderText } from "./slider/slider-text.server.ts";
-import { textSectionText } from "./text/text-section-text.server.ts";
-
-/** How each kind of section is read. */
-export function sectionTexts(media: LabelMedia) {
-  return {
-    heroSection: heroText(media),
-    firstDressesSection: firstDressesText,
-    carouselSection: carouselText(media),
-    pictureSection: pictureText(media),
-    sliderSection: sliderText,
-    featuredSection: featuredText(media),
-    textSection: textSectionText,
-    shippingSection: shippingText,
-    questionsSection: questionsSectionText,
-    lettersSection: lettersText,
-  } satisfies Record<SectionType, z.ZodObject>;
-}
-
-type SectionSchemas = ReturnType<typeof sectionTexts>;
+import { isSectionType, type SectionType, sectionKinds } from "./section-kinds.ts";
 
 /** What is said in each kind of section. */
-export type SectionTexts = { [Type in SectionType]: z.output<SectionSchemas[Type]> };
+export type SectionTexts = {
+  [Type in SectionType]: { _type: Type; _key: string; isHidden: boolean } & Values<
+    (typeof sectionKinds)[Type]["fields"]
+  >;
+};
 
 export type Section = SectionTexts[SectionType];
+
+/** How each kind of section is read. */
+export function sectionSchemas(media: LabelMedia): ReadonlyMap<unknown, z.ZodType<Section>> {
+  const types = Object.keys(sectionKinds).filter(isSectionType);
+  return new Map(types.map((type) => [type, sectionSchema(type, sectionKinds[type].fields, media)]));
+}
+
+/** A section of that type, as its document holds it: what is said in it, and whether it is hidden. */
+function sectionSchema(type: SectionType, fields: Fields, media: LabelMedia): z.ZodType<Section>;
+function sectionSchema(type: string, fields: Fields, media: LabelMedia): z.ZodType {
+  const own = {
+    _type: needed("key", "Type", () => z.literal(type)),
+    _key: needed("key", "Key", () => z.string().default("")),
+    isHidden: needed("boolean", "Hidden", () => z.boolean().default(false)),
+  };
+  return objectOf({ ...own, ...fields })(media);
+}

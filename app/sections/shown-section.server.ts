@@ -1,8 +1,9 @@
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { homeWords } from "#words/home.ts";
-import type { Section } from "./section-texts.server.ts";
-import type { SliderTexts } from "./slider/slider-text.server.ts";
+import type { Section, SectionTexts } from "./section-texts.server.ts";
+
+type SliderTexts = SectionTexts["sliderSection"];
 
 /** What the words of a section depend on beside its document. */
 type Shown = {

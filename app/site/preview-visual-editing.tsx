@@ -5,8 +5,7 @@ import {
   VisualEditing as Overlays,
 } from "@sanity/visual-editing/react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DataRouter, useLocation, useNavigate } from "react-router";
-import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { leadToFields } from "./preview-fields.ts";
 import ownStyles from "./preview-visual-editing.css?url";
 
@@ -16,13 +15,15 @@ import ownStyles from "./preview-visual-editing.css?url";
  */
 export function VisualEditing() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
   const isFirst = useRef(true);
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
   const refresh = useEffectEvent(async () => {
-    if (await isRevalidated()) await leadToFields(pathname + search);
+    await revalidate();
+    await leadToFields(pathname + search);
   });
   const go = useEffectEvent(({ type, url }: HistoryUpdate) => {
     if (type === "pop") void navigate(-1);
@@ -65,63 +66,6 @@ export function VisualEditing() {
       </>
     )
   );
-}
-
-type DataRoute = DataRouter["state"]["matches"][number]["route"];
-
-declare global {
-  interface Window {
-    /** Where the router puts itself. */
-    __reactRouterDataRouter?: DataRouter;
-  }
-}
-
-const revalidated = new WeakSet<DataRoute>();
-
-/** Every screen knows when its data stays the same; that a draft has changed none of them knows. False: its page is not shown just now. */
-async function isRevalidated(): Promise<boolean> {
-  const router = window.__reactRouterDataRouter;
-  if (!router) return false;
-  const before = router.state.loaderData;
-  for (const { route } of router.state.matches) {
-    route.shouldRevalidate = () => true;
-    if (!revalidated.has(route)) holdWhileNotShown(route, router);
-    revalidated.add(route);
-  }
-  await router.revalidate();
-  const { matches, loaderData } = router.state;
-  return matches.some(({ route: { id } }) => loaderData[id] !== before[id]);
-}
-
-/**
- * Between two words a dress or a page of the label's own may have no name, and has no page then. A shopper is led to the home page, or
- * told that there is none; the frame keeps what it has until the next draft. Studio would follow it home, and close the form. It is the
- * fetched data that says so: a question asked before it may be answered about the draft before.
- */
-function holdWhileNotShown(route: DataRoute, router: DataRouter) {
-  const { id, loader } = route;
-  if (typeof loader !== "function") return;
-  route.loader = async (...fetching) => {
-    const { navigation, loaderData } = router.state;
-    if (navigation.state !== "idle" || isNowhere(loaderData[id])) return loader(...fetching);
-    try {
-      const data = await loader(...fetching);
-      return isNowhere(data) ? loaderData[id] : data;
-    } catch (reason) {
-      if (isLedHome(reason)) return loaderData[id];
-      throw reason;
-    }
-  };
-}
-
-/** The data of a page that says there is none. */
-function isNowhere(data: unknown): boolean {
-  return typeof data === "object" && data !== null && "notFound" in data && data.notFound !== undefined;
-}
-
-function isLedHome(reason: unknown): boolean {
-  const to = reason instanceof Response ? reason.headers.get("Location") : null;
-  return to !== null && new URL(to, location.href).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
 }
 
 /** Drafts, what is published, or a release, the first of the stack that Studio names. */

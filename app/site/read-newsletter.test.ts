@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { readNewsletter } from "./read-newsletter.ts";
 
 const { newsletter, labelSettings } = sampleTexts;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Size } from "#app/catalogue/product.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
 import { adviseSize, type Body, type SizeAdvice, sizeOfDress } from "./size-advice.ts";
 

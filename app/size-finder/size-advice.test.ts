@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { CM_PER_INCH, inUnit, readMeasurement } from "./measurement.ts";
 import { adviseSize, type Body, SHORT_TOLERANCE, sizeOfDress, TAKEN_IN, TOLERANCE } from "./size-advice.ts";
 

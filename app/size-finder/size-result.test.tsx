@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Size } from "#app/catalogue/product.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { adviseSize, type Body } from "./size-advice.ts";
 import { SizeResult } from "./size-result.tsx";
 import { nothingWritten } from "./written-measurements.ts";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { PLANNED_DAYS } from "#app/label/appointment-path.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { addDays, type OpeningHours, weekdays } from "#app/label/opening-hours.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { appointmentFiles } from "./appointment-file.ts";
 
 const { labelSettings } = sampleTexts;

@@ -5,7 +5,6 @@ import { datasetFaults } from "@trousseau/content-lake/dataset";
 import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { inShell, isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
@@ -34,7 +33,6 @@ test("it is a label of its own, with four collections, of which the shop can rea
   const documents = newLabelDocuments({ name: "Maison Lior" });
   const media = createLabelMedia({ projectId: "trousseau", dataset: "production", assetOrigin: "" });
   const { texts, defaulted } = createTextReader(media)(documents);
-  expect(isOwnLabel(documents)).toBe(true);
   expect(defaulted).toEqual([]);
   expect(texts.labelSettings).toMatchObject({ name: "Maison Lior", phone: "", email: "" });
   // As Studio begins a label: plain words until pages of these titles are published.

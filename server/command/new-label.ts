@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
 import type { Visibility } from "#app/label/visibility.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 import { neutralWords } from "#words/neutral.ts";
@@ -55,7 +54,7 @@ export function newLabelDocuments({
   phone,
   email,
 }: NewLabel): readonly { _id: string; _type: string }[] {
-  const { greeting, notShown } = neutralTexts.house;
+  const { greeting, notShown, careLines } = neutralWords;
   const house = {
     _id: "house",
     _type: "house",
@@ -64,14 +63,14 @@ export function newLabelDocuments({
     ...(email ? { email } : {}),
     greeting,
     notShown,
-    customerCare: neutralWords.careLines,
+    customerCare: careLines,
   };
-  const collections = Object.entries(sampleTexts.collections).map(([slug, { name, order }]) => ({
+  const collections = specifiedCategories.map((slug, at) => ({
     _id: `collection-${slug}`,
     _type: "collection",
     slug: { _type: "slug", current: slug },
-    order,
-    name,
+    order: at + 1,
+    name: categoryOf(slug).label,
     visibility: "listed" satisfies Visibility,
   }));
   return [house, ...collections];

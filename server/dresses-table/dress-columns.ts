@@ -1,4 +1,4 @@
-import type { ProductField } from "#app/catalogue/document-fields.ts";
+import type { DressField } from "#app/content/documents/dress-document.ts";
 
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
 
@@ -38,7 +38,7 @@ export const dressColumns = {
   makingDays: { heading: "days to make it", example: "45" },
   order: { heading: "place", example: "1 (lower numbers come first)" },
   completesLook: { heading: "completes the look", example: "colette | odette (their addresses)" },
-} satisfies Record<Exclude<ProductField, "previousSlugs"> | PictureColumn, DressColumn>;
+} satisfies Record<Exclude<DressField, "previousSlugs"> | PictureColumn, DressColumn>;
 
 export type ColumnKey = keyof typeof dressColumns;
 

@@ -1,8 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
-import { holdsTexts } from "#app/content/texts/own-label-texts.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import type { TableColour } from "./cell-parsers.ts";
 
@@ -38,26 +37,22 @@ export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).cat
 const answer = z.object({
   dresses: z.array(z.unknown()),
   collections: z.array(z.unknown()),
-  label: z.array(z.unknown()),
 });
 
 /** With drafts, which an import must not overtake. */
 const query = `{
   "dresses": *[_type == "product"],
-  "collections": *[_type == "collection"],
-  "label": *[_type in ["house", "sampleLabel"]]
+  "collections": *[_type == "collection"]
 }`;
 
 export async function fetchContent(client: SanityClient): Promise<PresentContent> {
   const content = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
-  return presentContent(content.dresses, content.collections, content.label);
+  return presentContent(content.dresses, content.collections);
 }
 
-/** `label`: the documents by which a dataset that has texts is told from one of dresses alone. */
 export function presentContent(
   documents: readonly unknown[],
   collections: readonly unknown[] = [],
-  label: readonly unknown[] = [],
 ): PresentContent {
   const all = documents.flatMap((document) => storedDress.safeParse(document).data ?? []);
   const published = all.filter(({ _id }) => !_id.includes("."));
@@ -72,7 +67,7 @@ export function presentContent(
     ),
     ids: new Set(published.map(({ _id }) => _id)),
     drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
-    collections: collectionsIn(collections, holdsTexts(label)),
+    collections: collectionsIn(collections),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
   };
 }
@@ -81,8 +76,8 @@ function slugIn({ slug }: StoredDress): string {
   return slugField.safeParse(slug).data ?? "";
 }
 
-/** Those that have a document, known by their former slugs, too; and the specification's four where there are dresses alone. */
-function collectionsIn(documents: readonly unknown[], hasTexts: boolean): PresentContent["collections"] {
+/** The collections that have a document, known by their former slugs, too; where none has, the specification's. */
+function collectionsIn(documents: readonly unknown[]): PresentContent["collections"] {
   const found = documents.flatMap((document) => storedCollection.safeParse(document).data ?? []);
   const published = new Map(found.filter(({ _id }) => !_id.includes(".")).map((each) => [each._id, each]));
   const own = [...collectionDocuments([...published.values()]).ids].map(([slug, id]) => {
@@ -92,9 +87,9 @@ function collectionsIn(documents: readonly unknown[], hasTexts: boolean): Presen
     const names = [stored?.name ?? "", stored?.shortName ?? "", ...former, idSlug === slug ? "" : idSlug];
     return { slug, names: names.filter(Boolean) };
   });
-  const known = new Set(own.flatMap(({ slug, names }) => [slug, ...names]));
-  const others = Object.entries(hasTexts ? {} : sampleTexts.collections)
-    .filter(([slug]) => !known.has(slug))
-    .map(([slug, { name, shortName }]) => ({ slug, names: [name, shortName] }));
-  return [...own, ...others];
+  if (own.length > 0) return own;
+  return specifiedCategories.map((slug) => {
+    const { label, shortLabel } = categoryOf(slug);
+    return { slug, names: [label, shortLabel] };
+  });
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { identityText } from "#app/content/documents/identity-document.ts";
 import { documentsIn } from "#app/content/sample-documents.server.ts";
 import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
-import { identityText } from "#app/content/texts/identity-text.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 import { mailBody } from "./mail-body.ts";

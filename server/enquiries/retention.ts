@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
+import { ENQUIRIES_KEPT_MONTHS } from "#app/content/documents/label-settings-document.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { commitToContent } from "./content-commit.ts";
 
 /** Deleted in one transaction. */
@@ -38,7 +38,7 @@ export async function deleteOldEnquiries(
     found.enquiries.filter((enquiry) => arrivalOf(enquiry) < SOONEST_ARRIVAL),
     now,
   );
-  const before = monthsBefore(now, found.months ?? neutralTexts.house.enquiriesKeptMonths);
+  const before = monthsBefore(now, found.months ?? ENQUIRIES_KEPT_MONTHS);
   const isDue = (arrival: number) => arrival < before && arrival >= SOONEST_ARRIVAL;
   const due = found.enquiries.filter((enquiry) => isDue(arrivalOf(enquiry)));
   const most = deletableOf(due.length, found.enquiries.length, mayDeleteMany);

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { type Identity, identityOf } from "#app/label/identity.ts";
 import { compose } from "#server/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { labelIcons } from "./label-icons.ts";
 

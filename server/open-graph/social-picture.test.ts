@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { projectPaths } from "#server/project-paths.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
 import { openTextOutliner } from "./text-outline.ts";
 

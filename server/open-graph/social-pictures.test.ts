@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { projectPaths } from "#server/project-paths.ts";
+import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { socialPictures } from "./social-pictures.ts";
 
 /** As many as wait for their turn, and as many as are cached: social-pictures.ts. */

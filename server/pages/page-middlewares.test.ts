@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { compose, type Middleware } from "#server/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { noServices } from "#tests/support/no-services.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { createPageMiddlewares } from "./page-middlewares.ts";
 import { createTransformDocument } from "./transform-document.ts";
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { markOf } from "#app/content/source-marks.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { createTransformDocument } from "#server/pages/transform-document.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { noServices } from "#tests/support/no-services.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { previewPages } from "./preview-pages.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";
 

@@ -1,4 +1,3 @@
-import { IS_OWN_LABEL } from "#studio/schema/own-label-query.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { isSame, sampleParts } from "./sample-parts.ts";
 
@@ -34,6 +33,10 @@ type Mutation =
     };
 
 type Removed = { documents: Stored[]; fields: SampleState["mixed"] };
+
+/** The sample's documents have a marker among them; a dataset without it is a label's own. */
+const IS_OWN_LABEL =
+  'count(*[_id == "house" && _type == "house"]) > 0 && count(*[_id == "sampleLabel" && _type == "sampleLabel"]) == 0';
 
 /** The dot keeps it from everybody without a token. */
 const REMOVED_ID = "removed.sample";

@@ -1,5 +1,3 @@
-import { hasSections, sectionsOf } from "#studio/schema/sections-of.ts";
-
 type Fields = Record<string, unknown>;
 
 /** Objects of which the shop uses no part without the others: a button and where it leads, a week and its time zone. */
@@ -12,10 +10,7 @@ const wholes = new Set(["action", "more", "openingHours"]);
 export function sampleParts(stored: Fields, sample: Fields, files: ReadonlyMap<string, string>) {
   const same: Fields = {};
   let isAll = true;
-  // A home page that has been made a list is compared with the sample's, made one by the same rule.
-  const isMadeList = sample["_type"] === "home" && hasSections(stored) && !hasSections(sample);
-  const all = isMadeList ? { ...sample, sections: sectionsOf(sample) } : sample;
-  for (const [path, value, said] of pairs(stored, all, "")) {
+  for (const [path, value, said] of pairs(stored, sample, "")) {
     if (!isSame(value, said, files)) isAll = false;
     else if (!isAnybodys(path)) same[path] = value;
   }

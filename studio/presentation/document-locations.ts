@@ -1,7 +1,6 @@
 import { map, type Observable } from "rxjs";
 import { type DocumentStore, getPublishedId } from "sanity";
 import type { DocumentLocationsState } from "sanity/presentation";
-import { sampleDocuments } from "#studio/connection/sample-documents.ts";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";
 import { examples, folders, pages } from "./shop-pages.ts";
 
@@ -36,7 +35,7 @@ function shownOn(
   const query = { fetch: USE_QUERY, listen: `*[_type in ${JSON.stringify(DECIDING)}]` };
   return documentStore.listenQuery(query, { id: document.id }, WITH_DRAFTS).pipe(
     map((found: FoundUse) => {
-      const locations = pagesThatShow(document, found, sampleDocuments);
+      const locations = pagesThatShow(document, found);
       if (locations.length > 0) return { locations };
       return { message: "On no page of the shop", tone: "caution" as const };
     }),

@@ -1,5 +1,4 @@
 import { slugOfId } from "#app/label/collection-id.ts";
-import type { Stored } from "#studio/desk/own-label.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
 import { folders, pages, type ShopPage } from "./shop-pages.ts";
 import { shownOnHome } from "./shown-on-home.ts";
@@ -23,15 +22,14 @@ export const USE_QUERY = `{
 }`;
 
 /** The types of documents that decide it. */
-export const DECIDING = ["product", "collection", "carePage", "home", "questions", "house", "sampleLabel"];
+export const DECIDING = ["product", "collection", "carePage", "home", "questions", "house"];
 
 /** The pages of the shop that show a dress, a collection, a page of the label's own, or its questions. */
 export function pagesThatShow(
   { id, type }: { id: string; type: string },
   { shop: found, home: page, document, shownWith }: FoundUse,
-  sample: readonly Stored[],
 ): ShopPage[] {
-  const shop = shopState(found, sample);
+  const shop = shopState(found);
   const onHome = shownOnHome(page ?? undefined, shop);
   const home = (isThere: boolean) => (isThere && pages["home"] ? [pages["home"]] : []);
   const own = document?.slug || (type === "collection" ? slugOfId(id) : "");

@@ -1,8 +1,9 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { fewEnough, finishedLine, pageLink, shopSlug } from "./field-rules.ts";
+import { line, summary } from "#app/content/fields.ts";
+import { describedField } from "./described-field.ts";
+import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
-import { forSearchEngines, line } from "./text-fields.ts";
 
 /** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */
 export const carePage = defineType({
@@ -11,14 +12,14 @@ export const carePage = defineType({
   type: "document",
   icon: DocumentTextIcon,
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      description:
-        "The same words as a line of the footer's customer care make that line a link to this page.",
-      type: "string",
-      validation: (rule) => [rule.required().error("The page needs a title."), finishedLine(rule)],
-    }),
+    describedField(
+      "title",
+      line("Title", {
+        description:
+          "The same words as a line of the footer's customer care make that line a link to this page.",
+        needs: "The page needs a title.",
+      }),
+    ),
     defineField({
       name: "slug",
       title: "Address",
@@ -36,7 +37,7 @@ export const carePage = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
     }),
-    forSearchEngines("description"),
+    describedField("description", summary()),
     defineField({
       name: "body",
       title: "Text",
@@ -77,7 +78,7 @@ export const carePage = defineType({
           title: "Picture",
           description: FILES_TAKEN,
           options: pictureOptions,
-          fields: [alt, line({ name: "caption", title: "Caption" })],
+          fields: [alt, describedField("caption", line("Caption"))],
         }),
         defineArrayMember({
           name: "table",

@@ -1,11 +1,10 @@
 import { defineArrayMember, defineField } from "sanity";
 import type { SectionKind } from "#app/sections/section-kind.ts";
-import { defaultSections, sectionKinds } from "#app/sections/section-kinds.ts";
-import { sectionField } from "./section-fields.ts";
-import { hasSections } from "./sections-of.ts";
+import { sectionKinds } from "#app/sections/section-kinds.ts";
+import { describedFields } from "./described-field.ts";
 
 /** Each kind of section, as an entry of the list. */
-export const sectionMembers = Object.entries(sectionKinds).map(([name, kind]) =>
+export const sectionMembers = Object.entries<SectionKind>(sectionKinds).map(([name, kind]) =>
   defineArrayMember({
     name,
     title: kind.title,
@@ -18,7 +17,7 @@ export const sectionMembers = Object.entries(sectionKinds).map(([name, kind]) =>
         type: "boolean",
         initialValue: false,
       }),
-      ...kind.fields.map(sectionField),
+      ...describedFields(kind.fields),
     ],
     preview: {
       select: previewed(kind),
@@ -33,30 +32,12 @@ export const sectionMembers = Object.entries(sectionKinds).map(([name, kind]) =>
   }),
 );
 
-/**
- * The same by the names that a document without a list has for them: its words stay where they were written until somebody puts
- * the page in order.
- */
-export const formerSections = defaultSections.map(({ _key, _type }) =>
-  defineField({
-    name: _key,
-    title: sectionKinds[_type].title,
-    type: "object",
-    options: { collapsible: true, collapsed: _type !== "heroSection" },
-    fields: sectionKinds[_type].fields
-      .filter(({ type }) => type !== "choice" && type !== "collection")
-      .map(sectionField),
-    hidden: ({ value, document }) => !value || hasSections(document),
-  }),
-);
-
-/** What the list says of a section: its heading, what it holds, a picture. */
+/** The list says of a section its heading, what it holds, and a picture. */
 function previewed({ fields }: SectionKind): Record<string, string> {
-  const names = fields.map(({ name }) => name);
   const pictures = ["poster", "picture", "slides.0.img", "pictures.0"];
-  const media = pictures.find((path) => names.includes(path.split(".")[0] ?? ""));
-  const heading = ["heading", "title"].find((name) => names.includes(name));
-  const others = ["shows", "collection"].filter((name) => names.includes(name));
+  const media = pictures.find((path) => Object.hasOwn(fields, path.split(".")[0] ?? ""));
+  const heading = ["heading", "title"].find((name) => Object.hasOwn(fields, name));
+  const others = ["shows", "collection"].filter((name) => Object.hasOwn(fields, name));
   return {
     isHidden: "isHidden",
     ...(heading ? { heading } : {}),

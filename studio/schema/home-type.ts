@@ -1,25 +1,26 @@
 import { StarIcon } from "@sanity/icons/Star";
 import { defineField, defineType } from "sanity";
+import { home as description } from "#app/content/documents/home-document.ts";
 import { defaultSections, MOST_SECTIONS } from "#app/sections/section-kinds.ts";
 import { notDrawn } from "./check-sections.ts";
+import { describedFields } from "./described-field.ts";
 import { HomeInput } from "./home-input.tsx";
-import { formerSections, sectionMembers } from "./home-sections.ts";
+import { sectionMembers } from "./home-sections.ts";
 import { SectionsInput } from "./sections-input.tsx";
 import { hasSections } from "./sections-of.ts";
-import { line } from "./text-fields.ts";
 
 export const home = defineType({
   name: "home",
-  title: "Home page",
+  title: description.title,
   type: "document",
   icon: StarIcon,
   components: { input: HomeInput },
   initialValue: () => ({ sections: [...defaultSections] }),
-  // Of a page without a list: what is missing in one stands beneath it.
+  // What is missing in a page without a list stands beneath it.
   validation: (rule) =>
     rule.custom((document, context) => (hasSections(document) ? true : notDrawn(context))).warning(),
   fields: [
-    line({ name: "title", title: "Title in the browser's tab and in search results" }),
+    ...describedFields(description.fields),
     defineField({
       name: "sections",
       title: "Sections",
@@ -28,13 +29,11 @@ export const home = defineType({
       type: "array",
       of: sectionMembers,
       components: { input: SectionsInput },
-      hidden: ({ document }) => !hasSections(document) && formerSections.some(({ name }) => document?.[name]),
       validation: (rule) => [
         rule.max(MOST_SECTIONS).error(`A page has ${MOST_SECTIONS} sections at most.`),
         rule.custom((sections, context) => (sections?.length ? notDrawn(context) : true)).warning(),
       ],
     }),
-    ...formerSections,
   ],
-  preview: { prepare: () => ({ title: "Home page" }) },
+  preview: { prepare: () => ({ title: description.title }) },
 });

@@ -1,9 +1,9 @@
 import { Stack, Text } from "@sanity/ui";
 import type { ObjectInputProps } from "sanity";
 import { contrastOf } from "#app/label/colour-contrast.ts";
-import type { Palette } from "#app/label/identity.ts";
-import { readablePalette } from "#app/label/readable-palette.ts";
-import { chosenPalette } from "./palette-rules.ts";
+import { type Palette, type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { hexColour } from "#app/label/palette.ts";
+import { type ChosenPalette, readablePalette } from "#app/label/readable-palette.ts";
 
 /** The colours as the shop will show them, with how far each stands out, while they are chosen. */
 export function IdentityPaletteInput(props: ObjectInputProps) {
@@ -36,5 +36,16 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
         As the shop shows them. Letters take 4.5:1, what marks a control 3:1.
       </Text>
     </Stack>
+  );
+}
+
+/** The colours of a document as far as they are colours. */
+function chosenPalette(value: unknown): ChosenPalette {
+  if (typeof value !== "object" || value === null) return {};
+  const written = paletteRoles.map((role): [PaletteRole, unknown] => [role, Reflect.get(value, role)]);
+  return Object.fromEntries(
+    written.flatMap(([role, hex]) =>
+      typeof hex === "string" && hexColour.test(hex) ? [[role, hex.toLowerCase()]] : [],
+    ),
   );
 }

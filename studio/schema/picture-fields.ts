@@ -3,11 +3,6 @@ import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-s
 import { pictureTypes } from "#app/label/picture-types.ts";
 import { finished } from "./field-rules.ts";
 
-/** True of a label that has written about itself; before that the sample label's pictures are shown. */
-export const LEFT_OUT = "Left out: there is none.";
-
-type PictureField = { name: string; title: string; description?: string; group?: string };
-
 /** What is seen, in words: for those who cannot see it, and for search engines. */
 export const alt = defineField({
   name: "alt",
@@ -24,6 +19,14 @@ export const decorativeAlt = defineField({
   validation: (rule) => rule.custom(finished),
 });
 
+export const colourShown = defineField({
+  name: "color",
+  title: "Colour shown",
+  description:
+    "The name of one of the dress's colours: choosing that colour in the shop brings this picture up.",
+  type: "string",
+});
+
 /** A file that the content host would refuse cannot be chosen at all: after the upload Studio says no more than that it has failed. */
 export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
 
@@ -31,10 +34,13 @@ export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } 
 export const FILES_TAKEN =
   "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file. Save a phone's HEIC as JPEG first.";
 
-/** A picture of the label. */
-export function picture({ name, title, ...rest }: PictureField) {
-  return defineField({ name, title, ...rest, type: "image", options: pictureOptions, fields: [alt] });
-}
+/** Words stand over the picture. */
+export const calm = defineField({
+  name: "isCalm",
+  title: "Calm where the words stand",
+  description: "The words then have no ground of their own: look whether they can be read everywhere.",
+  type: "boolean",
+});
 
 /** Pictures of dresses are shown upright, 4:5, and large. */
 export function largeEnough(image: ImageValue | undefined) {

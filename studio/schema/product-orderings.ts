@@ -1,4 +1,4 @@
-import type { ProductField } from "#app/catalogue/document-fields.ts";
+import type { DressField } from "#app/content/documents/dress-document.ts";
 
 /** How a list of dresses may be sorted, to be read after “Sort by”. By age and by the last change Studio sorts every list. */
 export const productOrderings = [
@@ -8,6 +8,6 @@ export const productOrderings = [
   ordering("price", "Price", "price"),
 ];
 
-function ordering(name: string, title: string, ...fields: ProductField[]) {
+function ordering(name: string, title: string, ...fields: DressField[]) {
   return { name, title, by: fields.map((field) => ({ field, direction: "asc" as const })) };
 }

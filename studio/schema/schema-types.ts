@@ -1,34 +1,47 @@
+import { ClockIcon } from "@sanity/icons/Clock";
+import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
+import { CommentIcon } from "@sanity/icons/Comment";
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
+import { HomeIcon } from "@sanity/icons/Home";
+import { LockIcon } from "@sanity/icons/Lock";
+import { SearchIcon } from "@sanity/icons/Search";
+import { ThListIcon } from "@sanity/icons/ThList";
+import { UnknownIcon } from "@sanity/icons/Unknown";
+import { UserIcon } from "@sanity/icons/User";
+import type { ComponentType } from "react";
+import { identity } from "#app/content/documents/identity-document.ts";
+import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
-import { designer } from "./designer-type.ts";
+import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
-import { identity } from "./identity-type.ts";
-import { labelSettings } from "./label-settings-type.ts";
-import { messages } from "./messages-type.ts";
 import { product } from "./product-type.ts";
-import { questions } from "./questions-type.ts";
-import { contact, newsletter, notFound, privacy, search } from "./screen-types.ts";
-import { sizeChart } from "./size-chart-type.ts";
 import { subscriber } from "./subscriber-type.ts";
-import { terms } from "./terms-type.ts";
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  house: HomeIcon,
+  designer: UserIcon,
+  terms: ClockIcon,
+  questions: HelpCircleIcon,
+  contact: EnvelopeIcon,
+  messages: CommentIcon,
+  newsletter: EnvelopeIcon,
+  privacy: LockIcon,
+  notFound: UnknownIcon,
+  search: SearchIcon,
+  sizeChart: ThListIcon,
+} satisfies Record<keyof typeof textDocuments, ComponentType>;
 
 /** Documents that exist once, under their type's name. */
 export const singletons = [
   home,
-  designer,
-  terms,
-  questions,
-  labelSettings,
-  identity,
-  contact,
-  messages,
-  newsletter,
-  privacy,
-  notFound,
-  search,
-  sizeChart,
+  ...Object.entries(textDocuments).map(([name, description]) =>
+    describedDocument(name, description, icons[name] ?? UnknownIcon),
+  ),
+  describedDocument("identity", identity, ColorWheelIcon),
 ];
 
 /** What visitors send: the shop makes these, and nobody else. */

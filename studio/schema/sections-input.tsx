@@ -2,6 +2,7 @@ import { AddIcon } from "@sanity/icons/Add";
 import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
+import type { Form } from "#app/content/describe.ts";
 import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { ShownWarnings } from "./shown-warnings.tsx";
@@ -76,10 +77,10 @@ function SectionChoice({ offered, onChoose, onClose }: SectionChoiceProps) {
   );
 }
 
-/** The first of its choices, as Studio's own button would set it. */
+/** A section begins as Studio's own button would begin it. */
 function initialOf(type: SectionType): Record<string, unknown> {
-  const fields = sectionKinds[type].fields.flatMap((field) =>
-    field.type === "choice" ? [[field.name, field.choices[0]?.value]] : [],
+  const fields = Object.entries<Form>(sectionKinds[type].fields).flatMap(([name, { begins }]) =>
+    begins === undefined ? [] : [[name, begins]],
   );
   return { isHidden: false, ...Object.fromEntries(fields) };
 }

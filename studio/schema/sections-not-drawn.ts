@@ -1,4 +1,5 @@
-import type { PageFacts, SaidSection, SectionField } from "#app/sections/section-kind.ts";
+import type { Form } from "#app/content/describe.ts";
+import type { PageFacts, SaidSection } from "#app/sections/section-kind.ts";
 import { kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import { hasSections, sectionsOf } from "./sections-of.ts";
 import type { ShopState } from "./shop-state.ts";
@@ -35,13 +36,11 @@ export function shownSections(home: Home, shop: ShopState): SaidSection[] {
 
 /** The sections that are not hidden, as the shop reads them, each with its place in the list, from 1. */
 function placesOf(home: Home, shop: ShopState): { section: SaidSection; place: number }[] {
-  const stored = hasSections(home) ? home?.["sections"] : sectionsOf(home ?? {});
-  return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown, index) => {
+  return sectionsOf(home).flatMap((entry, index) => {
     if (!isSection(entry) || entry.isHidden === true) return [];
     const { collection } = entry;
-    const under = shop.under.find(({ _key, _type }) => _key === entry._key && _type === entry._type);
     const current = typeof collection === "string" ? { collection: shop.currentSlug(collection) } : {};
-    return [{ section: { ...under, ...uploaded(entry), ...current }, place: index + 1 }];
+    return [{ section: { ...uploaded(entry), ...current }, place: index + 1 }];
   });
 }
 
@@ -60,21 +59,21 @@ function factsOf(
 
 /** Without pictures of which no file was uploaded: the shop has nothing to show of these. */
 function uploaded(section: SaidSection): SaidSection {
-  const fields = (kindOf(section)?.fields ?? []).filter(({ name }) => name in section);
-  const parts = fields.map((field) => [field.name, uploadedPart(field, section[field.name])]);
+  const fields = Object.entries(kindOf(section)?.fields ?? {}).filter(([name]) => name in section);
+  const parts = fields.map(([name, field]) => [name, uploadedPart(field, section[name])]);
   return { ...section, ...Object.fromEntries(parts) };
 }
 
-function uploadedPart(field: SectionField, said: unknown): unknown {
+function uploadedPart({ kind, fields = {} }: Form, said: unknown): unknown {
   const entries: unknown[] = Array.isArray(said) ? said : [];
-  switch (field.type) {
+  switch (kind) {
     case "picture":
       return hasFile(said) ? said : undefined;
     case "pictures":
       return entries.filter(hasFile);
     case "list":
       return entries.filter(
-        (entry) => isSection(entry) && field.fields.every(({ name }) => hasFile(entry[name])),
+        (entry) => isSection(entry) && Object.keys(fields).every((name) => hasFile(entry[name])),
       );
     default:
       return said;

@@ -5,10 +5,8 @@ export function hasSections(document: Record<string, unknown> | undefined): bool
   return Array.isArray(sections) && sections.length > 0;
 }
 
-/** The page as it stands now, as a list. `document`: one without. */
-export function sectionsOf(document: Record<string, unknown>) {
-  return defaultSections.map((section) => {
-    const said = document[section._key];
-    return { ...(typeof said === "object" && said !== null ? said : {}), ...section };
-  });
+/** A page without a list has the sections that every label begins with. */
+export function sectionsOf(document: Record<string, unknown> | undefined): readonly unknown[] {
+  const sections = document?.["sections"];
+  return Array.isArray(sections) && sections.length > 0 ? sections : defaultSections;
 }

@@ -1,9 +1,8 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
-import { LONGEST_WORDMARK_SVG, readWordmarkSvg, svgUrl } from "#app/label/wordmark-svg.ts";
-
-export const UNUSABLE_SVG = `This is no drawing that can be used: an SVG file of shapes that are filled or outlined, wider than it is tall, of at most ${LONGEST_WORDMARK_SVG} characters. Letters have to be turned into outlines.`;
+import { UNUSABLE_SVG } from "#app/content/documents/identity-document.ts";
+import { readWordmarkSvg, svgUrl } from "#app/label/wordmark-svg.ts";
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
 export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputProps) {
@@ -46,7 +45,7 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
       </Flex>
       {isRefused && (
         <Text size={1} role="alert">
-          {UNUSABLE_SVG}
+          It {UNUSABLE_SVG}.
         </Text>
       )}
     </Stack>

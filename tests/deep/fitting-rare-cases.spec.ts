@@ -1,3 +1,4 @@
+import "#tests/support/router-of-page.ts";
 import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import {
   addressOfThree,

@@ -1,3 +1,4 @@
+import "#tests/support/router-of-page.ts";
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 

@@ -59,14 +59,25 @@ const { shop, visit } = openShopAtHostForAll({
     {
       _id: "home",
       _type: "home",
-      hero: { href: elsewhere("hero") },
-      first: { more: { label: "First", href: elsewhere("first") } },
-      bridal: {
-        action: { label: "Bridal", href: elsewhere("bridal") },
-        slides: five({ img: picture, detail: picture }),
-      },
-      parallax: { action: { label: "Parallax", href: elsewhere("parallax") }, picture },
-      featured: { action: { label: "Featured", href: elsewhere("featured") }, pictures: five(picture) },
+      sections: [
+        { _type: "heroSection", href: elsewhere("hero") },
+        { _type: "firstDressesSection", more: { label: "First", href: elsewhere("first") } },
+        {
+          _type: "carouselSection",
+          action: { label: "Bridal", href: elsewhere("bridal") },
+          slides: five({ img: picture, detail: picture }),
+        },
+        {
+          _type: "pictureSection",
+          action: { label: "Parallax", href: elsewhere("parallax") },
+          picture,
+        },
+        {
+          _type: "featuredSection",
+          action: { label: "Featured", href: elsewhere("featured") },
+          pictures: five(picture),
+        },
+      ],
     },
     { ...dress("lia&co+1"), order: 3 },
     {

@@ -15,7 +15,8 @@ const contactForm = {
   message: "A dress for May & after\n\n“é” 👗",
 };
 
-const atHost = openShopAtHostForAll({ documents: [dress("lia")] });
+const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+const atHost = openShopAtHostForAll({ documents: [dress("lia"), house] });
 let mail: Awaited<ReturnType<typeof openMailServer>>;
 let shop: Shop;
 

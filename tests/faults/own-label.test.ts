@@ -17,7 +17,6 @@ const { shop, ask, visit, publish } = openShopAtHostForAll(
   { CATALOGUE_MAY_SHRINK: "true" },
 );
 
-// The specification's dataset, and that of a lake which an older version has seeded.
 describe("a dataset of dresses, without a document of the label", () => {
   beforeAll(async () => {
     const dresses = [dress("lia"), { ...dress("odette"), category: "bridal-dresses" }];
@@ -27,24 +26,15 @@ describe("a dataset of dresses, without a document of the label", () => {
   });
 
   test.each([
-    ["/", /Spring, in full bloom.*To bring out the queen.*SS2024/],
-    ["/about", /learned to sew before he learned to drive/],
-    ["/contact", /Contact us.*14 rue des Tisserands 75003 Paris/],
-    ["/faq", /Questions, answered.*within 14 days/],
-    ["/size-finder", /Auvrane is cut in French sizes/],
-    ["/collection/bridal-dresses", /Bridal Dresses.*feather trims/],
-    ["/nowhere", /This page has left the atelier/],
-  ])("%s says what the sample label says", async (path, words) => {
-    expect((await visit(path)).text).toMatch(words);
-  });
-
-  test("its pictures and its film are the files that ship with the shop", async () => {
-    const { html } = await visit("/");
-    for (const name of ["poster.jpg", "eloise-main.jpg", "duo-bridal.jpg", "hero.webm", "hero.mp4"]) {
-      expect(html).toContain(`/house/${name}`);
-      const { status, headers } = await ask(`/house/${name}`, { method: "HEAD" });
-      expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(/^(image|video)\//)]);
-    }
+    ["/", /New dresses.*Dress lia/],
+    ["/contact", /Contact us/],
+    ["/faq", /Questions, answered/],
+    ["/collection/bridal-dresses", /Bridal dresses/],
+    ["/nowhere", /Not Found/],
+  ])("%s says the language's own words", async (path, words) => {
+    const { text } = await visit(path);
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(/auvrane/i);
   });
 });
 
@@ -53,7 +43,7 @@ describe.each([
   ["its name and where it is", whole],
 ])("a label that has published %s", (_what, label) => {
   beforeAll(async () => {
-    await publish([dress("lia")], "/", ({ text }) => expect(text).toContain("Auvrane"));
+    await publish([dress("lia")], "/", ({ text }) => expect(text).toContain("Untitled label"));
     await publish([dress("lia"), label], "/", ({ text }) => expect(text).toContain("Maison Une"));
   });
 
@@ -143,7 +133,7 @@ test("sections of the home page stand in the order of the list, hidden ones nowh
   const sections = [
     { _key: "same", _type: "textSection", heading: "Ours" },
     { _key: "same", _type: "textSection", heading: "Ours *again*" },
-    { _key: "shipping", _type: "shippingSection" },
+    { _key: "shipping", _type: "shippingSection", heading: "Free" },
     { _key: "hidden", _type: "textSection", heading: "Nobody sees this", isHidden: true },
     { _key: "first", _type: "firstDressesSection" },
     { _key: "unknown", _type: "capesSection", heading: "Nobody sees this" },

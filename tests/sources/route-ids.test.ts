@@ -3,10 +3,10 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { servedPaths } from "#app/content/texts/shown-texts.server.ts";
 import routes from "#app/routes.ts";
 import { cacheKeyOf } from "#server/pages/cache-key.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 
 const sources = globSync("{app,server}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
 

@@ -66,7 +66,7 @@ test("why a text is refused stands beneath it", async ({ logIn }) => {
   await page.getByRole("link", { name: "Home page" }).click();
   const title = page.getByLabel(/^Title in the browser/);
   await title.fill("Dresses for [season]");
-  await expect(page.getByText("This holds a placeholder. Write what belongs there.").first()).toBeVisible();
+  await expect(page.getByText("It holds a placeholder: the shop does not show it.").first()).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
   // Later journeys publish this page: the draft goes once Studio has saved it and is closed.
   const draft = async () => (await lake.getDocument("drafts.home"))?.title;

@@ -33,7 +33,7 @@ test("the owner sets the hours of the showroom and a holiday: the contact page, 
     await page.getByLabel("Thursday").check();
     await page.getByLabel("Opens").fill("9:30");
     await page.getByLabel("Closes").fill("18:00");
-    await expect(page.getByText("with four digits: 09:30").first()).toBeVisible();
+    await expect(page.getByText("It is not a time such as 10:00").first()).toBeVisible();
     await page.getByLabel("Opens").fill("09:30");
     await page.getByRole("button", { name: "Close dialog" }).click();
     const exceptions = page.getByTestId("field-openingHours.exceptions");

@@ -34,3 +34,13 @@ export function doc(_type: string, more: object = {}) {
 export function collection(slug: string, more: object = {}) {
   return { _id: `collection-${slug}`, _type: "collection", ...more };
 }
+
+/** The same, with what is wrong with a document in words alone. */
+export function readSaid(documents: readonly unknown[]) {
+  const { texts, defaulted } = readTexts(documents);
+  return { texts, defaulted: defaulted.map(({ id, faults }) => ({ id, parts: messagesOf(faults) })) };
+}
+
+export function messagesOf(faults: readonly { message: string }[]): string[] {
+  return faults.map(({ message }) => message);
+}

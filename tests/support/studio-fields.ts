@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { root } from "#scripts/prepare.mjs";
 
-export type Member = z.infer<typeof member>;
+type Member = z.infer<typeof member>;
 
 const member = z.looseObject({
   type: z.string(),
@@ -25,40 +25,6 @@ const types = z.object({ schemaTypes: z.array(member) });
 
 /** Types of one value, whatever they are made of. */
 const single = new Set(["block", "reference", "slug"]);
-
-/** By its path in Studio's forms, how many entries each list may have; Infinity where nothing is said. */
-export async function readListLimits(): Promise<ReadonlyMap<string, number>> {
-  const lists = await readStudioLists();
-  return new Map([...lists].map(([path, { validation }]) => [path, mostEntries(validation)]));
-}
-
-/** By its path in Studio's forms, each list: "house.social". */
-export async function readStudioLists(): Promise<ReadonlyMap<string, Member>> {
-  const lists = new Map<string, Member>();
-  function read(member: Member, path: string) {
-    const place = [path, member.name].filter(Boolean).join(".");
-    if (member.type === "array") lists.set(place, member);
-    for (const inner of [...(member.fields ?? []), ...(member.of ?? [])]) read(inner, place);
-  }
-  for (const type of await readTypes()) read(type, "");
-  return lists;
-}
-
-/** A rule that takes whatever it is asked for, and keeps its limits. */
-function mostEntries(validation: Validation = () => undefined): number {
-  const said: number[] = [];
-  const rule: Rule = new Proxy<Rule>(
-    {},
-    {
-      get: (_, call) => (limit?: unknown) => {
-        if ((call === "max" || call === "length") && typeof limit === "number") said.push(limit);
-        return rule;
-      },
-    },
-  );
-  validation(rule);
-  return Math.min(...said);
-}
 
 async function readTypes(): Promise<Member[]> {
   const file: string = join(root, "studio/schema/schema-types.ts");
@@ -117,7 +83,7 @@ export function isInvalid({ validation = () => undefined }: Member, value: unkno
     positive: () => isSaid && size <= 0,
     regex: (pattern) => isSaid && pattern instanceof RegExp && !pattern.test(String(value)),
     custom: (check) =>
-      typeof check === "function" && typeof check(value, { parent, document: {}, path: [] }) === "string",
+      typeof check === "function" && check(value, { parent, document: {}, path: [] }) !== true,
   };
   const rule: Rule = new Proxy<Rule>(
     {},

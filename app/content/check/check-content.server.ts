@@ -8,6 +8,7 @@ import { readProducts } from "#app/content/product-list.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/all-collections.server.ts";
 import { termValues } from "#app/content/texts/fill-terms.server.ts";
+import type { Fault } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { servedPaths } from "#app/content/texts/shown-texts.server.ts";
 import { emptyCollections } from "./collection-issues.server.ts";
@@ -17,12 +18,11 @@ import { formerSlugIssues } from "./former-slug-issues.server.ts";
 import { withoutHiddenSections } from "./hidden-sections.server.ts";
 import { iconIssues } from "./icon-issues.server.ts";
 import { linkIssues } from "./link-issues.server.ts";
-import { messageIssues } from "./message-issues.server.ts";
 import { missingIssues, namelessIssues, wordlessIssues } from "./missing-issues.server.ts";
 import { silentPictureIssues } from "./picture-issues.server.ts";
 import { placeholderIssues } from "./placeholder-issues.server.ts";
 import { productIssues } from "./product-issues.server.ts";
-import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
+import { remnantIssues, remnantsInText, sampleName } from "./sample-remnants.server.ts";
 import { sectionIssues } from "./section-issues.server.ts";
 import { chartIssues, unknownSizeIssues } from "./size-issues.server.ts";
 import { termIssues } from "./term-issues.server.ts";
@@ -58,8 +58,9 @@ export function checkContent(
     .filter(({ _type }) => textTypes.some((type) => type === _type))
     .map(withoutHiddenSections);
   const [products, texts] = [readable(storedProducts), readable(storedTexts)];
-  const { texts: written } = readers.readTexts(storedTexts);
-  const { isOwn, collections } = written;
+  const { texts: written, defaulted } = readers.readTexts(storedTexts);
+  const { collections, labelSettings } = written;
+  const mayBeSample = labelSettings.name === sampleName;
   const { products: shown, leftOut } = readProducts(storedProducts, readers.readPicture, collections);
   const numbers = termValues({ ...written, collections: withUnwritten(written, shown) });
   const paths = new Set([...servedPaths(shown, written), ...formerPaths(published, shown, written).keys()]);
@@ -73,23 +74,22 @@ export function checkContent(
     ...leftOut.flatMap(({ id, reason }) =>
       issuesOf(id, storedProducts, [error(`it is left out of the shop: ${reason}`)]),
     ),
-    ...(isOwn ? products.flatMap((product) => found(product, remnantIssues(product))) : []),
+    ...(mayBeSample ? [] : products.flatMap((product) => found(product, remnantIssues(product)))),
     ...emptyCollections(shown, collections),
-    ...(isOwn ? emptyScreenIssues(written) : []),
+    ...emptyScreenIssues(written),
     ...texts.flatMap((text) => found(text, placeholderIssues(text))),
     ...texts.flatMap((text) => found(text, termIssues(text, numbers))),
-    ...texts.flatMap((text) => found(text, messageIssues(text))),
     ...texts.flatMap((text) => found(text, chartIssues(text))),
     ...texts.flatMap((text) => found(text, linkIssues(text, paths))),
     ...texts.flatMap((text) => found(text, formerSlugIssues(text, all, formerSlugs))),
     ...texts.flatMap((text) => found(text, sectionIssues(text, written, shown, canConfirm))),
-    ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
+    ...(mayBeSample ? [] : texts.flatMap((text) => found(text, remnantsInText(text, labelSettings.name)))),
     ...texts.flatMap((text) => found(text, iconIssues(text, texts, written))),
     ...texts.flatMap((text) => found(text, wordlessIssues(text))),
     ...texts.flatMap((text) => found(text, silentPictureIssues(text))),
-    ...(isOwn ? texts.flatMap((text) => found(text, missingIssues(text, written))) : []),
-    ...(isOwn ? texts.flatMap((text) => found(text, namelessIssues(text, collections))) : []),
-    ...defaulted(storedTexts, readers.readTexts, isOwn),
+    ...texts.flatMap((text) => found(text, missingIssues(text, written))),
+    ...texts.flatMap((text) => found(text, namelessIssues(text, collections))),
+    ...defaulted.flatMap(({ id, faults }) => issuesOf(id, storedTexts, faultIssues(faults))),
   ];
   return issues.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 }
@@ -117,7 +117,7 @@ function found({ _id, _type, name, title }: Document, details: IssueDetail[]): C
 /** Of one that is left out as a whole, that is said. */
 function listIssues(product: Document): IssueDetail[] {
   const { document: limitedDocument, faults } = limited(product);
-  return limitedDocument ? faults.map(error) : [];
+  return limitedDocument ? faults : [];
 }
 
 /** Of a document by its id. */
@@ -125,30 +125,10 @@ function issuesOf(id: string, documents: Document[], details: IssueDetail[]): Co
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }
 
-function defaulted(texts: Document[], readTexts: ReadTexts, isOwn: boolean): ContentIssue[] {
-  return readTexts(texts).defaulted.flatMap(({ id, parts }) =>
-    issuesOf(
-      id,
-      texts,
-      parts.filter(isSaidHere).map((part) => defaultedIssue(part, isOwn)),
-    ),
-  );
-}
-
-/** Placeholders, buttons that lack something and the fields of messages have details of their own. */
-function isSaidHere(part: string): boolean {
-  return (
-    !part.includes("placeholder") &&
-    !/\.(href|label) is missing$/.test(part) &&
-    !/ (names a field that|does not name \{)/.test(part)
-  );
-}
-
-/** Of whole documents, and of parts of a page; of a field, what stands in its place is said as well. */
-const NOT_SHOWN =
-  /(is not|are not|cannot be) shown$|without a link$|^its address .* belongs to|^there are more than/;
-
-function defaultedIssue(part: string, isOwn: boolean): IssueDetail {
-  if (NOT_SHOWN.test(part)) return error(part);
-  return warning(`${part}; ${isOwn ? "the shop does without" : "the shop says what it ships with instead"}`);
+function faultIssues(faults: readonly Fault[]): IssueDetail[] {
+  return faults
+    .filter(({ isShownByCheck }) => !isShownByCheck)
+    .map(({ message, severity }) =>
+      severity === "error" ? error(message) : warning(`${message}; the shop does without`),
+    );
 }

@@ -23,20 +23,11 @@ export function emptyCollections(
 }
 
 /** Of the collection that a dress names. */
-export function categoryIssues(
-  category: string,
-  { collections, isOwn }: Pick<Texts, "collections" | "isOwn">,
-): IssueDetail[] {
+export function categoryIssues(category: string, { collections }: Pick<Texts, "collections">): IssueDetail[] {
   if (category === "") return [error("it is in no collection: nobody comes across it")];
   const fault = slugFault(currentCategory(category, collections));
   if (fault) return [error(`it is in no collection: of “${category}”, ${fault}`)];
   const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
   if (isWritten || Object.keys(collections).length === 0) return [];
-  return [
-    warning(
-      isOwn
-        ? `its collection “${category}” has no document: the shop names it after its address`
-        : `its collection “${category}” is not in the navigation`,
-    ),
-  ];
+  return [warning(`its collection “${category}” has no document: the shop names it after its address`)];
 }

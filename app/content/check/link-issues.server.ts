@@ -61,14 +61,12 @@ function namesNone(dress: string) {
   return (field: string) => `“${field}” names no dress that is shown: ${dress}`;
 }
 
-/** The film of the home page, by itself or in the list of sections. */
-function heroesIn({ hero: former, sections }: Record<string, unknown>) {
-  const listed = (Array.isArray(sections) ? sections : []).map((section: unknown, index) => {
+/** The film in the list of sections. */
+function heroesIn({ sections }: Record<string, unknown>) {
+  return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
     const { data } = hero.safeParse(section);
     return data?._type === "heroSection" ? [{ place: `sections.${index}`, ...data }] : [];
   });
-  const { data } = hero.safeParse(former);
-  return [...(data ? [{ place: "hero", ...data }] : []), ...listed.flat()];
 }
 
 function buttonsIn(document: Document, value: unknown, path: string): IssueDetail[] {

@@ -1,15 +1,15 @@
+import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
-import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { error, type IssueDetail, warning } from "./content-issue.server.ts";
 import { textsIn } from "./document-texts.server.ts";
 
 /** Without these a label of its own has nothing to show; everything else it may leave out. */
 const needed = {
-  name: "the label has no name: the shop is called “Untitled label”",
+  name: NAMELESS,
   phone: "there is no telephone number: no dress can be asked for on WhatsApp",
 };
 
@@ -17,10 +17,6 @@ const needed = {
 const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
 const noCare = `the footer's column of customer care has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
-
-function tooLong(name: string): string {
-  return `the name has ${name.length} characters, and no header has room for more than ${LONGEST_WORDMARK}: the shop signs with “${identityOf(name).wordmark}”. Another wordmark is written in “Identity”`;
-}
 
 /**
  * What the document of the label's settings lacks, or has too much of. Labels that were begun some time ago have no lines of customer care;
@@ -34,9 +30,9 @@ export function missingIssues(
   const hasCare = labelSettings.customerCare.length + carePages.length > 0;
   const isSigned =
     identity.wordmarkSvg === undefined && identity.wordmark === identityOf(labelSettings.name).wordmark;
-  const name = readLine(fields["name"]);
+  const tooLong = isSigned ? longNameFault(readLine(fields["name"])) : undefined;
   return [
-    ...(isSigned && name.length > LONGEST_WORDMARK ? [warning(tooLong(name))] : []),
+    ...(tooLong ? [warning(tooLong)] : []),
     ...Object.entries(needed)
       .filter(([field]) => String(fields[field] ?? "").trim() === "")
       .map(([, message]) => error(message)),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import type { Form } from "#app/content/describe.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { error, type IssueDetail, warning } from "./content-issue.server.ts";
@@ -11,7 +12,7 @@ const RATIO_TOLERANCE = 0.1;
 
 /** Fields of the home page whose pictures show nothing beside what stands over them. */
 const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
-  fields.filter((field) => "isDecoration" in field).map(({ name }) => name),
+  Object.entries<Form>(fields).flatMap(([name, { isDecoration }]) => (isDecoration ? [name] : [])),
 );
 
 const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });

@@ -8,7 +8,7 @@ import { placeholderIssues } from "./placeholder-issues.server.ts";
 
 export function productIssues(
   product: Record<string, unknown>,
-  texts: Pick<Texts, "collections" | "isOwn">,
+  texts: Pick<Texts, "collections">,
 ): IssueDetail[] {
   const { mainImage, gallery, description } = product;
   const more = Array.isArray(gallery) ? gallery : [];

@@ -1,38 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { sampleDocuments } from "#app/content/sample-documents.server.ts";
-import { sampleLabel, sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { isSampleFile } from "#app/content/texts/shipped-media.server.ts";
+import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
-import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { messages } from "#words/messages.ts";
+import { neutralWords } from "#words/neutral.ts";
+import { notFoundWords } from "#words/not-found.ts";
 import { error, type IssueDetail } from "./content-issue.server.ts";
 import { filesIn, MOST_CHARACTERS, textsIn } from "./document-texts.server.ts";
 import { withLocation } from "./issue-location.server.ts";
 
+const described = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  description: z.unknown().optional(),
+});
+
 /** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
 const LEAST_TELLING = 20;
 
-/** What the sample label alone says: not the words of controls, which stand in every shop, nor the lines that Studio begins a label with. */
-const common = new Set([...stringsIn(neutralTexts), ...sampleLabel.house.customerCare]);
-const telling = new Set(
-  difference(stringsIn([sampleLabel, sampleTexts.collections]), common).filter(
-    (text) => isTelling(text) && !text.startsWith("/"),
-  ),
+const sampleTexts = sampleDocuments.filter(
+  (document) => described.safeParse(document).data?._type !== "product",
 );
 
-const { fashionWeeks } = sampleLabel.designer;
-/** Without the keys that each dataset gives them. */
-const weeks = z.array(z.object({ year: z.unknown(), city: z.unknown(), season: z.unknown() }));
+/** The sample label alone says these: they are no words of controls, which stand in every shop. */
+const common = new Set(stringsIn([neutralWords, messages, notFoundWords]));
+const telling = new Set(
+  difference(stringsIn(sampleTexts), common).filter((text) => isTelling(text) && !text.startsWith("/")),
+);
 
-const { name: sampleName, phone, phoneDisplay, email } = sampleLabel.house;
-const contactFacts = [phone, phoneDisplay, email];
+/** Each dataset gives the entries keys of its own. */
+const weeks = z.array(z.object({ year: z.unknown(), city: z.unknown(), season: z.unknown() })).catch([]);
+const fashionWeeks = weeks.parse(sampleDocument("designer")["fashionWeeks"]);
+
+const settings = sampleDocument("house");
+
+/** Nothing of a label of this name is a remnant. */
+export const sampleName = String(settings["name"] ?? "");
+
+const contactFacts = [settings["phone"], settings["phoneDisplay"], settings["email"]];
+
+function sampleDocument(type: string): Record<string, unknown> {
+  const documents = sampleTexts.map((document) => described.parse(document));
+  return documents.find(({ _type }) => _type === type) ?? {};
+}
 
 /**
  * What is left of the sample label in a document of another: its sentences word for word, its addresses and its name, its pictures and
  * films, and where it has shown.
  */
 export function remnantsInText(document: Record<string, unknown>, ownName: string): IssueDetail[] {
-  const hasItsWeeks = isDeepStrictEqual(weeks.safeParse(document["fashionWeeks"]).data, fashionWeeks);
+  const own = weeks.parse(document["fashionWeeks"]);
+  const hasItsWeeks = own.length > 0 && isDeepStrictEqual(own, fashionWeeks);
   return [
     ...remnantsInWords(document, ownName),
     ...(hasItsWeeks ? [error("“fashionWeeks” are still those of the sample label")] : []),
@@ -53,8 +74,6 @@ function remnantIn(text: string, ownName: string): string | undefined {
   if (contactFacts.includes(text.trim())) return "still leads to the sample label";
   return namesSample(text, ownName) ? "still names the sample label" : undefined;
 }
-
-const described = z.looseObject({ _id: z.string(), description: z.unknown().optional() });
 
 /** Pictures and films by the ids of their files, which have their contents in them. */
 function remnantFiles(document: Record<string, unknown>): IssueDetail[] {
@@ -80,6 +99,7 @@ export function remnantIssues(product: Record<string, unknown>): IssueDetail[] {
 }
 
 function namesSample(text: string, ownName: string): boolean {
+  if (sampleName === "") return false;
   return !ownName.includes(sampleName) && text.toLowerCase().includes(sampleName.toLowerCase());
 }
 
@@ -94,4 +114,22 @@ function stringsIn(value: unknown): string[] {
 
 function difference(texts: readonly string[], others: ReadonlySet<string>): string[] {
   return texts.filter((text) => !others.has(text));
+}
+
+/** The id of a file that was uploaded has the SHA-1 of what is in it. */
+function isSampleFile(assetId: string): boolean {
+  sampleFiles ??= new Set(filesNamedIn(JSON.stringify(sampleDocuments)).map(digestOf));
+  return sampleFiles.has(assetId.split("-")[1] ?? "");
+}
+
+/** The first check reads all files of the sample, which takes a tenth of a second. */
+let sampleFiles: ReadonlySet<string> | undefined;
+
+function filesNamedIn(text: string): string[] {
+  const names = new Set([...text.matchAll(/"\w+@file:\/\/\.\/([^"]+)"/g)].map(([, name = ""]) => name));
+  return [...names].map((name) => join(sampleFolder, name)).filter((file) => existsSync(file));
+}
+
+function digestOf(file: string): string {
+  return createHash("sha1").update(readFileSync(file)).digest("hex");
 }

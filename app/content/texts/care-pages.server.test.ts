@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { block, imageAsset, media, carePage as page } from "#tests/support/label-readers.ts";
+import { block, imageAsset, media, messagesOf, carePage as page } from "#tests/support/label-readers.ts";
 import { readCarePages } from "./care-pages.server.ts";
 
 const image = { _type: "image", _key: "p", alt: "A box", asset: imageAsset("1600x1000") };
 
 function read(...documents: unknown[]) {
-  return readCarePages(documents, media);
+  const { pages, faults } = readCarePages(documents, media);
+  return { pages, faults: faults.map((one) => ({ id: one.id, parts: messagesOf(one.faults) })) };
 }
 
 test("text, pictures and tables come as they were written", () => {

@@ -6,14 +6,16 @@ import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { languageTag } from "#words/locale.ts";
+import type { DefaultedFields } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { withLinks } from "./page-links.server.ts";
-import { summary } from "./text-fields.server.ts";
+import { type Fault, notShown } from "./parse-with-defaults.server.ts";
+import { summary } from "./text-rules.ts";
 
 type ReadCarePages = {
   pages: CarePage[];
-  /** What of a page cannot be shown, and why; "it has no title" where the whole page cannot. */
-  faults: { id: string; parts: string[] }[];
+  /** Why parts of a page cannot be shown, or the whole page. */
+  faults: DefaultedFields[];
 };
 
 /** Of all tables of a page, those counted that fill rows up to the longest. */
@@ -75,7 +77,7 @@ const table = z
   }));
 
 /** What a page says by itself, whatever the others are. */
-export type ParsedPage = { page: CarePage; excess: string | undefined; parts: string[] };
+export type ParsedPage = { page: CarePage; excess: Fault | undefined; faults: Fault[] };
 
 /** Reads the label's own pages, each revision once. Of two with one address the first counts, by id. */
 export function readCarePages(
@@ -89,11 +91,12 @@ export function readCarePages(
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const { page, excess, parts } = cached(document, () => readPage(document, block));
-    const reason = excess ?? reasonAgainst(page, pages);
-    if (!reason) pages.set(page.slug, page);
-    const said = reason ? [reason] : parts;
-    if (said.length > 0) faults.push({ id, parts: said });
+    const { page, excess, faults: inPage } = cached(document, () => readPage(document, block));
+    const reason = reasonAgainst(page, pages);
+    const whole = excess ?? (reason === undefined ? undefined : notShown(reason));
+    if (!whole) pages.set(page.slug, page);
+    const said = whole ? [whole] : inPage;
+    if (said.length > 0) faults.push({ id, faults: said });
   }
   return {
     pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
@@ -105,8 +108,10 @@ function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBloc
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);
-  const { parts, ...texts } = excess ? { description: "", body: [], parts: [] } : readTexts(document, block);
-  return { page: { slug, title, ...texts }, excess, parts };
+  const { faults, ...texts } = excess
+    ? { description: "", body: [], faults: [] }
+    : readTexts(document, block);
+  return { page: { slug, title, ...texts }, excess, faults };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
@@ -126,7 +131,7 @@ function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
 }
 
 function readTexts(found: object, block: z.ZodType<PageBlock>) {
-  const { document, faults: parts } = withinLists(found);
+  const { document, faults } = withinLists(found);
   const stored = z.array(z.unknown()).safeParse(document["body"]).data ?? [];
   let cells = 0;
   const read = stored.map((entry) => {
@@ -136,12 +141,15 @@ function readTexts(found: object, block: z.ZodType<PageBlock>) {
     cells += data.rows.length * columns;
     return cells > MAX_CELLS ? undefined : { ...data, rows: filledUp(data.rows, columns) };
   });
-  if (cells > MAX_CELLS) parts.push(`its tables have more than ${MAX_CELLS} cells together`);
-  for (const [at, shown] of read.entries())
-    parts.push(...(shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`]));
+  if (cells > MAX_CELLS) faults.push(notShown(`its tables have more than ${MAX_CELLS} cells together`));
+  for (const [at, shown] of read.entries()) {
+    const inBlock = shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`];
+    faults.push(...inBlock.map(notShown));
+  }
   const description = summary.safeParse(document["description"]).data ?? "";
-  if (readLine(document["description"]) && !description) parts.push("description is too long");
-  return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), parts };
+  if (readLine(document["description"]) && !description)
+    faults.push({ message: "description is too long", severity: "warning" });
+  return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), faults };
 }
 
 function reasonAgainst(

@@ -3,6 +3,8 @@ import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { slugFault } from "#app/label/link-address.ts";
+import type { DefaultedFields } from "./document-reader.server.ts";
+import { notShown } from "./parse-with-defaults.server.ts";
 
 /** Of documents; each takes half a millisecond to read, during which no visitor is answered. */
 const MAX_COLLECTIONS = 200;
@@ -13,13 +15,13 @@ const slugField = z.object({ current: z.string() });
 /** By slug, the ids of the documents that are collections, in the label's order; and why others are none. */
 export function collectionDocuments(documents: readonly unknown[]) {
   const ids = new Map<string, string>();
-  const faults: { id: string; parts: string[] }[] = [];
+  const faults: DefaultedFields[] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const { _id: id, slug: stored } of inLabelOrder(found)) {
     const slug = readLine(slugField.safeParse(stored).data?.current) || slugOfId(id);
     const reason = reasonAgainst(slug, ids);
     if (!reason) ids.set(slug, id);
-    else faults.push({ id, parts: [reason] });
+    else faults.push({ id, faults: [notShown(reason)] });
     // One of thousands is enough to say.
     if (reason && ids.size === MAX_COLLECTIONS) break;
   }

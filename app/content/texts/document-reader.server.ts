@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
-import { parseWithDefaults } from "./parse-with-defaults.server.ts";
+import { type Fault, parseWithDefaults } from "./parse-with-defaults.server.ts";
 
-/** A document of which some parts are not said as it has them, and why. */
-export type DefaultedFields = { id: string; parts: string[] };
+/** A document of which some parts are not shown as it has them, and why. */
+export type DefaultedFields = { id: string; faults: Fault[] };
 
 /** What the document of that type and id says, by a schema whose every field has a default. */
 export type ReadDocument = <T>(schema: z.ZodType<T>, type: string, id?: string) => T;
@@ -24,8 +24,8 @@ export function createDocumentReader(documents: readonly unknown[]) {
   const read: ReadDocument = (schema, type, id = type) => {
     const { document, faults: excesses } = found(type, id);
     const { value, faults } = parseWithDefaults(schema, document);
-    const parts = [...excesses, ...faults];
-    if (parts.length > 0) defaulted.push({ id, parts });
+    const all = [...excesses, ...faults];
+    if (all.length > 0) defaulted.push({ id, faults: all });
     return value;
   };
   /** A document as it stands in the dataset, with what is empty or broken in it. */

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { identityText } from "#app/content/documents/identity-document.ts";
 import { identityOf, samplePalette } from "#app/label/identity.ts";
 import { identityStyle } from "#app/label/identity-style.ts";
-import { identityText } from "./identity-text.server.ts";
+import { messagesOf } from "#tests/support/label-readers.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
-const read = (document: unknown) => parseWithDefaults(identityText("Maison Lior"), document);
+function read(document: unknown) {
+  const { value, faults } = parseWithDefaults(identityText("Maison Lior"), document);
+  return { value, faults: messagesOf(faults) };
+}
 
 test("without a document a label signs with its name, in the sample label's colours", () => {
   expect(read(undefined)).toEqual({ value: identityOf("Maison Lior"), faults: [] });
@@ -45,7 +49,7 @@ test("a wordmark is as long as a header has room for, and no longer", () => {
   });
   const { value, faults } = read({ wordmark: "l".repeat(41) });
   expect(value.wordmark).toBe("Maison Lior");
-  expect(faults).toEqual(["wordmark is longer than 40 characters"]);
+  expect(faults).toEqual(["wordmark is longer than 40 characters: no header has room for more"]);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createLabelMedia } from "./label-media.server.ts";
 
@@ -15,7 +13,6 @@ test("a picture of a document is one of the label", () => {
     width: 1600,
     height: 1000,
     alt: "A silk fold",
-    shade: "light",
   });
   expect(hosted.picture.parse(stored).src).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/label\/production\//);
 });
@@ -40,13 +37,13 @@ test("films are known by their ending", () => {
   expect(own.film.parse({ asset: { _ref: `file-${sha}-webm` } })).toEqual({
     src: `/files/label/production/${sha}.webm`,
     type: "video/webm",
-    isUploaded: true,
   });
   expect(own.film.safeParse({ asset: { _ref: `file-${sha}-pdf` } }).success).toBe(false);
 });
 
-test("what the sample label's texts show has been chosen for the words over it, also where it was put into a dataset", () => {
-  const bytes = readFileSync(new URL("../../../content/film/poster.jpg", import.meta.url));
-  const id = `image-${createHash("sha1").update(bytes).digest("hex")}-1600x1000-jpg`;
-  expect(own.picture.parse({ ...stored, asset: { _ref: id } })).not.toHaveProperty("shade");
+test("words over a picture have a ground of its shade, unless it is calm where they stand", () => {
+  expect(own.underWords.parse(stored).shade).toBe("light");
+  const dark = createLabelMedia({ ...place, assetOrigin: "" }, () => "dark");
+  expect(dark.underWords.parse(stored).shade).toBe("dark");
+  expect(dark.underWords.parse({ ...stored, isCalm: true })).not.toHaveProperty("shade");
 });

@@ -6,10 +6,14 @@ import { readLine } from "#app/content/plain-text.server.ts";
 import { filmTypes } from "#app/label/film-types.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
 import type { PictureShades } from "./picture-shades.server.ts";
-import { isShipped } from "./shipped-media.server.ts";
 
 /** Pictures and films of the label, as documents hold them and as screens render them. */
-export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<LabelFilm> };
+export type LabelMedia = {
+  picture: z.ZodType<LabelPicture>;
+  /** Words stand over it. */
+  underWords: z.ZodType<LabelPicture>;
+  film: z.ZodType<LabelFilm>;
+};
 
 type StoredPicture = Pick<z.infer<typeof pictureField>, "crop" | "hotspot"> & { alt?: unknown };
 
@@ -25,33 +29,30 @@ export function createLabelMedia(
   shadeOf: PictureShades["of"] = () => undefined,
 ): LabelMedia {
   const builder = createImageUrlBuilder({ projectId, dataset });
-  const picture = z
-    .unknown()
-    .transform((raw, context) => {
-      const { success, data } = pictureField.safeParse(raw);
-      if (success) {
-        const { pathname } = new URL(builder.image(data.asset).url());
-        const id = data.asset._ref;
-        const shown = pictureOf(data, pixelsOf(id), `${assetOrigin}${pathname}`);
-        return isShipped(id) ? shown : { ...shown, shade: shadeOf(id) ?? "light" };
-      }
-      context.addIssue("is not a picture that was uploaded");
-      return z.NEVER;
-    })
-    .meta({ kind: "image" });
-  const film = filmField
-    .transform(({ asset }) => {
-      const [, id = "", extension = ""] = asset._ref.split("-");
-      const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
-      const shown = { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
-      return isShipped(asset._ref) ? shown : { ...shown, isUploaded: true };
-    })
-    .meta({ kind: "file" });
-  return { picture, film };
+  const stored = z.unknown().transform((raw, context) => {
+    const { success, data } = pictureField.safeParse(raw);
+    if (success) return data;
+    context.addIssue("is not a picture that was uploaded");
+    return z.NEVER;
+  });
+  function shown(data: z.infer<typeof pictureField>): LabelPicture {
+    const { pathname } = new URL(builder.image(data.asset).url());
+    return pictureOf(data, pixelsOf(data.asset._ref), `${assetOrigin}${pathname}`);
+  }
+  const underWords = stored.transform((data): LabelPicture => {
+    const shade = shadeOf(data.asset._ref) ?? "light";
+    return data["isCalm"] === true ? shown(data) : { ...shown(data), shade };
+  });
+  const film = filmField.transform(({ asset }) => {
+    const [, id = "", extension = ""] = asset._ref.split("-");
+    const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
+    return { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
+  });
+  return { picture: stored.transform(shown), underWords, film };
 }
 
 /** As it is shown where it is cropped, and where a narrower place crops it further. `size`: of the whole, in pixels. */
-export function pictureOf(stored: StoredPicture, size: PictureSize, src: string): LabelPicture {
+function pictureOf(stored: StoredPicture, size: PictureSize, src: string): LabelPicture {
   const { width, height } = size;
   const crop = shownCrop(stored.crop, size);
   const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };

@@ -8,7 +8,8 @@ import { footerWords } from "#words/navigation.ts";
 import { productWords } from "#words/product.ts";
 import { searchFormWords } from "#words/search.ts";
 import type { Collection } from "./collection-text.server.ts";
-import type { TextDocuments } from "./text-documents.server.ts";
+import type { TextDocuments } from "./read-documents.server.ts";
+import type { HomeTexts } from "./read-home.server.ts";
 
 export type LabelSettings = TextDocuments["house"];
 export type SocialNetwork = LabelSettings["social"][number]["network"];
@@ -28,8 +29,6 @@ export type Texts = ReturnType<typeof screenTexts> & {
   identity: Identity;
   /** Known by their slug. */
   collections: Record<string, Collection>;
-  /** Whether a label has written about itself: nothing of the sample label stands in for it. */
-  isOwn: boolean;
   /** The label's own, by title. */
   carePages: readonly CarePage[];
 };
@@ -42,7 +41,7 @@ export function screenTexts({
   house,
   questions: { questions, ...questionsScreen },
   ...documents
-}: TextDocuments) {
+}: TextDocuments & { home: HomeTexts }) {
   return {
     ...documents,
     labelSettings: house,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTexts } from "#tests/support/label-readers.ts";
-import { sampleTexts } from "./sample-texts.server.ts";
+import { readSaid as readTexts } from "#tests/support/label-readers.ts";
 
 const tuesday = { _key: "a", days: ["tuesday"], opens: "10:00", closes: "19:00" };
 const span = { opens: "10:00", closes: "13:00" };
@@ -33,7 +32,7 @@ describe("opening hours of a label's own", () => {
     ["no time zone", { week: [tuesday] }],
     ["a time zone that nobody knows", { timeZone: "Europe/Nowhere", week: [tuesday] }],
     ["a week of which nothing can be read", { timeZone: "UTC", week: [{ ...tuesday, opens: "ten" }] }],
-  ])("with %s there are none, and no word of the sample label", (_, openingHours) => {
+  ])("with %s there are none", (_, openingHours) => {
     expect(read(openingHours).hours).toBeUndefined();
     expect(readTexts([house(openingHours)]).texts.labelSettings.hours).toEqual([]);
   });
@@ -66,9 +65,6 @@ describe("opening hours of a label's own", () => {
     expect(wordsOf({ hours: ["When the light is on"] })).toEqual(["When the light is on"]);
   });
 });
-
-test("a dataset of products alone shows the sample label's", () =>
-  expect(readTexts([]).texts.labelSettings.openingHours).toEqual(sampleTexts.labelSettings.openingHours));
 
 function house(openingHours: unknown) {
   return { _id: "house", _type: "house", name: "Own", openingHours };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { messagesOf } from "#tests/support/label-readers.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
-import { line } from "./text-fields.server.ts";
+import { line } from "./text-rules.ts";
 
 const schema = z.object({
   name: line.default("shipped"),
@@ -22,7 +23,9 @@ test("what is empty takes its default without a word", () => {
 test("what is broken takes its default and is reported; the rest is kept", () => {
   const { value, faults } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
   expect(value).toMatchObject({ name: "Ours", hero: { title: "shipped title" } });
-  expect(faults).toEqual(["hero.title holds a placeholder"]);
+  expect(faults).toEqual([
+    { message: "hero.title holds a placeholder", severity: "warning", isShownByCheck: true },
+  ]);
 });
 
 test("a broken entry leaves its list, however much of it is broken", () => {
@@ -41,7 +44,7 @@ test.each(["text", 12, [], { hero: "text", links: "text", name: {} }])("%j is su
 test("a part that lacks what it cannot do without takes its default as a whole", () => {
   const { value, faults } = parseWithDefaults(schema, { name: "Ours", more: { label: "All", href: "" } });
   expect(value).toMatchObject({ name: "Ours", more });
-  expect(faults).toEqual(["more.href is missing"]);
+  expect(faults).toEqual([{ message: "more.href is missing", severity: "warning" }]);
 });
 
 test("a wrong kind of value is named as an owner would name it, not as the library does", () => {
@@ -56,7 +59,7 @@ test("a wrong kind of value is named as an owner would name it, not as the libra
     either: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]).default({ a: "" }),
   });
   const wrong = { text: 5, count: 1.5, more: 0, far: 12, list: "a", group: "b", isOn: "yes", either: {} };
-  expect(parseWithDefaults(typed, wrong).faults).toEqual([
+  expect(messagesOf(parseWithDefaults(typed, wrong).faults)).toEqual([
     "text is not a text",
     "count is not a whole number",
     "more is less than 1",

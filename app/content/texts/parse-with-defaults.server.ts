@@ -1,40 +1,53 @@
 import type { z } from "zod";
 import { countedPath } from "./counted-path.server.ts";
 
-export type ParsedWithDefaults<T> = {
-  value: T;
-  /** What was there and could not be used, "hero.title holds a placeholder". */
-  faults: string[];
+/** Why the shop does not show something as it stands in a document. */
+export type Fault = {
+  /** The message begins with the field: "hero.title holds a placeholder". */
+  message: string;
+  /** An error keeps something from shoppers altogether; after a warning a field counts as empty. */
+  severity: "error" | "warning";
+  /** `content:check` finds this by itself, and says it at greater length. */
+  isShownByCheck?: true;
 };
+
+type ParsedWithDefaults<T> = { value: T; faults: Fault[] };
+
+export function notShown(message: string): Fault {
+  return { message, severity: "error" };
+}
 
 /**
  * Reads a document by a schema whose every field has a default. What is empty takes its default in silence; what is
  * broken takes it too and is reported; an entry of a list that is broken is left out of the list.
  */
 export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): ParsedWithDefaults<T> {
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   let rest = withoutEmpty(document);
   for (;;) {
     const { success, data, error } = schema.safeParse(rest ?? {}, { error: inWords });
     if (success) return { value: data, faults };
-    const parts = new Map(
-      error.issues.map((issue) => [
-        countedPath(partAt(issue.path)),
-        { path: issue.path, message: issue.message },
-      ]),
-    );
-    for (const { path, message } of parts.values()) {
-      const says = path.length > 1 && valueAt(rest, path) === undefined ? "is missing" : message;
-      faults.push(`${countedPath(path)} ${says}`.trim());
-    }
+    const parts = new Map(error.issues.map((issue) => [countedPath(partAt(issue.path)), issue]));
+    for (const issue of parts.values()) faults.push(faultOf(issue, rest));
     // The last first: an entry that leaves its list moves those behind it.
     for (const { path } of [...parts.values()].reverse())
       rest = without(rest, presentPart(rest, partAt(path)));
   }
 }
 
-/** As an owner understands it. Asked where a schema says nothing itself. */
-function inWords(issue: z.core.$ZodRawIssue): string {
+function faultOf(issue: z.core.$ZodIssue, document: unknown): Fault {
+  const { path, message } = issue;
+  const { severity, isShownByCheck } = issue.code === "custom" ? (issue.params ?? {}) : {};
+  const says = path.length > 1 && valueAt(document, path) === undefined ? "is missing" : message;
+  return {
+    message: `${countedPath(path)} ${says}`.trim(),
+    severity: severity === "error" ? "error" : "warning",
+    ...(isShownByCheck === true ? { isShownByCheck } : {}),
+  };
+}
+
+/** Zod asks for these words, which an owner understands, where a schema says nothing itself. */
+export function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_value":
       return `is none of ${issue.values.map((value) => `“${String(value)}”`).join(", ")}`;

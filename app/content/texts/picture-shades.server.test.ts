@@ -1,9 +1,9 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { filmShade, shadesIn } from "#app/label/words-over-pictures.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 import { createPictureShades } from "./picture-shades.server.ts";
-import { sampleTexts } from "./sample-texts.server.ts";
 
 const ids = ["a", "b", "c"].map((letter) => `image-${letter.repeat(40)}-1600x1000-jpg`);
 const [night = "", snow = "", plain = ""] = ids;
@@ -59,7 +59,7 @@ test("without a picture nothing is asked, and a host that refuses is reported", 
   expect(events).toEqual(["shades of pictures not fetched"]);
 });
 
-test("pictures that ship with the shop have been chosen for the words over them", () => {
+test("the sample label's pictures are calm where words stand over them", () => {
   expect(shadesIn(sampleTexts)).toEqual(new Set());
   expect(filmShade(sectionOf(sampleTexts.home, "heroSection"))).toBeUndefined();
 });

@@ -1,82 +1,60 @@
 import { z } from "zod";
-import {
-  defaultSections,
-  isSectionType,
-  MOST_SECTIONS,
-  nameOfSection,
-  type SectionType,
-} from "#app/sections/section-kinds.ts";
-import type { Section } from "#app/sections/section-texts.server.ts";
+import { anyMedia, objectOf } from "#app/content/describe.ts";
+import { home } from "#app/content/documents/home-document.ts";
+import { defaultSections, MOST_SECTIONS, nameOfSection } from "#app/sections/section-kinds.ts";
+import type { Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
-import type { HomeSchema, HomeTexts } from "./home-text.server.ts";
-import { standInFor } from "./neutral-home.server.ts";
-import { readPartWithFallback } from "./read-with-fallback.server.ts";
-import { line } from "./text-fields.server.ts";
+import { type Fault, notShown, parseWithDefaults } from "./parse-with-defaults.server.ts";
 
-type Stored = Record<string, unknown>;
+export type HomeTexts = { title: string; sections: Section[] };
 
-/** A section as it is stored, how it is called, and how its fields are: "section 1 (Text): ". */
-type Entry = { stored: Stored; name: string; before: string };
+/** A section as it is stored, and how it is called: "section 1 (Text)". */
+type Entry = { stored: Record<string, unknown>; name: string };
 
 const stored = z.record(z.string(), z.unknown());
-const storedHome = z.looseObject({ title: line.optional(), sections: z.array(z.unknown()).optional() });
-const storedList = z.looseObject({ sections: z.array(z.unknown()) });
+const storedList = z.looseObject({ sections: z.array(z.unknown()).min(1) });
+const homeFields = objectOf(home.fields)(anyMedia).prefault({});
 
 /**
- * The home page's sections in the order of its document. In each what it does not say is said as in the section of `under` that has its key, or
- * else in words that are no label's. A document without a list has its words by the names of the sections that the page begins with.
+ * The home page's sections in the order of its document; one without a list has those that every label begins with. Where a page cannot do
+ * without words it says the label's name.
  */
 export function readHome(
   reader: DocumentReader,
-  schema: HomeSchema,
-  under: HomeTexts,
+  schemas: ReturnType<typeof sectionSchemas>,
   labelName: string,
-): { home: HomeTexts; faults: string[] } {
-  const { title = under.title, sections: list = [], ...former } = reader.read(storedHome, "home");
-  const entries = list.length > 0 ? listedEntries(reader.stored("home")) : formerEntries(former);
-  const faults: string[] = [];
-  const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name, before }): Section[] => {
-    const type = entry["_type"];
-    const own = isSectionType(type) ? schemaOf(schema, type) : undefined;
-    if (!own || !isSectionType(type)) {
-      faults.push(`${name} is of no kind that the shop knows: it is not shown`);
+): HomeTexts {
+  const { title } = reader.read(homeFields, "home");
+  const entries = entriesOf(reader.stored("home"));
+  const faults: Fault[] = [];
+  const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name }): Section[] => {
+    const schema = schemas.get(entry["_type"]);
+    if (!schema) {
+      faults.push(notShown(`${name} is of no kind that the shop knows: it is not shown`));
       return [];
     }
-    const instead = under.sections.find((other) => other._type === type && other._key === entry["_key"]);
-    const part = readPartWithFallback<Section>(own, entry, instead ?? standInFor(type, labelName));
-    faults.push(...part.faults.map((fault) => `${before}${fault}`));
-    return [part.value];
+    const part = parseWithDefaults(schema, entry);
+    faults.push(...part.faults.map((fault) => ({ ...fault, message: `${name}: ${fault.message}` })));
+    return [named(part.value, labelName)];
   });
   if (entries.length > MOST_SECTIONS)
-    faults.push(`there are more than ${MOST_SECTIONS} sections: those behind are not shown`);
-  return { home: { title, sections }, faults };
+    faults.push(notShown(`there are more than ${MOST_SECTIONS} sections: those behind are not shown`));
+  if (faults.length > 0) reader.defaulted.push({ id: "home", faults });
+  return { title: title || labelName, sections };
 }
 
 /** Counted as the owner counts them in Studio, where an entry that is empty has its place as well. */
-function listedEntries(home: unknown): Entry[] {
-  const { data } = storedList.safeParse(home);
-  return (data?.sections ?? []).flatMap((entry, index) => {
+function entriesOf(document: unknown): Entry[] {
+  const { sections } = storedList.safeParse(document).data ?? { sections: defaultSections };
+  return sections.flatMap((entry, index) => {
     if (entry === null || entry === "") return [];
     const section = stored.safeParse(entry).data ?? {};
-    const name = nameOfSection(section, index + 1);
-    return { stored: section, name, before: `${name}: ` };
+    return { stored: section, name: nameOfSection(section, index + 1) };
   });
 }
 
-function formerEntries(former: Stored): Entry[] {
-  return defaultSections.map((section) => {
-    const { data } = stored.safeParse(former[section._key]);
-    const { _key: name } = section;
-    return { stored: { ...withoutFormerDefault(data), ...section }, name, before: `${name}.` };
-  });
-}
-
-/** "Tulle" was what the slider of the first collection said by itself, before it said that collection's name. */
-function withoutFormerDefault(section: Stored = {}): Stored {
-  const { heading, ...rest } = section;
-  return heading === "*Tulle*" ? rest : section;
-}
-
-function schemaOf({ shape }: HomeSchema, type: SectionType) {
-  return shape.sections.element.options.find((option) => option.shape._type.value === type);
+function named(section: Section, labelName: string): Section {
+  if (section._type === "heroSection") return { ...section, title: section.title || labelName };
+  if (section._type === "pictureSection") return { ...section, heading: section.heading || labelName };
+  return section;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readTexts } from "#tests/support/label-readers.ts";
-import { sampleTexts as shipped } from "./sample-texts.server.ts";
+import { readSaid as readTexts } from "#tests/support/label-readers.ts";
+import { sampleTexts as shipped } from "#tests/support/sample-texts.ts";
 
 const house = { _id: "house", _type: "house", name: "Maison Une" };
 const small = { _key: "a", size: "S", bust: 84, waist: 66, hips: 92 };
@@ -12,8 +12,7 @@ function read(fields: object, documents: object[] = [house]) {
 }
 
 describe("the size chart", () => {
-  test("is the sample's where a dataset has no label of its own, and nobody's where it has one", () => {
-    expect(readTexts([]).texts.sizeChart).toEqual(shipped.sizeChart);
+  test("has no sizes, and the language's words, until a label writes one", () => {
     const { sizeChart } = readTexts([house]).texts;
     expect(sizeChart.rows).toEqual([]);
     expect(sizeChart.measuring).toEqual(shipped.sizeChart.measuring);

@@ -4,7 +4,6 @@ import type { Log } from "#app/content/logger.server.ts";
 import { allTexts } from "#app/content/queries.server.ts";
 import type { PictureShades } from "./picture-shades.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
-import { sampleTexts } from "./sample-texts.server.ts";
 
 /** `isFirst`: none of before could stay. */
 type FetchTexts = { now: boolean; isFirst: boolean };
@@ -21,12 +20,6 @@ const TIMEOUT_MS = 5_000;
 const FIRST_TIMEOUT_MS = 60_000;
 
 const documentList = z.array(z.unknown());
-
-/** Without documents: the sample label's texts. */
-export const defaultTextSource: TextSource = {
-  fetchDocuments: () => Promise.resolve([]),
-  read: () => ({ texts: sampleTexts, defaulted: [] }),
-};
 
 export function createTextSource(
   client: SanityClient,

@@ -28,10 +28,11 @@ import { Toolbar } from "./toolbar.tsx";
 import { useAskedList } from "./use-asked-list.ts";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { catalogue, texts, origin } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { catalogue, texts, origin } = shop;
   const { all, products, filter, without } = collectionList(catalogue, params.category, url.searchParams);
   const collection = texts.collections[params.category];
-  if (all.length === 0 || !collection) throw redirectFrom(catalogue, collectionPath(params.category), url);
+  if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, intro, plates, summary } = collection;
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { notSent, readContact } from "./contact-form.ts";
 
 const { contact, labelSettings } = sampleTexts;

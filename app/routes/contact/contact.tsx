@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { data, Form } from "react-router";
+import { data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
@@ -13,6 +13,7 @@ import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { isRefresh } from "#app/ui/is-refresh.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
@@ -68,8 +69,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** Nothing that is sent changes its texts. */
-export function shouldRevalidate() {
-  return false;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return isRefresh(change);
 }
 
 /** The title stands with the screen: the answer to a form is named in it. */

@@ -3,10 +3,10 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useMemo, useRef } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { BotSignalFields } from "#app/enquiry/bot-signal-fields.tsx";
 import { Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { ContactFields, fieldIds } from "./contact-fields.tsx";
 import { readContact, type SentContact, withWaysOn } from "./contact-form.ts";
 

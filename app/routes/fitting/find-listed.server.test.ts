@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { listedDresses } from "./find-listed.server.ts";
 
 const products = [

@@ -3,6 +3,7 @@ import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { isRefresh } from "#app/ui/is-refresh.ts";
 import { fittingWords } from "#words/fitting.ts";
 import type { Route } from "./+types/fitting-screen.ts";
 import { fittingData } from "./fitting-data.server.ts";
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Another order, or fewer of them, asks the server nothing. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
-  if (formMethod) return defaultShouldRevalidate;
+  if (formMethod || isRefresh(change)) return defaultShouldRevalidate;
   const known = dressesIn(currentUrl.searchParams);
   return !dressesIn(nextUrl.searchParams).every((slug) => known.includes(slug));
 }

@@ -3,7 +3,7 @@ import { categoryOf } from "#app/catalogue/category.ts";
 import { rentalOf } from "#app/catalogue/dress-terms.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe as describeProduct } from "./product-meta.ts";
 

@@ -12,6 +12,7 @@ import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { isRefresh } from "#app/ui/is-refresh.ts";
 import { qrOf } from "#app/ui/qr.ts";
 import type { Route } from "./+types/product-screen.ts";
 import { Facts } from "./facts.tsx";
@@ -26,9 +27,10 @@ import { useChoice } from "./use-choice.ts";
 const MAX_OTHERS = 12;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { catalogue, texts, origin } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { catalogue, texts, origin } = shop;
   const product = findBySlug(catalogue, params.slug);
-  if (!product) throw redirectFrom(catalogue, productPath(params.slug), url);
+  if (!product) throw redirectFrom(shop, productPath(params.slug), url);
   const { labelSettings, messages } = texts;
   const { rent, purchase, either } = messages;
   const address = `${origin}${productPath(product.slug)}`;
@@ -81,8 +83,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 /** Colour and size are read from the address by the screen itself: choosing one asks the server nothing. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams.slug !== nextParams.slug;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.currentParams.slug !== change.nextParams.slug || isRefresh(change);
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {

@@ -1,25 +1,29 @@
+import { needed, refined } from "#app/content/describe.ts";
+import { action, heading, line, list } from "#app/content/fields.ts";
 import { FIVE, hasCount, type SectionKind } from "#app/sections/section-kind.ts";
+import { neutralWords, neutralWords } from "#words/neutral.ts";
 
-export const carouselKind: SectionKind = {
+const slides = list(
+  "Slides",
+  {
+    img: needed("picture", "Large picture", ({ picture }) => picture),
+    detail: needed("picture", "Detail", ({ picture }) => picture),
+  },
+  { description: "Five.", count: FIVE },
+);
+
+export const carouselKind = {
   title: "Carousel",
   about: "Five slides that turn by themselves, each a large picture beside a detail.",
   isRepeatable: true,
   needsNoDress: false,
-  fields: [
-    { name: "heading", type: "heading", title: "Heading" },
-    { name: "season", type: "line", title: "Season" },
-    { name: "action", type: "action", title: "Button" },
-    {
-      name: "slides",
-      type: "list",
-      title: "Slides",
-      description: "Five.",
-      count: FIVE,
-      fields: [
-        { name: "img", type: "picture", title: "Large picture" },
-        { name: "detail", type: "picture", title: "Detail" },
-      ],
-    },
-  ],
+  fields: {
+    heading: heading("Heading", { unsaid: neutralWords.collection }),
+    season: line("Season"),
+    action: action("Button"),
+    slides: refined(slides, (schema) =>
+      schema.transform((list) => list.map((pictures, index) => ({ id: index + 1, link: "", ...pictures }))),
+    ),
+  },
   lacks: ({ slides }) => (hasCount(slides, FIVE) ? undefined : "five slides"),
-};
+} satisfies SectionKind;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { SectionTexts } from "#app/sections/section-texts.server.ts";
 import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./film.module.css";
-import type { HeroTexts } from "./hero-text.server.ts";
 
-type FilmProps = Pick<HeroTexts, "sources" | "poster"> & {
+type FilmProps = Pick<SectionTexts["heroSection"], "sources" | "poster"> & {
   unsupported: string;
   loading: PictureProps["loading"];
 };

@@ -1,21 +1,20 @@
+import { action, heading, line, picture } from "#app/content/fields.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 
-export const pictureKind: SectionKind = {
+export const pictureKind = {
   title: "Picture with words",
   about:
     "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.",
   isRepeatable: true,
   needsNoDress: false,
-  fields: [
-    { name: "label", type: "line", title: "Label" },
-    { name: "heading", type: "heading", title: "Heading" },
-    { name: "action", type: "action", title: "Button" },
-    {
-      name: "picture",
-      type: "picture",
-      title: "Picture",
+  fields: {
+    label: line("Label"),
+    heading: heading("Heading"),
+    action: action("Button"),
+    picture: picture("Picture", {
       description: "Wide, and calm on the left, where the words stand.",
-    },
-  ],
+      isUnderWords: true,
+    }),
+  },
   lacks: ({ picture }) => (picture ? undefined : "a picture"),
-};
+} satisfies SectionKind;

@@ -1,14 +1,16 @@
+import { heading, line } from "#app/content/fields.ts";
 import { hasText, type SectionKind } from "#app/sections/section-kind.ts";
+import { neutralWords, neutralWords } from "#words/neutral.ts";
 
-export const shippingKind: SectionKind = {
+export const shippingKind = {
   title: "Shipping",
   about: "The one dark section: a promise in large letters, and the way to WhatsApp.",
   isRepeatable: false,
   needsNoDress: true,
-  fields: [
-    { name: "heading", type: "heading", title: "Heading" },
-    { name: "text", type: "line", title: "Text" },
-    { name: "button", type: "line", title: "Button" },
-  ],
+  fields: {
+    heading: heading("Heading"),
+    text: line("Text"),
+    button: line("Button", { unsaid: neutralWords.shippingButton }),
+  },
   lacks: ({ heading }) => (hasText(heading) ? undefined : "a heading"),
-};
+} satisfies SectionKind;

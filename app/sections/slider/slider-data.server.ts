@@ -2,10 +2,13 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sliderDresses } from "#app/sections/section-dresses.ts";
 import type { SectionShop } from "#app/sections/section-shop.ts";
-import type { SliderTexts } from "./slider-text.server.ts";
+import type { SectionTexts } from "#app/sections/section-texts.server.ts";
 
 /** The dresses of a slider, and where its last tile leads: by specification to the collection of the first product. */
-export function sliderData(texts: SliderTexts, { catalogue, texts: { explore } }: SectionShop) {
+export function sliderData(
+  texts: SectionTexts["sliderSection"],
+  { catalogue, texts: { explore } }: SectionShop,
+) {
   const { products } = catalogue;
   const listed = explore.map(({ id }) => id);
   const leading = products.find(({ category }) => listed.includes(category)) ?? products[0];

@@ -1,4 +1,7 @@
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
+import { field } from "#app/content/describe.ts";
+import { choice, heading, line } from "#app/content/fields.ts";
+import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import {
   hasText,
   type PageFacts,
@@ -7,51 +10,50 @@ import {
   totalOf,
 } from "#app/sections/section-kind.ts";
 
-/** What a slider can hold. */
-export const sliderContents = ["all", "collection"] as const;
-
 /** The specification's first section: four dresses. A shop that has no more shows each of them twice at most. */
 export const FIRST_DRESSES = 4;
 
 /** In all sliders of a page: three full ones. With some hundreds more a telephone is busy for seconds before it can be used. */
 const MOST_IN_SLIDERS = 3 * PAGE_SIZE;
 
-export const sliderKind: SectionKind = {
+export const sliderKind = {
   title: "Slider",
   about: "A row of dresses to push along: all of them, or those of one collection.",
   isRepeatable: true,
   needsNoDress: false,
-  fields: [
-    {
-      name: "shows",
-      type: "choice",
-      title: "Shows",
-      choices: [
+  fields: {
+    shows: choice(
+      "Shows",
+      [
         { value: "all", title: "All dresses" },
         { value: "collection", title: "One collection" },
       ],
-    },
-    {
-      name: "collection",
-      type: "collection",
-      title: "Collection",
-      description: "For “One collection”. Left out: the first of the navigation.",
-    },
-    {
-      name: "heading",
-      type: "heading",
-      title: "Heading",
+      { unsaid: "all", begins: "all" },
+    ),
+    /** A collection is named by its slug. */
+    collection: field(
+      "collection",
+      "Collection",
+      () => lineRule,
+      {
+        description: "For “One collection”. Left out: the first of the navigation.",
+        isHidden: ({ shows }) => shows !== "collection",
+      },
+      "",
+    ),
+    heading: heading("Heading", {
       description:
         "Left out: the name of the collection. One word may stand in *asterisks*: it is set in italics.",
-    },
-    { name: "more", type: "line", title: "Last slide says" },
-  ],
+    }),
+    /** It stands on the last tile, which leads on. */
+    more: line("Last slide says"),
+  },
   lacks: (said, page) =>
     lacksDresses(said, page) ??
     (hasRoom(said, page)
       ? undefined
       : `room beside those above, since the sliders of a page hold ${MOST_IN_SLIDERS} dresses together`),
-};
+} satisfies SectionKind;
 
 function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
   const { sections, dressCounts } = page;

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import type { LabelPicture } from "#app/label/label-picture.ts";
+import type { LabelMedia } from "./texts/label-media.server.ts";
+
+/** How Studio asks for a field: studio/schema/described-field.ts draws each kind. */
+export type Kind =
+  | "line"
+  | "heading"
+  | "paragraph"
+  | "text"
+  | "number"
+  | "email"
+  | "url"
+  | "time"
+  | "date"
+  | "boolean"
+  | "choice"
+  | "choices"
+  | "lines"
+  | "tags"
+  | "collection"
+  | "swatch"
+  | "pairing"
+  | "wordmarkSvg"
+  | "slug"
+  | "collectionSlug"
+  | "colours"
+  | "sizes"
+  | "dresses"
+  | "pictureOfDress"
+  | "picturesOfDress"
+  | "picture"
+  | "pictures"
+  | "films"
+  | "action"
+  | "group"
+  | "palette"
+  | "list"
+  | "key";
+
+export type Choice = { value: string | number; title: string };
+
+/** What Studio's form shows of a field. */
+export type Form = {
+  kind: Kind;
+  title: string;
+  description?: string;
+  /** A list leaves an entry out that lacks this field. */
+  isNeeded?: true;
+  /** Studio publishes no document that lacks this field, and says why. */
+  needs?: string;
+  /** Says what is doubtful in a value that the shop takes. */
+  warns?: (value: unknown, group: Readonly<Record<string, unknown>>) => string | undefined;
+  /** The form of a new document has this in the field. */
+  begins?: unknown;
+  group?: string;
+  fieldset?: string;
+  columns?: number;
+  rows?: number;
+  placeholder?: string;
+  choices?: readonly Choice[];
+  fields?: Fields;
+  /** A list has so many entries, no more and no fewer. */
+  count?: number;
+  /** A text may name the label's numbers of days. */
+  namesTerms?: true;
+  /** A picture stands under words: its editor says whether they need a ground. */
+  isUnderWords?: true;
+  /** A picture shows nothing beside what stands over it, and needs no words for those who cannot see it. */
+  isDecoration?: true;
+  /** The fields of a group are of no use without each other. */
+  isWhole?: true;
+  /** The field has no use beside what else the group says. */
+  isHidden?: (group: Readonly<Record<string, unknown>>) => boolean;
+};
+
+export type Read<Value> = (media: LabelMedia) => z.ZodType<Value>;
+
+/** One field of a document: the shop reads it by `schema`, and Studio refuses what `schema` refuses. */
+export type Field<Value = unknown> = Form & { schema: Read<Value> };
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What the shop reads of described fields. */
+export type Values<Described extends Fields> = {
+  [Name in Filled<Described>]: ValueOf<Described[Name]>;
+} & { [Name in Exclude<keyof Described, Filled<Described>>]?: ValueOf<Described[Name]> };
+
+type ValueOf<Of extends Field> = z.output<ReturnType<Of["schema"]>>;
+
+/** The names of fields that are never undefined. */
+type Filled<Described extends Fields> = {
+  [Name in keyof Described]: undefined extends ValueOf<Described[Name]> ? never : Name;
+}[keyof Described];
+
+/** `word`: the language's own; the form begins with it, and the shop says it while the field is empty. */
+export type Options<Value> = Omit<Form, "kind" | "title"> & { word?: Value; unsaid?: Value };
+
+/** Takes any picture and any film: Studio judges its files itself, and other documents have none. */
+export const anyMedia: LabelMedia = {
+  picture: z.unknown().transform(() => unknownPicture),
+  underWords: z.unknown().transform(() => unknownPicture),
+  film: z.unknown().transform(() => ({ src: "", type: "" })),
+};
+
+const unknownPicture: LabelPicture = { src: "", width: 1, height: 1, alt: "" };
+
+/** A field without which a list leaves its entry out. */
+export function needed<Value>(
+  kind: Kind,
+  title: string,
+  schema: Read<Value>,
+  form: Options<never> = {},
+): Field<Value> {
+  return { ...form, kind, title, isNeeded: true, schema };
+}
+
+/** A field that is undefined while it is empty. */
+export function optional<Value>(
+  kind: Kind,
+  title: string,
+  schema: Read<Value>,
+  form: Options<never> = {},
+): Field<Value | undefined> {
+  return { ...form, kind, title, schema: (media) => schema(media).optional() };
+}
+
+/** A field that says `unsaid` while it is empty. */
+export function field<Value>(
+  kind: Kind,
+  title: string,
+  schema: Read<Value>,
+  { word, unsaid, ...form }: Options<Value>,
+  empty: Value,
+): Field<Value> {
+  if (form.isNeeded) return { ...form, kind, title, schema };
+  const says = unsaid ?? word ?? empty;
+  const orSays = (media: LabelMedia) =>
+    schema(media)
+      .optional()
+      .transform((said) => said ?? says);
+  return { begins: word, ...form, kind, title, schema: orSays };
+}
+
+/** The field with more said of what it reads. */
+export function refined<Before, After>(
+  { schema, ...form }: Field<Before>,
+  refine: (schema: z.ZodType<Before>) => z.ZodType<After>,
+): Field<After> {
+  return { ...form, schema: (media) => refine(schema(media)) };
+}
+
+/** How an object of these fields is read. */
+export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>>;
+export function objectOf(fields: Fields): Read<unknown> {
+  return (media) =>
+    z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema(media)])));
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { field, optional } from "#app/content/describe.ts";
+import { days, heading, LEFT_OUT, line, paragraph, pictures, summary } from "#app/content/fields.ts";
+import { line as lineRule } from "#app/content/texts/text-rules.ts";
+import { type Visibility, visibilities } from "#app/label/visibility.ts";
+
+const shown: Record<Visibility, string> = {
+  listed: "In the navigation",
+  unlisted: "Not in the navigation: found by search, by links, and from its dresses",
+  hidden: "Not in the shop, and none of its dresses is",
+};
+
+/** There is one document for each collection. Dresses name it by its slug, which its id may say as well. */
+export const collection = {
+  title: "Collection",
+  fields: {
+    name: line("Name", {
+      description: "In the menu and on every dress.",
+      needs: "The collection needs a name.",
+    }),
+    slug: optional("collectionSlug", "Address", () => z.object({ current: lineRule }), {
+      description:
+        "The end of the page's address. When it changes, links to the one before lead here, and its dresses stay in it.",
+    }),
+    visibility: optional("choice", "Shown", () => z.enum(visibilities), {
+      choices: visibilities.map((value) => ({ value, title: shown[value] })),
+      begins: "listed" satisfies Visibility,
+    }),
+    /** Lower ones come first in the navigation, those without a number last. */
+    order: optional("number", "Place in the navigation", () => z.number(), {
+      description:
+        "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.",
+    }),
+    shortName: line("Short name", { description: "In the footer, and where the room is small." }),
+    title: heading("Title", { description: "On its own page. Left out: the name." }),
+    intro: paragraph("Introduction"),
+    summary: summary(),
+    makingDays: days("Days to make a dress of it", { description: "Left out: the label's own number." }),
+    previousSlugs: field(
+      "tags",
+      "Addresses of before",
+      () => z.array(lineRule),
+      {
+        description:
+          "The ends of addresses that lead to this collection, too, such as those of one that it has taken in. Dresses that name one of them are in this collection.",
+      },
+      [],
+    ),
+    /** Editorial pictures break the grid, in order of use. */
+    plates: pictures("Pictures among the dresses", {
+      description: `Wide ones, in order of use. ${LEFT_OUT}`,
+    }),
+  },
+};

@@ -1,0 +1,225 @@
+import { z } from "zod";
+import {
+  type Offer,
+  offers,
+  type ProductAttribute,
+  type ProductText,
+} from "#app/catalogue/product-fields.ts";
+import { type Field, field, type Kind, type Options, optional } from "#app/content/describe.ts";
+import { days } from "#app/content/fields.ts";
+import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { readPrice } from "#app/content/read-price.server.ts";
+import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
+import { holdsPlaceholder } from "#app/label/placeholder.ts";
+
+const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
+
+const facts = { group: "facts" };
+const rental = { group: "terms", isHidden: isNotToRent };
+
+const offerTitles: Record<Offer, string> = { rent: "To rent", purchase: "To buy" };
+
+const attributes = {
+  silhouette: words("line", "Silhouette", {
+    ...facts,
+    description: `Ball gown, A-line, Mermaid. ${SAME_WORDS}`,
+  }),
+  neckline: words("line", "Neckline", {
+    ...facts,
+    description: `Sweetheart, V-neck, Halter. ${SAME_WORDS}`,
+  }),
+  sleeves: words("line", "Sleeves", { ...facts, description: `Strapless, Straps, Long. ${SAME_WORDS}` }),
+  fabric: words("line", "Fabric", {
+    ...facts,
+    description: `The one that the dress is known by: Tulle, Duchess satin, Lace. ${SAME_WORDS}`,
+  }),
+} satisfies Record<ProductAttribute, Field<string>>;
+
+const texts = {
+  description: paragraphs("Description", {
+    rows: 6,
+    description:
+      "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
+    warns: (said) => unfinished(said) ?? missing(said, "A dress sells by what is said of it."),
+  }),
+  cut: paragraphs("Cut", { rows: 3 }),
+  making: paragraphs("Making and care", { rows: 3 }),
+} satisfies Record<ProductText, Field<string>>;
+
+/** Without a name, a slug or a main picture there is nothing to show; each other field is read on its own. */
+export const dress = {
+  title: "Dress",
+  groups: { facts: "Facts", terms: "Rental and making", pictures: "Pictures", texts: "Texts" },
+  fields: {
+    name: words("line", "Name", { ...facts, needs: "The dress needs a name." }),
+    slug: field(
+      "slug",
+      "Address",
+      () => z.union([z.string(), z.object({ current: z.string() })]).transform(slugOf),
+      {
+        ...facts,
+        description:
+          "The end of the page's address. When it changes, links to the one before still lead here.",
+      },
+      "",
+    ),
+    previousSlugs: optional("tags", "Addresses of before", () => z.array(z.string()), {
+      ...facts,
+      description: "Kept by Studio when a changed address is published: links to them lead to the dress.",
+      isHidden: ({ previousSlugs }) => !previousSlugs,
+    }),
+    category: words("collection", "Collection", {
+      ...facts,
+      needs: "Choose a collection, or nobody will come across the dress.",
+    }),
+    price: optional("number", "Price in US dollars", amount, {
+      ...facts,
+      description: "Leave it empty for “price on request”.",
+      warns: (price) => missing(price, "Without a price the shop says “price on request”."),
+    }),
+    offeredFor: field(
+      "choices",
+      "Offered",
+      () => z.array(z.unknown()).transform(knownOffers),
+      {
+        group: "terms",
+        description: "Nothing chosen means both.",
+        choices: offers.map((value) => ({ value, title: offerTitles[value] })),
+      },
+      offers,
+    ),
+    rentalPrice: optional("number", "Rental price in US dollars", amount, {
+      ...rental,
+      description: "For the whole rental. Leave it empty for “price on request”.",
+    }),
+    rentalDays: days("Days of the rental", {
+      ...rental,
+      description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
+    }),
+    rentalDeposit: optional("number", "Deposit in US dollars", amount, {
+      ...rental,
+      description: "Given back with the dress. Leave it empty where there is none.",
+    }),
+    rentalIncludes: words("line", "Included in the rental", {
+      ...rental,
+      description: "In one line. Leave it empty where the words under “Making, delivery and rental” hold.",
+    }),
+    makingDays: days("Days to make it", {
+      group: "terms",
+      description: "Leave it empty where the number of its collection or of the label holds.",
+    }),
+    order: optional("number", "Place in the catalogue", () => z.number(), {
+      ...facts,
+      description: "Lower numbers come first. Dresses without a number come last, the oldest first.",
+    }),
+    /** Labels write colours in many ways, which app/content/colours.server.ts reads. */
+    colors: optional("colours", "Colours", () => z.unknown(), {
+      ...facts,
+      description: "The first is the one in the pictures.",
+    }),
+    sizes: field(
+      "sizes",
+      "Sizes",
+      sizeLabels,
+      {
+        ...facts,
+        description: "French sizes: type one and press Enter.",
+        warns: (said) => missing(said, "Without sizes a shopper can only ask."),
+      },
+      [],
+    ),
+    unavailableSizes: field(
+      "sizes",
+      "Sizes not to be had just now",
+      sizeLabels,
+      { ...facts, warns: (said, { sizes }) => strayIn(said, sizes) },
+      [],
+    ),
+    /** Pictures are read beside the dress's name, which describes those without words. */
+    mainImage: optional("pictureOfDress", "Main picture", () => z.unknown(), {
+      group: "pictures",
+      needs: "Without a main picture the dress is left out of the shop.",
+    }),
+    gallery: field("picturesOfDress", "More pictures", () => z.array(z.unknown()), { group: "pictures" }, []),
+    completesLook: field(
+      "dresses",
+      "Completes the look",
+      () => z.array(z.unknown()).transform(referredTo),
+      {
+        group: "pictures",
+        description:
+          "Shown below this dress, before the others of its collection. One that is not shown is left out.",
+      },
+      [],
+    ),
+    ...attributes,
+    ...texts,
+  },
+};
+
+export type DressField = keyof typeof dress.fields;
+
+/** A dress is shown in whatever words it has; Studio points out those that are not finished. */
+function words(kind: Kind, title: string, options: Options<string>): Field<string> {
+  return field(kind, title, () => z.unknown().transform(readLine), { warns: unfinished, ...options }, "");
+}
+
+function paragraphs(title: string, options: Options<string>): Field<string> {
+  const form = { group: "texts", warns: unfinished, ...options };
+  return field("text", title, () => z.unknown().transform(readParagraphs), form, "");
+}
+
+function unfinished(text: unknown): string | undefined {
+  return typeof text === "string" && holdsPlaceholder(text)
+    ? "It holds a placeholder: write what belongs there."
+    : undefined;
+}
+
+function missing(said: unknown, message: string): string | undefined {
+  const isMissing = said === undefined || said === "" || (Array.isArray(said) && said.length === 0);
+  return isMissing ? message : undefined;
+}
+
+function amount() {
+  return z.unknown().transform((raw, context) => {
+    const price = readPrice(raw);
+    if (price !== null) return price;
+    context.addIssue(`is not an amount above zero, and at most ${HIGHEST_PRICE}`);
+    return z.NEVER;
+  });
+}
+
+function slugOf(slug: string | { current: string }): string {
+  return readLine(typeof slug === "string" ? slug : slug.current);
+}
+
+/** A dress is offered for both, where nothing is said that means anything. */
+function knownOffers(said: readonly unknown[]): readonly Offer[] {
+  const known = offers.filter((offer) => said.includes(offer));
+  return known.length > 0 ? known : offers;
+}
+
+const sizeLabel = z.union([z.string(), z.number()]).transform(String);
+
+function sizeLabels() {
+  return z
+    .array(z.unknown())
+    .transform((said) => said.map((size) => readLine(sizeLabel.safeParse(size).data)).filter(Boolean));
+}
+
+/** A size that is not to be had is still a size of the dress. */
+function strayIn(said: unknown, sizes: unknown): string | undefined {
+  const known: unknown[] = Array.isArray(sizes) ? sizes : [];
+  const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
+  return stray.length > 0 ? `Not among the sizes above: ${stray.join(", ")}.` : undefined;
+}
+
+const reference = z.object({ _ref: z.string().min(1) });
+
+function referredTo(said: readonly unknown[]): string[] {
+  return said.flatMap((one) => reference.safeParse(one).data?._ref ?? []);
+}
+
+function isNotToRent({ offeredFor }: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(offeredFor) && offeredFor.length > 0 && !offeredFor.includes("rent" satisfies Offer);
+}

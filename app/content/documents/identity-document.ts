@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { anyMedia, type Field, field, objectOf, optional } from "#app/content/describe.ts";
+import { choice } from "#app/content/fields.ts";
+import { line } from "#app/content/texts/text-rules.ts";
+import { isDrawable } from "#app/label/icon-letters.ts";
+import { type Identity, identityOf, monogramLetters, type PaletteRole } from "#app/label/identity.ts";
+import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
+import { hexColour } from "#app/label/palette.ts";
+import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
+import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
+import { LONGEST_WORDMARK_SVG, readWordmarkSvg } from "#app/label/wordmark-svg.ts";
+
+const wordmark = line.refine(
+  (text) => text.length <= LONGEST_WORDMARK,
+  `is longer than ${LONGEST_WORDMARK} characters: no header has room for more`,
+);
+
+export const UNUSABLE_SVG = `is no drawing that can be used: an SVG file of shapes that are filled or outlined, wider than it is tall, of at most ${LONGEST_WORDMARK_SVG} characters. Letters have to be turned into outlines`;
+
+const wordmarkSvg = z.string().transform((source, context) => {
+  const read = readWordmarkSvg(source);
+  if (read) return read;
+  context.addIssue(UNUSABLE_SVG);
+  return z.NEVER;
+});
+
+const colour = z
+  .string()
+  .regex(hexColour, "is not a colour such as #6b2434")
+  .transform((hex) => hex.toLowerCase());
+
+function role(title: string, description: string) {
+  return optional("swatch", title, () => colour, { description });
+}
+
+const roles = {
+  paper: role("Paper", "The ground of every page."),
+  ink: role("Ink", "What is written, and drawn round a button."),
+  ground: role("Ground behind pictures", "Shows until a picture has arrived: near its backdrop."),
+  inkSoft: role("Soft ink", "Notes and small print."),
+  accent: role("Accent", "The focus, the chosen option, what went wrong; almost nothing else."),
+  line: role("Lines", "Hairlines between things."),
+} satisfies Record<PaletteRole, Field<string | undefined>>;
+
+const palette = field(
+  "palette",
+  "Colours",
+  (media) =>
+    objectOf(roles)(media)
+      .superRefine((chosen, context) => {
+        for (const fault of readablePalette(chosen).faults)
+          context.addIssue({ code: "custom", path: [fault.role], message: faultInWords(fault) });
+      })
+      .transform((chosen) => readablePalette(chosen).palette),
+  { description: "What is left empty follows from the others.", columns: 2, fields: roles },
+  readablePalette({}).palette,
+);
+
+/** A label of which nothing is said looks as the sample label does, and signs with its name. */
+export const identity = {
+  title: "Identity",
+  fields: {
+    wordmark: optional("line", "Wordmark", () => wordmark, {
+      description: "Where it is not the label's name.",
+    }),
+    wordmarkSvg: optional("wordmarkSvg", "Wordmark, drawn", () => wordmarkSvg, {
+      description: "An SVG file of one line, in one colour; it stands in the place of the letters.",
+    }),
+    monogram: optional(
+      "line",
+      "Monogram",
+      () => z.string().trim().regex(monogramLetters, "is not one to three letters"),
+      {
+        description: "One to three letters, within the oval. Left empty, it is the first letter of the name.",
+        warns: undrawable,
+      },
+    ),
+    palette,
+    pairing: optional("pairing", "Type", () => z.enum(typePairingNames), {
+      choices: typePairingNames.map((value) => ({ title: typePairings[value].title, value })),
+    }),
+    entryAnimationMs: optional(
+      "choice",
+      "The monogram, on entering a screen",
+      () => z.int().min(0).max(4000),
+      {
+        choices: [
+          { title: "For a second and a half", value: 1500 },
+          { title: "For two seconds and a half", value: 2500 },
+          { title: "Briefly", value: 800 },
+          { title: "Not at all", value: 0 },
+        ],
+      },
+    ),
+    opening: choice(
+      "The home page opens with",
+      [
+        { title: "The film", value: "film" },
+        { title: "A still of it", value: "still" },
+      ],
+      { unsaid: "film" },
+    ),
+  },
+};
+
+/** How a label of that name looks; it signs with the name unless it says otherwise. */
+export function identityText(name: string): z.ZodType<Identity> {
+  return objectOf(identity.fields)(anyMedia)
+    .prefault({})
+    .transform((said) => {
+      const unsaid = identityOf(name);
+      return {
+        ...said,
+        wordmark: said.wordmark ?? unsaid.wordmark,
+        wordmarkSvg: said.wordmarkSvg,
+        monogram: said.monogram ?? unsaid.monogram,
+        pairing: said.pairing ?? unsaid.pairing,
+        entryAnimationMs: said.entryAnimationMs ?? unsaid.entryAnimationMs,
+      };
+    });
+}
+
+function undrawable(letters: unknown): string | undefined {
+  if (typeof letters !== "string" || letters === "" || isDrawable(letters)) return undefined;
+  return "is shown by pages. The icons of browser tabs and telephones have Latin letters alone: the first of the label's name, or a lozenge where it has none";
+}

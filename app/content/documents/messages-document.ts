@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { field } from "#app/content/describe.ts";
+import { heading, line } from "#app/content/fields.ts";
+import { type MessagePurpose, messageFault, messageFields } from "#app/label/message-fields.ts";
+import { messages as words } from "#words/messages.ts";
+
+/** Shoppers send these texts, with fields in braces. The first word on WhatsApp is among the label's settings. */
+export const messages = {
+  title: "Messages on WhatsApp",
+  fields: {
+    rent: message("rent", "Rent"),
+    purchase: message("purchase", "Purchase"),
+    either: message("either", "Rent or purchase", "To copy, for whoever writes elsewhere than on WhatsApp."),
+    question: message("question", "Question"),
+    fittingList: message("fittingList", "Fitting of several dresses"),
+    title: heading("Over the form that adds a few words", { word: words.title }),
+    lead: line("Under its title", { word: words.lead }),
+  },
+};
+
+function message(purpose: MessagePurpose, title: string, about = "") {
+  const names = messageFields[purpose].map((name) => `{${name}}`).join(", ");
+  const description =
+    `${about} Fields: ${names}. A line with a field of which nothing is known is left out.`.trim();
+  const options = { description, rows: 8, word: words[purpose] };
+  return field("text", title, () => messageText(purpose), options, "");
+}
+
+/** The lines stay as they are written: an empty one parts paragraphs. */
+function messageText(purpose: MessagePurpose) {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, "\n")
+        // From where the spaces begin: tried from each of them, a long row takes minutes.
+        .replace(/(?<![ \t])[ \t]+$/gm, "")
+        .trim(),
+    )
+    .check(({ value, issues }) => {
+      const fault = messageFault(purpose, value);
+      if (fault) issues.push({ code: "custom", message: fault, input: value, params: { severity: "error" } });
+    });
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { field, needed, type Options, objectOf, optional } from "#app/content/describe.ts";
+import { line, listOf, whole } from "#app/content/fields.ts";
+import {
+  isDate,
+  isTimeZone,
+  type OpeningException,
+  type OpeningHours,
+  timeOfDay,
+  weekdays,
+} from "#app/label/opening-hours.ts";
+import { visitWords } from "#words/visit.ts";
+
+const time = () => z.string("is not a time such as 10:00").regex(timeOfDay, "is not a time such as 10:00");
+const date = () => z.string().refine(isDate, "is not a date such as 2026-12-25");
+
+const spanFields = { opens: needed("time", "Opens", time), closes: needed("time", "Closes", time) };
+
+const weekFields = {
+  days: needed("choices", "Days", () => z.array(z.enum(weekdays)).min(1, "names no day"), {
+    choices: weekdays.map((value) => ({ value, title: visitWords.days[value] })),
+  }),
+  ...spanFields,
+};
+
+const exceptionFields = {
+  from: needed("date", "Day, or the first of them", date),
+  to: optional("date", "The last of them", date, { description: "Left empty: the one day." }),
+  isClosed: field("boolean", "Closed", () => z.boolean(), { begins: true }, false),
+  hours: listOf("Hours", spanFields, (media) => differing(objectOf(spanFields)(media)), {
+    isHidden: ({ isClosed }) => isClosed === true,
+  }),
+  note: line("Why", { description: "“Winter holidays”, for example." }),
+};
+
+const fields = {
+  timeZone: needed(
+    "choice",
+    "Time zone",
+    () => z.string().refine(isTimeZone, "is not a time zone such as Europe/Paris"),
+    {
+      description: "Of the showroom: Europe/Paris, for example.",
+      choices: timeZones(),
+      needs: "Without it nobody can be told whether it is open now.",
+    },
+  ),
+  week: listOf("Every week", weekFields, (media) => differing(objectOf(weekFields)(media)), {
+    description:
+      "A day with a break stands in two entries. What closes after midnight closes on the next day.",
+  }),
+  exceptions: listOf(
+    "Holidays and other exceptions",
+    exceptionFields,
+    (media) => exception(objectOf(exceptionFields)(media)),
+    {
+      description: "What holds on these days instead.",
+    },
+  ),
+  note: line("Said beneath", { description: "“By appointment”, for example." }),
+};
+
+/**
+ * The contact page says whether the showroom is open now, and search engines are told the same. Without a time zone, or without any
+ * hours, there is nothing to be said of a moment.
+ */
+export function openingHours(form: Options<never>) {
+  const description =
+    "The contact page shows them with whether it is open now, and lets visitors put a day into their calendar. Left empty, it says nothing.";
+  return whole("Opening hours of the showroom", fields, hours, { ...form, description });
+}
+
+function hours(media: Parameters<ReturnType<typeof objectOf>>[0]): z.ZodType<OpeningHours> {
+  return objectOf(fields)(media)
+    .refine(({ week }) => week.length > 0, { error: "has no hours", path: ["week"] })
+    .transform(({ exceptions, ...others }) => ({
+      ...others,
+      exceptions: exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+    }));
+}
+
+/** To open and close at one time would be to be open all day and night, which nobody means. */
+function differing<Span extends { opens: string; closes: string }>(schema: z.ZodType<Span>) {
+  return schema.refine(({ opens, closes }) => opens !== closes, "opens and closes at the same time");
+}
+
+type Said = z.output<ReturnType<ReturnType<typeof objectOf<typeof exceptionFields>>>>;
+
+function exception(schema: z.ZodType<Said>): z.ZodType<OpeningException> {
+  return schema
+    .refine(({ from, to = from }) => from <= to, "ends before it begins")
+    .refine(({ isClosed, hours }) => isClosed || hours.length > 0, "is neither closed nor has hours")
+    .transform(({ from, to = from, isClosed, hours, note }) => ({
+      from,
+      to,
+      hours: isClosed ? [] : hours,
+      note,
+    }));
+}
+
+/** Studio would make a title of a name by itself: "Europe/paris", "Utc". */
+function timeZones(): { value: string; title: string }[] {
+  return [...Intl.supportedValuesOf("timeZone"), "UTC"].map((value) => ({
+    value,
+    title: value.replaceAll("_", " "),
+  }));
+}

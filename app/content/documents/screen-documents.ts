@@ -1,0 +1,87 @@
+import { group, heading, LEFT_OUT, line, picture, summary, text } from "#app/content/fields.ts";
+import { neutralWords } from "#words/neutral.ts";
+import { notFoundWords } from "#words/not-found.ts";
+
+// An editor changes these words of a screen. Names of buttons and error messages stay with the code that draws them.
+
+const {
+  contact: contactWords,
+  newsletter: newsletterWords,
+  privacy: privacyWords,
+  search: searchWords,
+} = neutralWords;
+
+export const contact = {
+  title: "Contact page",
+  fields: {
+    title: heading("Title", { word: contactWords.title }),
+    lead: line("Lead"),
+    description: summary(),
+    picture: picture("Picture", { description: LEFT_OUT }),
+    /** The page says this once the message is stored for the label. */
+    kept: group("After the form", {
+      heading: heading("Heading", { word: contactWords.kept.heading }),
+      text: text("Text", { word: contactWords.kept.text }),
+    }),
+    /** The visitor's own words follow, then their name and address. */
+    messageLead: line("First line of the message on WhatsApp", { word: contactWords.messageLead }),
+    outcome: group("When the shop cannot take a message", {
+      heading: heading("Heading", { word: contactWords.outcome.heading }),
+      text: text("Text", { word: contactWords.outcome.text }),
+      whatsapp: line("WhatsApp button", { word: contactWords.outcome.whatsapp }),
+      email: line("Email button", { word: contactWords.outcome.email }),
+    }),
+  },
+};
+
+export const newsletter = {
+  title: "Newsletter, after the form",
+  fields: {
+    mailed: text("After the form", {
+      description: "Said once the mail with the link is on its way.",
+      word: newsletterWords.mailed,
+    }),
+    /** The email address follows. */
+    messageLead: line("First line of the message on WhatsApp", { word: newsletterWords.messageLead }),
+    outcome: group("When the shop cannot confirm addresses by mail", {
+      text: text("Text", { word: newsletterWords.outcome.text }),
+      whatsapp: line("WhatsApp button", { word: newsletterWords.outcome.whatsapp }),
+    }),
+  },
+};
+
+export const privacy = {
+  title: "Privacy page",
+  fields: {
+    title: heading("Title", { word: privacyWords.title }),
+    description: summary(),
+    introduction: text("Introduction", {
+      description: "Between this and the ending the shop says itself what it keeps, by its settings.",
+      word: privacyWords.introduction,
+    }),
+    ending: text("Ending", {
+      description:
+        "What a visitor may ask for, and of whom: who is responsible, a data protection officer, an authority.",
+      word: privacyWords.ending,
+    }),
+  },
+};
+
+export const notFound = {
+  title: "Page not found",
+  fields: {
+    sentence: line("Sentence", { word: notFoundWords.sentence }),
+    picture: picture("Picture", { isUnderWords: true }),
+  },
+};
+
+export const search = {
+  title: "Search",
+  fields: {
+    loading: line("While it looks", { word: searchWords.loading }),
+    nothing: group("When it finds nothing", {
+      sentence: line("Sentence", { word: searchWords.nothing.sentence }),
+      hint: line("Hint", { word: searchWords.nothing.hint }),
+    }),
+  },
+};

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { field, needed, optional, refined } from "#app/content/describe.ts";
+import { group, heading, line, list, summary } from "#app/content/fields.ts";
+import { line as lineRule } from "#app/content/texts/text-rules.ts";
+import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
+import { neutralWords } from "#words/neutral.ts";
+
+/** A chart with more is none that anybody reads. */
+const MOST_ROWS = 60;
+
+const { title, measuring } = neutralWords.sizeChart;
+
+/** A girth is one number, the largest that the size fits: a range would say the same and leave gaps or overlap. */
+const rows = list(
+  "Sizes, from the smallest",
+  {
+    /** Dresses name it so. */
+    size: needed("line", "Size", () =>
+      z.union([z.string(), z.number()], "is not the name of a size").transform(String).pipe(lineRule),
+    ),
+    bust: needed("number", "Bust, cm", centimetres),
+    waist: needed("number", "Waist, cm", centimetres),
+    hips: needed("number", "Hips, cm", centimetres),
+    hollowToHem: optional("number", "Hollow to hem, cm", centimetres, {
+      description: "From the hollow of the throat to the hem. Left empty, the length is not judged.",
+    }),
+  },
+  {
+    columns: 2,
+    description:
+      "As dresses name them. Each number is the largest that the size fits; between two sizes the larger is named. Without any there is no size finder.",
+  },
+);
+
+/** The size finder on a dress's page goes by it. Without rows there is none. */
+export const sizeChart = {
+  title: "Size chart",
+  fields: {
+    /** The shop reads them from the smallest, in whatever order they were written. */
+    rows: refined(rows, (schema) =>
+      schema
+        .check(({ value, issues }) => {
+          const known = new Set<string>();
+          for (const [index, { size }] of value.entries()) {
+            const fault = faultOf(size, index, known);
+            if (fault) issues.push({ code: "custom", message: fault, path: [index], input: value });
+            known.add(size);
+          }
+        })
+        .transform((list) =>
+          list.toSorted(
+            (one, other) => one.bust - other.bust || one.waist - other.waist || one.hips - other.hips,
+          ),
+        ),
+    ),
+    heel: field("number", "Heels that the lengths are made for, cm", heel, { word: 8 }, 8),
+    title: heading("Title", { word: title }),
+    lead: line("Lead"),
+    description: summary(),
+    measuring: group("How to measure", {
+      bust: line("Bust", { word: measuring.bust }),
+      waist: line("Waist", { word: measuring.waist }),
+      hips: line("Hips", { word: measuring.hips }),
+      hollowToHem: line("Hollow to floor, and heels", { word: measuring.hollowToHem }),
+    }),
+  },
+};
+
+function centimetres() {
+  const { least, most } = measureLimits;
+  return z
+    .number("is not a number of centimetres")
+    .min(least, `is less than ${least} cm`)
+    .max(most, `is more than ${most} cm`);
+}
+
+function heel() {
+  const { least, most } = heelLimits;
+  return z
+    .number("is not a number of centimetres")
+    .min(least, "is less than nothing")
+    .max(most, `is more than ${most} cm`);
+}
+
+function faultOf(size: string, index: number, known: ReadonlySet<string>): string | undefined {
+  if (known.has(size)) return `names size ${size} a second time`;
+  return index < MOST_ROWS ? undefined : `is one of more than ${MOST_ROWS} rows`;
+}

@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { type Fields, objectOf, type Values } from "#app/content/describe.ts";
+import { textDocuments } from "#app/content/documents/text-documents.ts";
+import { shortenedTo } from "#app/label/characters.ts";
+import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
+import { hoursInLines } from "#app/label/opening-words.ts";
+import type { ReadDocument } from "./document-reader.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
+
+type Described = typeof textDocuments;
+
+/** What is said in the label's documents, whole: what they leave out is empty, or a word of the language. */
+export type TextDocuments = { [Type in keyof Described]: Values<Described[Type]["fields"]> };
+
+type Schemas = { [Type in keyof Described]: z.ZodType<TextDocuments[Type]> };
+
+export function textSchemas(media: LabelMedia): Schemas {
+  const schema = <Of extends Fields>({ fields }: { fields: Of }) => objectOf(fields)(media).prefault({});
+  return {
+    house: schema(textDocuments.house),
+    designer: schema(textDocuments.designer),
+    terms: schema(textDocuments.terms),
+    questions: schema(textDocuments.questions),
+    contact: schema(textDocuments.contact),
+    messages: schema(textDocuments.messages),
+    newsletter: schema(textDocuments.newsletter),
+    privacy: schema(textDocuments.privacy),
+    notFound: schema(textDocuments.notFound),
+    search: schema(textDocuments.search),
+    sizeChart: schema(textDocuments.sizeChart),
+  };
+}
+
+export function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments {
+  return settled({
+    house: read(schemas.house, "house"),
+    designer: read(schemas.designer, "designer"),
+    terms: read(schemas.terms, "terms"),
+    questions: read(schemas.questions, "questions"),
+    contact: read(schemas.contact, "contact"),
+    messages: read(schemas.messages, "messages"),
+    newsletter: read(schemas.newsletter, "newsletter"),
+    privacy: read(schemas.privacy, "privacy"),
+    notFound: read(schemas.notFound, "notFound"),
+    search: read(schemas.search, "search"),
+    sizeChart: read(schemas.sizeChart, "sizeChart"),
+  });
+}
+
+/**
+ * Some words follow from others: a telephone number is read as it is dialled, opening hours are hours in words, and where a page or a
+ * search engine cannot do without words they are the label's name.
+ */
+function settled(documents: TextDocuments): TextDocuments {
+  const { name, description, phone, phoneDisplay, hours, openingHours } = documents.house;
+  const house = {
+    ...documents.house,
+    hours: hours.length > 0 || !openingHours ? hours : hoursInLines(openingHours),
+    description: description || name,
+    phoneDisplay: phone && (phoneDisplay || `+${phone}`),
+  };
+  const { designer, contact, questions, sizeChart } = documents;
+  const { headline } = designer;
+  return {
+    ...documents,
+    house,
+    designer: { ...designer, headline: headline || name, description: designer.description || name },
+    contact: { ...contact, description: contact.description || contactSummary(documents.house) },
+    questions: { ...questions, description: questions.description || name },
+    sizeChart: { ...sizeChart, description: sizeChart.description || name },
+  };
+}
+
+function contactSummary({ name, showroom, hours }: TextDocuments["house"]): string {
+  return shortenedTo(LONGEST_SUMMARY, [name, ...showroom.address, ...hours].join(", "));
+}

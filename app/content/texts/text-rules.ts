@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
+import { isLink, isWebAddress } from "#app/label/link-address.ts";
+import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { withoutTerms } from "#app/label/terms.ts";
+
+/** A text that somebody meant to finish never reaches a page. `content:check` shows such a text itself. */
+const unfinished = { error: "holds a placeholder", abort: true, params: { isShownByCheck: true } };
+
+const written = z.string().refine((text) => !holdsPlaceholder(text), unfinished);
+
+/** One line. */
+export const line = written
+  .transform(readLine)
+  .refine(isNotEmpty, "is empty")
+  .refine(isShort, `is longer than ${LONGEST_LINE} characters`);
+
+/** One or more lines that stay apart: a headline, broken where the editor broke it. */
+export const lines = written
+  .transform((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"))
+  .refine(isNotEmpty, "is empty")
+  .refine(isShort, `is longer than ${LONGEST_LINE} characters`);
+
+/** Paragraphs separated by an empty line. */
+export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
+
+/** The same, in which the label's numbers of days may be named (label/terms.ts). */
+export const paragraphsWithTerms = z
+  .string()
+  .refine((text) => !holdsPlaceholder(withoutTerms(text)), unfinished)
+  .transform(readParagraphs)
+  .refine(isNotEmpty, "is empty");
+
+export const summary = line.refine(
+  (text) => text.length <= LONGEST_SUMMARY,
+  `is longer than ${LONGEST_SUMMARY} characters`,
+);
+
+export const days = z.int("is not a whole number of days").min(1).max(MOST_DAYS);
+
+/** The year of something that the label has done. */
+export function year({ least, most }: { least: number; most: number }) {
+  const fault = `is not a year from ${least} to ${most}`;
+  return z.int(fault).min(least, fault).max(most, fault);
+}
+
+/** A site of somebody else. */
+export const webAddress = z
+  .string()
+  .trim()
+  .refine(isWebAddress, "is not an address that begins with https://");
+
+/** A screen of the shop, or a site of somebody else. */
+export const link = z
+  .string()
+  .trim()
+  .refine(
+    isLink,
+    "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://",
+  );
+
+/** A button: without a link it has no words, and the other way round. `content:check` names such a button itself. */
+export const action = z
+  .object({ label: line.optional(), href: link.optional() })
+  .transform(({ label = "", href = "" }, context) => {
+    if (Boolean(label) === Boolean(href)) return { label, href };
+    const message = label ? "has words and no link" : "has a link and no words";
+    context.addIssue({ code: "custom", message, params: { isShownByCheck: true } });
+    return z.NEVER;
+  });
+
+function isShort({ length }: string): boolean {
+  return length <= LONGEST_LINE;
+}
+
+function isNotEmpty(text: string): boolean {
+  return text !== "";
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { defineType } from "sanity";
+import type { Fields } from "#app/content/describe.ts";
+import { describedFields } from "./described-field.ts";
+
+type Description = {
+  title: string;
+  fields: Fields;
+  groups?: Readonly<Record<string, string>>;
+  fieldsets?: Readonly<Record<string, string>>;
+};
+
+/** A document that exists once, under its type's name. */
+export function describedDocument(
+  name: string,
+  { title, fields, groups = {}, fieldsets = {} }: Description,
+  icon: ComponentType,
+) {
+  return defineType({
+    name,
+    title,
+    type: "document",
+    icon,
+    groups: Object.entries(groups).map(([group, named], at) => ({
+      name: group,
+      title: named,
+      default: at === 0,
+    })),
+    fieldsets: Object.entries(fieldsets).map(([set, named]) => ({
+      name: set,
+      title: named,
+      options: { columns: 2 },
+    })),
+    fields: describedFields(fields),
+    preview: { prepare: () => ({ title }) },
+  });
+}

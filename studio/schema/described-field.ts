@@ -1,0 +1,361 @@
+import {
+  type CustomValidatorResult,
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  type Path,
+} from "sanity";
+import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
+import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
+import { line, link } from "#app/content/fields.ts";
+import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
+import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
+import { CollectionInput } from "./collection-input.tsx";
+import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
+import { IdentityPaletteInput } from "./identity-palette-input.tsx";
+import { PairingInput } from "./pairing-input.tsx";
+import {
+  aimed,
+  alt,
+  calm,
+  colourShown,
+  decorativeAlt,
+  FILES_TAKEN,
+  largeEnough,
+  pictureOptions,
+} from "./picture-fields.ts";
+import { SwatchInput } from "./swatch-input.tsx";
+import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
+
+/** Each field as its description says: Studio refuses what the shop would drop, in the same words. */
+export function describedFields(fields: Fields): FieldDefinition[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === "key" ? [] : describedField(name, field),
+  );
+}
+
+export function describedField(name: string, field: Field): FieldDefinition {
+  if (field.kind === "key") throw new Error(`Nobody writes ${name}.`);
+  return drawings[field.kind]({ name, ...formOf(field) }, field);
+}
+
+type Said = { name: string; title: string };
+
+const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => FieldDefinition> = {
+  line: (said, field) => defineField({ ...said, type: "string", validation: rulesOf(field) }),
+  time: (said, field) =>
+    defineField({ ...said, type: "string", placeholder: "10:00", validation: rulesOf(field) }),
+  heading: (said, field) => defineField({ ...said, type: "text", rows: 2, validation: rulesOf(field) }),
+  paragraph: (said, field) => defineField({ ...said, type: "text", rows: 5, validation: rulesOf(field) }),
+  text: (said, field) =>
+    defineField({ ...said, type: "text", rows: field.rows ?? 5, validation: rulesOf(field) }),
+  number: (said, field) => defineField({ ...said, type: "number", validation: rulesOf(field) }),
+  email: (said, field) => defineField({ ...said, type: "email", validation: rulesOf(field) }),
+  url: (said, field) => defineField({ ...said, type: "url", validation: rulesOf(field) }),
+  date: (said, field) => defineField({ ...said, type: "date", validation: rulesOf(field) }),
+  boolean: (said) => defineField({ ...said, type: "boolean" }),
+  choice(said, field) {
+    const { choices = [] } = field;
+    const layout = choices.length > FEW ? "dropdown" : "radio";
+    const numbers = numberChoices(choices);
+    return numbers.length > 0
+      ? defineField({
+          ...said,
+          type: "number",
+          options: { list: numbers, layout },
+          validation: rulesOf(field),
+        })
+      : defineField({
+          ...said,
+          type: "string",
+          options: { list: textChoices(choices), layout },
+          validation: rulesOf(field),
+        });
+  },
+  choices: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: textChoices(field.choices) },
+      validation: rulesOf(field),
+    }),
+  lines: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: rulesOf(field),
+    }),
+  tags: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      validation: rulesOf(field),
+    }),
+  collection: (said, field) =>
+    defineField({
+      ...said,
+      type: "string",
+      components: { input: CollectionInput },
+      validation: rulesOf(field),
+    }),
+  swatch: (said, field) =>
+    defineField({ ...said, type: "string", components: { input: SwatchInput }, validation: rulesOf(field) }),
+  pairing: (said, field) =>
+    defineField({
+      ...said,
+      type: "string",
+      options: { list: textChoices(field.choices) },
+      components: { input: PairingInput },
+    }),
+  wordmarkSvg: (said, field) =>
+    defineField({
+      ...said,
+      type: "text",
+      components: { input: WordmarkSvgInput },
+      validation: rulesOf(field),
+    }),
+  slug: (said) =>
+    defineField({ ...said, type: "slug", options: { source: "name", maxLength: 80 }, validation: shopSlug }),
+  collectionSlug: (said) =>
+    defineField({
+      ...said,
+      type: "slug",
+      options: { source: "name", maxLength: 80 },
+      validation: collectionSlug,
+    }),
+  colours: (said) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "color" })],
+      validation: (rule) => [rule.unique().error("Each colour once."), fewEnough(rule)],
+    }),
+  sizes: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      validation: (rule) => [rule.unique().error("Each size once."), ...rulesOf(field)(rule)],
+    }),
+  dresses: (said) =>
+    defineField({
+      ...said,
+      type: "array",
+      // Weak, so that a dress can leave although others name it.
+      of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
+      validation: (rule) => rule.unique().max(MOST_COMPLETING).error("Each dress once, twelve at most."),
+    }),
+  pictureOfDress: (said, field) =>
+    defineField({
+      ...said,
+      description: FILES_TAKEN,
+      type: "image",
+      options: pictureOptions,
+      fields: [alt, colourShown],
+      validation: (rule) => [
+        rule.required().assetRequired().error(field.needs),
+        rule.custom(largeEnough).warning(),
+        rule.custom(aimed).warning(),
+      ],
+    }),
+  picturesOfDress: (said, field) =>
+    defineField({
+      ...said,
+      description: FILES_TAKEN,
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "image",
+          options: pictureOptions,
+          fields: [alt, colourShown],
+          validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
+        }),
+      ],
+      options: { layout: "grid" },
+      validation: rulesOf(field),
+    }),
+  picture: (said, { isDecoration, isUnderWords }) =>
+    defineField({
+      description: FILES_TAKEN,
+      ...said,
+      type: "image",
+      options: pictureOptions,
+      fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
+    }),
+  pictures: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
+      options: { layout: "grid" },
+      validation: rulesOf(field),
+    }),
+  // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
+  films: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "file",
+          options: { accept: "video/*" },
+          validation: (rule) => rule.custom(playable),
+        }),
+      ],
+      validation: rulesOf(field),
+    }),
+  action: (said, field) =>
+    defineField({
+      ...said,
+      type: "object",
+      options: { columns: 2 },
+      fields: describedFields({ label: line("Says"), href: link("Leads to") }),
+      validation: rulesOf(field),
+    }),
+  group: (said, field) =>
+    defineField({
+      ...said,
+      type: "object",
+      options: { collapsible: field.isWhole === true },
+      fields: describedFields(field.fields ?? {}),
+      validation: rulesOf(field),
+    }),
+  palette: (said, field) =>
+    defineField({
+      ...said,
+      type: "object",
+      options: { columns: 2 },
+      components: { input: IdentityPaletteInput },
+      fields: describedFields(field.fields ?? {}),
+      validation: rulesOf(field),
+    }),
+  list: (said, field) =>
+    defineField({
+      ...said,
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "object",
+          ...(field.columns ? { options: { columns: field.columns } } : {}),
+          fields: describedFields(field.fields ?? {}),
+          preview: previewOf(field.fields ?? {}),
+        }),
+      ],
+      validation: rulesOf(field),
+    }),
+};
+
+/** A list of more choices is one to open. */
+const FEW = 4;
+
+function textChoices(choices: readonly Choice[] = []) {
+  return choices.flatMap(({ value, title }) => (typeof value === "string" ? [{ value, title }] : []));
+}
+
+function numberChoices(choices: readonly Choice[]) {
+  return choices.flatMap(({ value, title }) => (typeof value === "number" ? [{ value, title }] : []));
+}
+
+function formOf({ title, description, group, fieldset, isHidden, begins }: Field) {
+  return {
+    title,
+    ...(description ? { description } : {}),
+    ...(group ? { group } : {}),
+    ...(fieldset ? { fieldset } : {}),
+    ...(isHidden
+      ? { hidden: ({ parent }: { parent?: Record<string, unknown> }) => isHidden(parent ?? {}) }
+      : {}),
+    ...(begins === undefined ? {} : { initialValue: begins }),
+  };
+}
+
+/** As much of Studio's rules as every kind of value has. */
+type Judging<Rule> = {
+  custom(check: (value: unknown, place: { parent?: unknown }) => CustomValidatorResult): Rule;
+  warning(): Rule;
+};
+
+function rulesOf(field: Field) {
+  const { isNeeded, warns } = field;
+  const needs = field.needs ?? (isNeeded && "Without it the shop leaves this entry out.");
+  const faults = faultsIn(field);
+  return <Rule extends Judging<Rule>>(rule: Rule): Rule[] => [
+    rule.custom(faults),
+    ...(needs ? [rule.custom((value) => !isEmpty(value) || needs)] : []),
+    ...(warns ? [rule.custom((value, { parent }) => warns(value, fieldsOf(parent)) ?? true).warning()] : []),
+  ];
+}
+
+/** What the shop would drop. Of a list or of an object its parts are judged by themselves. */
+function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
+  const schema = field.schema(anyMedia);
+  const most = field.kind === "lines" ? MOST_LINES : MOST_ENTRIES;
+  return (value) => {
+    if (isEmpty(value) || !arePartsRight(field, value)) return true;
+    if (Array.isArray(value) && value.length > most)
+      return `A list has ${most} entries at most: those behind would not be shown.`;
+    const issues = schema.safeParse(value, { error: inWords }).error?.issues ?? [];
+    const own = issues.filter(({ path }) => path.length <= (Array.isArray(value) || field.fields ? 1 : 0));
+    return (
+      own.length === 0 ||
+      own.map(({ message, path }) => ({ message: sentence(message), path: placeOf(path, value) }))
+    );
+  };
+}
+
+function sentence(fault: string): string {
+  return `It ${fault}: the shop does not show it.`;
+}
+
+function arePartsRight({ fields, kind }: Field, value: unknown): boolean {
+  if (!fields || kind === "list" || typeof value !== "object" || value === null) return true;
+  return Object.entries(fields).every(
+    ([name, { schema }]) => schema(anyMedia).safeParse(Reflect.get(value, name)).success,
+  );
+}
+
+/** Studio knows the entries of a list by their keys. */
+function placeOf(path: readonly PropertyKey[], value: unknown): Path {
+  return path.flatMap((part): Path => {
+    if (typeof part !== "number") return [String(part)];
+    const entry: unknown = Array.isArray(value) ? value[part] : undefined;
+    const isKeyed = typeof entry === "object" && entry !== null && "_key" in entry;
+    return [isKeyed ? { _key: String(entry._key) } : part];
+  });
+}
+
+function fieldsOf(parent: unknown): Record<string, unknown> {
+  return typeof parent === "object" && parent !== null ? { ...parent } : {};
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/** The first field is the title of an entry, and the others stand below it. */
+function previewOf(fields: Fields) {
+  const shown = Object.entries(fields).filter(([, { kind }]) => kind !== "key" && kind !== "list");
+  const [first] = shown;
+  if (first?.[1].kind === "picture") return { select: { media: first[0], title: `${first[0]}.alt` } };
+  return {
+    select: Object.fromEntries(shown.map(([name]) => [name, name])),
+    prepare(said: Record<string, unknown>) {
+      const [title = "", ...others] = shown.map(([name, field]) => inPreview(field, said[name]));
+      return { title, subtitle: others.filter(Boolean).join(", ") };
+    },
+  };
+}
+
+function inPreview({ title, choices = [] }: Field, value: unknown): string {
+  if (typeof value === "boolean") return value ? title : "";
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values
+    .filter((each) => each !== undefined && each !== null)
+    .map((each) => choices.find((choice) => choice.value === each)?.title ?? String(each))
+    .join(", ");
+}
