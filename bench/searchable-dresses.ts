@@ -68,7 +68,6 @@ export function manySearchableDresses(count: number): SearchableDress[] {
         src: `/images/trousseau/production/${digest}-1440x1800.jpg`,
         width: 1440,
         height: 1800,
-        alt: "",
       },
       colours: pick(originals).colors.map(({ name, value }) => ({ name, family: colourFamilyOf(value) })),
       sizes: pick(originals).sizes,

@@ -6,10 +6,14 @@ import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 /** The built shop as one function, and the only entry of its bundle: the context has a single instance in there. */
-export function renderScreen(request: Request, shop: Shop): Promise<Response> {
+export async function renderScreen(request: Request, shop: Shop): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  return handleRequest(request, context);
+  const response = await handleRequest(request, context);
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+  // A page of another build does not read this JSON: app/ui/fetch-json.ts.
+  if (isJson) response.headers.set("X-Build", build.assets.version);
+  return response;
 }
 
 export type RenderScreen = typeof renderScreen;

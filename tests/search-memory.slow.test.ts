@@ -10,7 +10,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 test("Texts that are searched for are not kept", async () => {
-  const index = createForgivingSearch(async () => undefined);
+  const index = createForgivingSearch();
   const reading = { collection: "Lace", familyOf: () => "", searchableWords };
   await index.show([searchableOf(sampleProduct("aurelie"), reading)]);
   // One character of these is four words.

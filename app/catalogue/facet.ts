@@ -1,16 +1,16 @@
 import { FACET_PARAMS, PAGE_PARAM, SORT_PARAM } from "./url-parameters.ts";
 
-/** What a collection can be filtered by, in the order of the form. */
+/** The facets of a collection, in the order of the form. */
 export const facetNames = FACET_PARAMS;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** `value`: as in the address. `count`: dresses that are left when this one is chosen as well. */
+/** `value` stands in the address. `count` is the number of dresses left when this is chosen as well. */
 export type FacetOption = { value: string; label: string; count: number; isChosen?: true };
 
 export type Facet = { name: FacetName; options: readonly FacetOption[] };
 
-/** Values that are chosen, by facet; those of one are alternatives. */
+/** Chosen values by facet; those of one facet are alternatives. */
 export type Filter = Partial<Record<FacetName, readonly string[]>>;
 
 export function filterIn(facets: readonly Facet[]): Filter {
@@ -28,14 +28,14 @@ export function without(filter: Filter, name: FacetName, value?: string): Filter
   return values.length > 0 ? { ...others, [name]: values } : others;
 }
 
-/** What is chosen in a form, or asked for by an address in the spelling of `listQuery`. */
+/** Reads the filter of a form, or of an address that `listQuery` has written. */
 export function filterAsked(sent: FormData | URLSearchParams): Filter {
   return Object.fromEntries(
     facetNames.map((name) => [name, sent.getAll(name).flatMap((values) => String(values).split(","))]),
   );
 }
 
-/** Of a list's address, in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the list as it is. */
+/** Writes a list's query in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the whole list. */
 export function listQuery(filter: Filter, sort?: string, page?: number): string {
   const parts = facetNames.flatMap((name) => {
     const values = filter[name] ?? [];

@@ -1,10 +1,10 @@
-/** What a link to a dress says. */
+/** A link to a dress needs these. */
 export type NamedDress = { slug: string; name: string };
 
 /** The dresses before and after one in a list; none at its ends. */
 export type Neighbours = { previous?: NamedDress; next?: NamedDress };
 
-/** Undefined where the list does not have the dress. */
+/** It is undefined where the list does not have the dress. */
 export function neighboursIn(list: readonly NamedDress[], slug: string): Neighbours | undefined {
   const index = list.findIndex((dress) => dress.slug === slug);
   if (index < 0) return undefined;

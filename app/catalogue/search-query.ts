@@ -1,9 +1,9 @@
 import { wellFormed } from "#app/label/well-formed.ts";
 
-/** So much of what is searched for is read, in UTF-16 units: the rest of a page that was pasted says nothing more. */
+/** Only so many UTF-16 units of a text are searched for: the visitor may have pasted a page. */
 const MAX_QUERY = 100;
 
-/** What is searched for: one line without what nobody types, whatever was sent. */
+/** Reduces whatever was sent to one line of characters that visitors type. */
 export function readQuery(text: string): string {
   return wellFormed(text.slice(0, MAX_QUERY))
     .replace(/[\p{Cc}\s\ufffd]+/gu, " ")

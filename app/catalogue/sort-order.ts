@@ -9,18 +9,18 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** As the menu and its button write it. */
+/** The menu and its button show this label. */
 export function sortLabel({ slug }: SortOrder): string {
   return shoppingWords.sortOrders[slug];
 }
 
-/** For an announcement: "price low to high". */
+/** Announcements say the label like this: "price low to high". */
 export function sortLabelInSentence(order: SortOrder): string {
   const label = sortLabel(order).replace(",", "");
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** What stands in the address; anything unknown means the label's own order. */
+/** The order that the address names; anything unknown means the label's own order. */
 export function sortOrderOf(slug: string | null): SortOrder | undefined {
   return sortOrders.find((order) => order.slug === slug);
 }

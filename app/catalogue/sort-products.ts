@@ -4,7 +4,7 @@ import type { SortOrder } from "./sort-order.ts";
 
 type Sortable = Pick<Product, "name" | "price" | "offers" | "rental">;
 
-/** Only the server sorts: apart from the orders, which every list's script names. */
+/** This is kept apart so that comparators stay out of the browser. */
 export function sorted<T extends Sortable>(
   products: readonly T[],
   order: SortOrder | undefined,
@@ -25,7 +25,7 @@ function byName(a: Sortable, b: Sortable): number {
   return collator.compare(a.name, b.name);
 }
 
-/** Pieces priced on request come last in both directions; equal prices stand by name. */
+/** Dresses priced on request come last in both directions; equal prices stand by name. */
 function byPrice(a: Sortable, b: Sortable, direction: 1 | -1): number {
   const { price: first } = shownPrice(a);
   const { price: second } = shownPrice(b);

@@ -6,17 +6,17 @@ import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf, nearestTo } from "./facets.server.ts";
 
 type CollectionList = {
-  /** All dresses of the collection; none where there is no such collection. */
+  /** All dresses of the collection; it is empty where there is no such collection. */
   all: readonly Product[];
-  /** Those that the address asks for, in its order; where there are none, those that come nearest. */
+  /** The dresses that the address asks for, in its order, or those that come nearest. */
   products: readonly Product[];
   filter: Filter;
-  /** What the nearest ones leave out of the filter. */
+  /** The facets that the nearest dresses leave out of the filter. */
   without: readonly FacetName[];
   order: SortOrder | undefined;
 };
 
-/** The list of a collection's address, `parameters` being its query. */
+/** Reads a collection's list from the query of its address. */
 export function collectionList(
   catalogue: Catalogue,
   category: string,
@@ -31,7 +31,7 @@ export function collectionList(
   return { all, products, filter, without: nearest.without, order };
 }
 
-/** As `ordered` has them, which is sorted once for all lists: to sort each takes longest of all. */
+/** Takes the order of `ordered`, which is sorted once for all lists, because sorting takes longest. */
 function inOrder(products: readonly Product[], ordered: readonly Product[]): readonly Product[] {
   if (products.length === ordered.length) return ordered;
   const left = new Set(products);

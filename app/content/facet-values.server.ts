@@ -1,4 +1,4 @@
-import type { FacetName } from "#app/catalogue/facet.ts";
+import { type FacetName, facetNames } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilies, filterWords } from "#words/filter.ts";
@@ -8,134 +8,134 @@ import { bandNamed, type Price, priceBandsOf, pricesOf, rangeStart } from "./pri
 
 type Products = readonly Product[];
 
-type Value = { value: string; label: string };
+type Named = { value: string; label: string };
 
-/** A value, and where in the list the dresses stand that have it. */
-type Having = Value & { places: readonly number[] };
+/** A value of a facet with the dresses that have it. */
+export type FacetValue = Named & { dresses: ReadonlySet<Product> };
 
-/** All that is asked of a list again and again, made once. */
-type Faceted = {
-  /** By facet and value: all that the dresses have. */
-  found: Record<FacetName, ReadonlyMap<string, Having>>;
-  /** By place in the list. */
-  prices: readonly Price[];
-  /** What the form has, in its order; nothing where it tells no dresses apart. */
-  offered: Record<FacetName, readonly Having[]>;
+type ListValues = {
+  /** All values that the dresses have, by facet. */
+  found: ReadonlyMap<FacetName, ReadonlyMap<string, FacetValue>>;
+  /** The values of the form, in its order; a facet that tells no dresses apart has none. */
+  offered: ReadonlyMap<FacetName, readonly FacetValue[]>;
+  prices: ReadonlyMap<Product, Price>;
 };
 
 /**
- * Values of one facet in the form, and in an address. More nobody reads through, and each is sent with every page of the collection: a label
- * may write another fabric for each of ten thousand dresses.
+ * A form, and an address, has at most so many values of one facet. A label may name another fabric for each of ten
+ * thousand dresses, and every page of the collection would carry them all.
  */
 export const MOST_OFFERED = 30;
 
-const known = new WeakMap<Products, Faceted>();
+/** The lists of a catalogue never change, so their dresses are read once. */
+const lists = new WeakMap<Products, ListValues>();
 
-export function facetedOf(products: Products): Faceted {
-  const before = known.get(products);
-  if (before) return before;
-  const prices = pricesOf(products);
-  const bands = priceBandsOf(prices);
-  const slugOfLabel = slugsOnce();
-  const found = ofEachFacet((name) =>
-    havingEach(
-      name === "price"
-        ? prices.map((price) => bands.filter(({ has }) => has(price)))
-        : products.map((product) => valuesIn(product, name, slugOfLabel)),
-    ),
+/** The values in the form of the whole list. */
+export function offeredValues(products: Products, name: FacetName): readonly FacetValue[] {
+  return listValues(products).offered.get(name) ?? [];
+}
+
+/** Finds a value that dresses have. A range of prices may be one that the form does not have. */
+export function valueNamed(products: Products, name: FacetName, value: string): FacetValue | undefined {
+  const { found, prices } = listValues(products);
+  const known = found.get(name)?.get(value);
+  const band = known || name !== "price" ? undefined : bandNamed(value);
+  if (!band) return known;
+  const dresses = new Set(products.filter((product) => band.has(prices.get(product))));
+  return dresses.size > 0 ? { value, label: band.label, dresses } : undefined;
+}
+
+/** The values of the form, with the requested ones that dresses have beside them. */
+export function valuesOf(
+  products: Products,
+  name: FacetName,
+  asked: Iterable<string>,
+): readonly FacetValue[] {
+  const offered = offeredValues(products, name);
+  if (offered.length === 0) return offered;
+  const isNew = (value: string) => offered.every((other) => other.value !== value);
+  const further = [...asked].filter(isNew).flatMap((value) => valueNamed(products, name, value) ?? []);
+  return further.length === 0 ? offered : inOrder([...offered, ...further], name);
+}
+
+function listValues(products: Products): ListValues {
+  const known = lists.get(products);
+  if (known) return known;
+  const prices = new Map(pricesOf(products));
+  const bands = priceBandsOf([...prices.values()]);
+  const found = new Map(
+    facetNames.map((name) => [
+      name,
+      byValue(products, (product) =>
+        name === "price" ? bands.filter(({ has }) => has(prices.get(product))) : valuesIn(product, name),
+      ),
+    ]),
   );
-  const offered = ofEachFacet((name) => inOrder(telling([...found[name].values()], products.length), name));
-  const faceted = { found, prices, offered };
-  known.set(products, faceted);
-  return faceted;
+  const offered = new Map(
+    [...found].map(([name, values]) => [
+      name,
+      inOrder(distinguishing([...values.values()], products.length), name),
+    ]),
+  );
+  const values = { found, offered, prices };
+  lists.set(products, values);
+  return values;
 }
 
-/** Of a value that dresses have; a range of prices may be one that the form has not. */
-export function havingOf(products: Products, name: FacetName, value: string): Having | undefined {
-  const { found, prices } = facetedOf(products);
-  const having = found[name].get(value);
-  const band = having || name !== "price" ? undefined : bandNamed(value);
-  if (!band) return having;
-  const places: number[] = [];
-  for (const [place, price] of prices.entries()) if (band.has(price)) places.push(place);
-  return places.length > 0 ? { value, label: band.label, places } : undefined;
-}
-
-/** What the form of a facet has where these values are asked for: those of them that dresses have stand in it, too, if it has any. */
-export function valuesOf(products: Products, name: FacetName, asked: Iterable<string>): readonly Having[] {
-  const values = facetedOf(products).offered[name];
-  if (values.length === 0) return values;
-  const further = [...asked].flatMap((value) => havingOf(products, name, value) ?? []);
-  const all = new Set([...values, ...further]);
-  return all.size === values.length ? values : inOrder([...all], name);
-}
-
-/** Thousands of dresses have few labels, and making a slug is what takes longest. */
-function slugsOnce(): (label: string) => string {
-  const slugs = new Map<string, string>();
-  return (label) => {
-    const slug = slugs.get(label) ?? slugOf(label);
-    slugs.set(label, slug);
-    return slug;
-  };
-}
-
-/** Each value once, as it is written first. */
-function havingEach(ofDresses: readonly (readonly Value[])[]): ReadonlyMap<string, Having> {
-  const found = new Map<string, Value & { places: number[] }>();
-  for (const [place, values] of ofDresses.entries())
-    for (const { value, label } of values) {
-      const before = found.get(value);
-      if (!before) found.set(value, { value, label, places: [place] });
-      else if (before.places.at(-1) !== place) before.places.push(place);
+/** Each value takes the spelling in which it comes first. */
+function byValue(
+  products: Products,
+  valuesIn: (product: Product) => readonly Named[],
+): ReadonlyMap<string, FacetValue> {
+  const found = new Map<string, Named & { dresses: Set<Product> }>();
+  for (const product of products)
+    for (const { value, label } of valuesIn(product)) {
+      const known = found.get(value);
+      if (known) known.dresses.add(product);
+      else found.set(value, { value, label, dresses: new Set([product]) });
     }
   return found;
 }
 
-function valuesIn(
-  product: Product,
-  name: Exclude<FacetName, "price">,
-  slugOfLabel: (label: string) => string,
-): readonly Value[] {
-  if (name === "colour") {
-    const families = product.colours.filter(({ isAvailable }) => isAvailable);
-    return families.map(({ value }) => {
-      const family = colourFamilyOf(value);
-      return { value: family, label: colourFamilies[family] };
-    });
-  }
-  if (name === "size")
-    return product.sizes
+function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly Named[] {
+  if (name === "colour")
+    return product.colours
       .filter(({ isAvailable }) => isAvailable)
-      .map(({ label }) => ({ value: slugOfLabel(label), label }))
-      .filter(({ value }) => value);
+      .map(({ value }) => colourFamilyOf(value))
+      .map((family) => ({ value: family, label: colourFamilies[family] }));
+  if (name === "size")
+    return product.sizes.filter(({ isAvailable }) => isAvailable).flatMap(({ label }) => named(label));
   if (name === "for")
     return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
-  const label = product[name];
-  const value = slugOfLabel(label);
+  return named(product[name]);
+}
+
+/** A label without a letter is no value. */
+function named(label: string): readonly Named[] {
+  const value = slugOf(label);
   return value ? [{ value, label }] : [];
 }
 
 /**
- * What a facet of the form has. Nothing where there is no choice, or where each dress has all the values there are: most are to rent and to buy,
- * and to choose one of that changes nothing. Beside others, one that all have stays: without it the form would say that no dress has it.
+ * A facet is offered where it leaves a choice and some value is not on every dress: most dresses are both to rent and to
+ * buy. A value that all dresses have stays beside others, or the form would deny it.
  */
-function telling(values: readonly Having[], count: number): readonly Having[] {
-  const isTelling = values.some(({ places }) => places.length < count);
+function distinguishing(values: readonly FacetValue[], count: number): readonly FacetValue[] {
+  const isDistinguishing = values.some(({ dresses }) => dresses.size < count);
   const offered = values.length > MOST_OFFERED ? mostShared(values) : values;
-  return isTelling && offered.length > 1 ? offered : [];
+  return isDistinguishing && offered.length > 1 ? offered : [];
 }
 
-/** Those that most dresses have. What a dress has for itself leads to no choice. */
-function mostShared(values: readonly Having[]): readonly Having[] {
+/** The values that most dresses have. A value of a single dress leaves no choice. */
+function mostShared(values: readonly FacetValue[]): readonly FacetValue[] {
   return values
-    .filter(({ places }) => places.length > 1)
-    .toSorted((a, b) => b.places.length - a.places.length)
+    .filter(({ dresses }) => dresses.size > 1)
+    .toSorted((a, b) => b.dresses.size - a.dresses.size)
     .slice(0, MOST_OFFERED);
 }
 
-/** Colours in the order of their families, sizes by number, prices upwards, the rest by name. */
-function inOrder(values: readonly Having[], name: FacetName): readonly Having[] {
+/** Colours stand in the order of their families, sizes by number, prices upwards, the rest by name. */
+function inOrder(values: readonly FacetValue[], name: FacetName): readonly FacetValue[] {
   if (name === "colour") {
     const families = Object.keys(colourFamilies);
     return values.toSorted((a, b) => families.indexOf(a.value) - families.indexOf(b.value));
@@ -145,16 +145,3 @@ function inOrder(values: readonly Having[], name: FacetName): readonly Having[] 
 }
 
 const collator = new Intl.Collator(languageTag, { sensitivity: "base", numeric: true });
-
-function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
-  return {
-    colour: make("colour"),
-    silhouette: make("silhouette"),
-    neckline: make("neckline"),
-    sleeves: make("sleeves"),
-    fabric: make("fabric"),
-    size: make("size"),
-    price: make("price"),
-    for: make("for"),
-  };
-}

@@ -1,13 +1,19 @@
-import { type Facet, type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
+import {
+  type Facet,
+  type FacetName,
+  type FacetOption,
+  type Filter,
+  facetNames,
+  without,
+} from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { facetedOf, MOST_OFFERED, valuesOf } from "./facet-values.server.ts";
-import { filterList } from "./filtered-list.server.ts";
+import { type FacetValue, MOST_OFFERED, offeredValues, valueNamed, valuesOf } from "./facet-values.server.ts";
 
 type Products = readonly Product[];
 
 /**
- * What an address asks of this list, in the form's order: values that its dresses have, of facets that its form has; anything else means nothing.
- * More than one of a facet are alternatives.
+ * Reads a filter from an address, in the form's order: values that dresses of this list have, in facets that its form
+ * has. Anything else means nothing.
  */
 export function filterOf(products: Products, parameters: URLSearchParams): Filter {
   const filter: Filter = {};
@@ -24,39 +30,70 @@ export function filterOf(products: Products, parameters: URLSearchParams): Filte
   return filter;
 }
 
-/** Those that have one of the values chosen in each facet, in the order of the list. */
+/** The dresses that have one of the chosen values in each facet, in the list's order. */
 export function filtered(products: Products, filter: Filter): Products {
-  return Object.keys(filter).length === 0 ? products : filterList(products, filter).products;
-}
-
-/** Whether the form of the whole list has all that is chosen: of what dresses have beside it there is no end. */
-export function isOffered(products: Products, filter: Filter): boolean {
-  const { offered } = facetedOf(products);
-  return facetNames.every((name) =>
-    (filter[name] ?? []).every((chosen) => offered[name].some(({ value }) => value === chosen)),
+  const chosen = facetNames.flatMap((name) => {
+    const values = filter[name];
+    return values ? [values.flatMap((value) => valueNamed(products, name, value) ?? [])] : [];
+  });
+  if (chosen.length === 0) return products;
+  return products.filter((product) =>
+    chosen.every((values) => values.some(({ dresses }) => dresses.has(product))),
   );
 }
 
-/** The form of this list: facets that tell its dresses apart, with how many are left by each value. */
-export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
-  return filterList(products, filter).facets;
+/** Whether the form of the whole list has all that is chosen. Other values are endless, so such lists are not cached. */
+export function isOffered(products: Products, filter: Filter): boolean {
+  return facetNames.every((name) => {
+    const offered = offeredValues(products, name);
+    return (filter[name] ?? []).every((chosen) => offered.some(({ value }) => value === chosen));
+  });
 }
 
-/** For a filter that leaves nothing: the one with a facet less that leaves most, and so on until it leaves something. */
+/** The form of this list: each value with the number of dresses left beside the choices in other facets. */
+export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
+  const countOfAll = counter(products, filtered(products, filter));
+  return facetNames.flatMap((name) => {
+    const chosen = filter[name];
+    const count = chosen ? counter(products, filtered(products, without(filter, name))) : countOfAll;
+    const options = valuesOf(products, name, chosen ?? []).map((option): FacetOption => {
+      const { value, label } = option;
+      return {
+        value,
+        label,
+        count: count(option),
+        ...(chosen?.includes(value) && { isChosen: true as const }),
+      };
+    });
+    return options.length > 0 ? [{ name, options }] : [];
+  });
+}
+
+/** Drops facets from a filter that leaves nothing, the one that frees most first, until something is left. */
 export function nearestTo(products: Products, filter: Filter): { filter: Filter; without: FacetName[] } {
-  const { countWithout } = filterList(products, filter);
   let nearest = filter;
   const left: FacetName[] = [];
-  while (countWithout(left) === 0) {
-    // Of those that leave as many, what stands further down in the form.
+  while (filtered(products, nearest).length === 0) {
+    // Where several leave as many, the one further down in the form goes.
     const [best] = facetNames
       .toReversed()
       .filter((name) => nearest[name])
-      .map((name) => ({ name, count: countWithout([...left, name]) }))
+      .map((name) => ({ name, count: filtered(products, without(nearest, name)).length }))
       .toSorted((a, b) => b.count - a.count);
     if (!best) break;
     left.push(best.name);
     nearest = without(nearest, best.name);
   }
   return { filter: nearest, without: left };
+}
+
+/** Counts the remaining dresses with a value. The page of a whole, long list counts nothing. */
+function counter(products: Products, left: Products): (value: FacetValue) => number {
+  if (left === products) return ({ dresses }) => dresses.size;
+  const set = new Set(left);
+  return ({ dresses }) => {
+    let count = 0;
+    for (const dress of dresses) if (set.has(dress)) count += 1;
+    return count;
+  };
 }

@@ -3,43 +3,34 @@ import type { Product } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { filterWords } from "#words/filter.ts";
 
-type Products = readonly Product[];
-
-/** Null on request; undefined of what is not offered so. */
+/** It is null on request, and undefined where the dress is not offered so. */
 export type Price = number | null | undefined;
 
-/** `value`: as in the address. */
+/** `value` stands in the address. */
 type Band = { value: string; label: string; has: (price: Price) => boolean };
 
-/** Without that of the prices on request. */
+/** Prices on request come on top of these. */
 const MAX_BANDS = 4;
 
-/** Round amounts, in US dollars, up to the highest price there is. */
-const ROUND = [
-  1,
-  5,
-  ...[10, 100, 1_000, 10_000, 100_000, 1_000_000].flatMap((ten) => [ten, 2.5 * ten, 5 * ten]),
-];
+/** The widths of a range in US dollars are 50, 100, 250, 500, 1,000 and so on. */
+const STEPS = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [50 * ten, 100 * ten, 250 * ten]);
 
-/** Ranges of the same width are no narrower. */
-const STEPS = ROUND.filter((amount) => amount >= 50);
-
-/** A limit may be so far from where it would divide the dresses evenly: by this part of them. */
-const REACH = 1 / 16;
+/** Ranges of one width are no help where one of them has this share of the dresses. */
+const LOPSIDED = 3 / 4;
 
 /**
- * What each dress costs, for the ranges: to buy it. What is only to rent is in none of them, unless nothing here is for sale: then they are of what
- * it costs to rent.
+ * Ranges are of purchase prices, and a dress that is only to rent is in none of them. Where nothing is for sale they are
+ * of rental prices.
  */
-export function pricesOf(products: Products): readonly Price[] {
+export function pricesOf(products: readonly Product[]): readonly (readonly [Product, Price])[] {
   const offer: Offer = products.some(({ offers }) => offers.includes("purchase")) ? "purchase" : "rent";
-  return products.map(({ offers, price, rental }) => {
-    if (!offers.includes(offer)) return undefined;
-    return offer === "purchase" ? price : rental.price;
+  return products.map((product) => {
+    const price = offer === "purchase" ? product.price : product.rental.price;
+    return [product, product.offers.includes(offer) ? price : undefined];
   });
 }
 
-/** Ranges in round amounts, as few as tell the dresses apart, each with some. */
+/** Ranges in round amounts, each with some dresses. */
 export function priceBandsOf(prices: readonly Price[]): readonly Band[] {
   const known = prices.flatMap((price) => price ?? []).toSorted((a, b) => a - b);
   const onRequest = {
@@ -50,7 +41,7 @@ export function priceBandsOf(prices: readonly Price[]): readonly Band[] {
   return [...rangesOf(known).map(bandOf), onRequest];
 }
 
-/** A range that an address names and the form does not, as that of another year did. */
+/** Reads a range from an address, which may be older than the form's ranges. */
 export function bandNamed(value: string): Band | undefined {
   const [, from, to] = /^(\d{1,9})-(\d{1,9})$/.exec(value) ?? [];
   const range = { from: Number(from), to: Number(to) };
@@ -58,7 +49,7 @@ export function bandNamed(value: string): Band | undefined {
   return range.from < range.to && band.value === value ? band : undefined;
 }
 
-/** By which ranges stand in their order: of an address's value, in US dollars; that of the prices on request is the last. */
+/** Ranges stand in the order of these amounts; prices on request come last. */
 export function rangeStart(value: string): number {
   const start = Number.parseFloat(value);
   return Number.isNaN(start) ? Number.MAX_VALUE : start;
@@ -74,69 +65,40 @@ function bandOf({ from, to }: Range): Band {
   };
 }
 
-/** Of the same width; where few costly dresses would then leave the others in one range, with about as many dresses in each. */
+/** Ranges have one width, or about a quarter of the dresses each where few are far more costly. */
 function rangesOf(prices: readonly number[]): readonly Range[] {
-  const even = rangesBetween(evenLimits(prices), prices);
-  const shared = rangesBetween(quarterLimits(prices), prices);
-  const isBetter = isLopsided(even, prices) && fullestOf(shared) < fullestOf(even);
-  return (isBetter ? shared : even).filter(({ count }) => count > 0);
-}
-
-type CountedRange = Range & { count: number };
-
-/** One range has nearly all dresses; or most of them, while another has none. One range alone is what all cost. */
-function isLopsided(ranges: readonly CountedRange[], { length }: readonly number[]): boolean {
-  const fullest = fullestOf(ranges);
-  const isOneEmpty = ranges.some(({ count }) => count === 0);
-  return fullest < length && (fullest >= (3 / 4) * length || (isOneEmpty && fullest > length / 2));
-}
-
-function fullestOf(ranges: readonly CountedRange[]): number {
-  return ranges.reduce((most, { count }) => Math.max(most, count), 0);
-}
-
-function rangesBetween(limits: readonly number[], prices: readonly number[]): readonly CountedRange[] {
-  return limits.slice(1).map((to, index) => {
-    const from = limits[index] ?? 0;
-    return { from, to, count: prices.filter((price) => price >= from && price < to).length };
-  });
-}
-
-function evenLimits(prices: readonly number[]): readonly number[] {
   const [least = 0] = prices;
   const most = prices.at(-1) ?? 0;
   const step = STEPS.find((amount) => (most - least) / amount < MAX_BANDS - 1) ?? most;
   const first = Math.floor(least / step) * step;
-  // Counted: added again and again, a step too small for a huge price would never come to its end.
-  const count = prices.length === 0 ? 0 : Math.floor((most - first) / step) + 1;
-  return Array.from({ length: count + 1 }, (_, index) => first + index * step);
-}
-
-/** From nothing to beyond the highest price, and near each quarter of the dresses. */
-function quarterLimits(prices: readonly number[]): readonly number[] {
-  const most = prices.at(-1) ?? 0;
-  const quarters = Array.from({ length: MAX_BANDS - 1 }, (_, index) =>
-    limitNear(prices, Math.round(((index + 1) * prices.length) / MAX_BANDS)),
+  const even = rangesBetween(
+    Array.from({ length: MAX_BANDS + 1 }, (_, index) => first + index * step),
+    prices,
   );
-  const limits = new Set([
-    0,
-    ...quarters.flatMap((limit) => limit ?? []),
-    roundestIn(most, 2 * most) ?? 2 * most,
-  ]);
-  return [...limits].toSorted((a, b) => a - b);
+  const quarters = [1, 2, 3].map((quarter) => prices[Math.floor((quarter * prices.length) / MAX_BANDS)] ?? 0);
+  const shared = rangesBetween([0, ...quarters.map(rounded), rounded(most) + unitOf(most)], prices);
+  const isLopsided = even.length > 1 && fullestOf(even) >= LOPSIDED * prices.length;
+  return isLopsided && fullestOf(shared) < fullestOf(even) ? shared : even;
 }
 
-/** The roundest amount that parts the dresses near this place; where all there cost the same, that price from the ones below. */
-function limitNear(prices: readonly number[], place: number): number | undefined {
-  const reach = Math.floor(REACH * prices.length);
-  const upper = prices[Math.min(place + reach, prices.length - 1)] ?? 0;
-  const lower = prices.findLast((price, index) => index < Math.max(place - reach, 1) && price < upper);
-  const next = prices.find((price) => price > upper) ?? upper;
-  return lower === undefined ? roundestIn(upper, next) : roundestIn(lower, upper);
+/** Ranges without a dress are left out. */
+function rangesBetween(limits: readonly number[], prices: readonly number[]) {
+  return limits.slice(1).flatMap((to, index) => {
+    const from = limits[index] ?? 0;
+    const count = prices.filter((price) => price >= from && price < to).length;
+    return count > 0 ? [{ from, to, count }] : [];
+  });
 }
 
-/** Above the first amount, and the second at most. */
-function roundestIn(above: number, most: number): number | undefined {
-  const amounts = ROUND.map((unit) => Math.floor(most / unit) * unit);
-  return amounts.findLast((amount) => amount > above);
+function fullestOf(ranges: readonly { count: number }[]): number {
+  return Math.max(0, ...ranges.map(({ count }) => count));
+}
+
+/** Rounds to halves of the first digit: 1,441 is 1,500. */
+function rounded(price: number): number {
+  return Math.round(price / unitOf(price)) * unitOf(price);
+}
+
+function unitOf(price: number): number {
+  return Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, price))) / 2);
 }

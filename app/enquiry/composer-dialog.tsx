@@ -12,7 +12,6 @@ import overlay from "#app/ui/overlay.module.css";
 import { controlNames, loadingWords } from "#words/controls.ts";
 import { Composer } from "./composer.tsx";
 import styles from "./composer-dialog.module.css";
-import { isComposerTexts } from "./composer-guards.ts";
 import { COMPOSER_TEXTS_PATH, type ComposerTexts } from "./composer-texts.ts";
 
 export type ComposerDialogProps = {
@@ -97,7 +96,7 @@ function useTexts(asked: object, fail: () => void) {
     if (isThere) return;
     let isGone = false;
     const late = setTimeout(setLate, LATE_MS, true);
-    fetchJson(COMPOSER_TEXTS_PATH, isComposerTexts).then(
+    fetchJson<ComposerTexts>(COMPOSER_TEXTS_PATH).then(
       (fetched) => isGone || setTexts(fetched),
       () => isGone || failed(),
     );

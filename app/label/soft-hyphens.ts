@@ -1,18 +1,18 @@
-/** Letters: what is longer may not fit beside another dress on a telephone. */
+/** A word of so many letters may not fit beside another dress on a phone. */
 const LONG = 11;
-/** The same of a part between two hyphens. */
+/** A part between two hyphens of more letters is divided again. */
 const LONG_PART = 13;
-/** Words, and between two characters of its own what the preview writes behind a text: content/source-marks.server.ts. */
+/** Matches words, and the marks that the preview writes behind a text: content/source-marks.server.ts. */
 const WORD = /\ue000[^\ue001]*\ue001|\p{L}+/gu;
 const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
-/** Letters: what is longer may not fit on a line of its own on a telephone, set as a long text or as a question. */
+/** A word of so many letters may not fit on a phone's line in a long text or a question. */
 export const LONG_ON_ITS_LINE = 14;
 
 /**
- * Long words may be divided behind a syllable that ends in a vowel and, where a part is still long, between two consonants. A browser without a
- * dictionary of their language divides them wherever the line is full, and leaves one letter alone on the next.
+ * Divides long words after a syllable that ends in a vowel and, where a part is still long, between two consonants.
+ * `hyphens: auto` is not enough: Chromium has no dictionary in some systems, and divides no capitalised word in English.
  */
 export function withSoftHyphens(text: string, long = LONG): string {
   return text.replace(WORD, (word) => {
@@ -43,7 +43,7 @@ function mayDivideBehind(letters: readonly string[], at: number): boolean {
   return Boolean(isOpen && !isNextVowel && isThereAnother);
 }
 
-/** "ch" and "tr" are one sound. */
+/** Pairs such as "ch" and "tr" are one sound. */
 const SECOND_OF_ONE_SOUND = "hrlрлρλ";
 
 function mayDivideBetween(letters: readonly string[], at: number): boolean {
@@ -55,6 +55,6 @@ function mayDivideBetween(letters: readonly string[], at: number): boolean {
 
 function isVowel(letter = ""): boolean {
   const [bare = ""] = letter.toLowerCase().normalize("NFD");
-  // Bare, it would be the vowel "и".
+  // Without its mark "й" would be the vowel "и".
   return bare !== "" && VOWELS.includes(bare) && !/й/i.test(letter);
 }

@@ -3,52 +3,52 @@ import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/type-pairings.t
 import { controlNames } from "#words/controls.ts";
 import { capitalsWidth, displayWidth } from "./text-width.ts";
 
-/** Of `--size-body`: a rem of the page in rem of a media query, which does not ask what size the page has set. */
+/** The page's `--size-body` in rem of a media query, which ignores the size that the page sets. */
 const PAGE_REM = 1.0625;
 
-// In rem of the page, as the style sheets have them.
+// These are in rem of the page, as in the style sheets.
 const LABEL = 0.75;
 const LABEL_TRACKING = 0.14;
 const MIN_GAP = 1.125;
 const MARK = 1.5;
 const MARK_TRACKING = 0.16;
-/** Height of a wordmark that is drawn, in parts of the size of letters. */
+/** A drawn wordmark has this height, in parts of the size of letters. */
 const DRAWN = 0.8;
-/** Search and fitting list, less what their places reach into the margin, and the gaps on both sides of the list. */
+/** Search and fitting list, which reach into the margin, and the gaps on both sides of the list. */
 const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
-/** Menu on one side of the name, search and fitting list on the other, and the gaps, less what they reach into the margins. */
+/** The menu, search and fitting list with their gaps, less what they reach into the margins. */
 const TOOLS = 3 * 2.75 + 2 * 0.5 - 2 * 0.6875;
-/** Under this size a name takes two lines before it is set smaller: `--size-wordmark-least`. */
+/** A name takes two lines before it is set smaller than this: `--size-wordmark-least`. */
 const LEAST_MARK = 0.9375;
-/** Smaller, its letters could not be read. */
+/** Smaller letters could not be read. */
 const SMALLEST_MARK = 0.5625;
-/** Share of the screen that is its two margins, and the most they come to. */
+/** The two margins take this share of the screen, up to a limit. */
 const MARGINS = 0.08;
 const MAX_MARGINS = 10;
 
-// In rem of a media query.
-/** A scrollbar stands beside the page, but within the width that a media query is evaluated for. */
+// These are in rem of a media query.
+/** A media query counts the scrollbar as part of the page's width. */
 const SCROLLBAR = 1;
-/** Under this the header has its small form, whatever would fit. */
+/** The header has its small form below this width, whatever would fit. */
 const MIN = 60;
 
-/** The pin, which the short variant leaves to the tall one where there is room for the list and not for both. */
+/** The short variant leaves the pin to the tall one where there is no room for list and pin. */
 const PIN = 3.25;
 
-/** In em of the name: one word that fits at its least size into the narrowest screen. */
+/** A word of so many em fits into the narrowest screen at its least size. */
 const MAX_WORD = 8;
 
-/** The most by which `max-width` must stay under a `min-width`. */
+/** `max-width` stays under a `min-width` by this. */
 const HAIR = 0.01;
 
-/** What the name and the links are set in. */
+/** The name and the links are set in these. */
 type Setting = { pairing: TypePairingName; wordmarkSvg?: { ratio: number } | undefined };
 
 const sampleSetting: Setting = { pairing: SAMPLE_PAIRING };
 
 /**
- * A style sheet for the label's own words. A media query takes no custom property, and no style sheet knows how long the
- * links are: the widths under which the menu's button stands in for their list are therefore written into each page.
+ * Writes a style sheet for the label's own words. Media queries take no custom properties, so the widths below which the
+ * menu's button stands in for the list of links are written into each page.
  */
 export function headerStyle(name: string, labels: readonly string[], set: Setting = sampleSetting): string {
   const { tall, short } = headerFit(name, labels, set);
@@ -64,7 +64,7 @@ export function headerStyle(name: string, labels: readonly string[], set: Settin
   ].join("");
 }
 
-/** On a telephone a word of the name that is too wide between the tools is set smaller, and divided only where it could not be read. */
+/** On a phone a word too wide between the tools is set smaller, and divided only where it would be unreadable. */
 function longWord(name: string, set: Setting): string[] {
   if (set.wordmarkSvg) return [];
   const longest = Math.max(...name.split(/[\s-]/).map((word) => markLength(word, set)));
@@ -75,7 +75,7 @@ function longWord(name: string, set: Setting): string[] {
   ];
 }
 
-/** Of scripts whose letters hang together; the shop's own words count as the labels do. */
+/** Joined scripts take no tracking. The shop's own words count as the labels do. */
 function joinedLetters(name: string, labels: readonly string[]): string[] {
   const isLabelJoined = trackingOf([controlNames.mainLinks, ...labels].join()) === 0;
   const tokens = [
@@ -85,7 +85,7 @@ function joinedLetters(name: string, labels: readonly string[]): string[] {
   return tokens.length > 0 ? [`:root{${tokens.join(";")}}`] : [];
 }
 
-/** From which width of the screen, in rem of a media query, the list of links stands in each variant of the header. */
+/** The widths, in rem of a media query, from which the list of links stands in each variant of the header. */
 export function headerFit(
   name: string,
   labels: readonly string[],
@@ -96,7 +96,7 @@ export function headerFit(
   return { tall: screenFor(list), short: screenFor(mark + list + BESIDE) };
 }
 
-/** Of the tracked wordmark, in em. */
+/** The length of the tracked wordmark, in em. */
 function markLength(name: string, { pairing, wordmarkSvg }: Setting): number {
   if (wordmarkSvg) return DRAWN * wordmarkSvg.ratio;
   return displayWidth(name.toUpperCase(), pairing) + MARK_TRACKING * trackingOf(name) * (name.length - 1);

@@ -3,7 +3,7 @@ type Route = { id: string; module: string };
 
 declare global {
   // The router's own, from the document. Not part of its types.
-  var __reactRouterManifest: { routes: Record<string, Route | undefined> } | undefined;
+  var __reactRouterManifest: { version: string; routes: Record<string, Route | undefined> } | undefined;
 }
 
 /** Specification, section 9. */

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { isSizeChart } from "./chart-guard.ts";
 import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
 import type { FinderDress } from "./size-result.tsx";
 
@@ -72,7 +71,7 @@ function prefetch(event: Event) {
 async function fetchFinder(): Promise<Finder> {
   const [{ SizeFinderDialog }, chart] = await Promise.all([
     import("./size-finder-dialog.tsx"),
-    fetchJson("/size-chart.json", isSizeChart),
+    fetchJson<SizeChart>("/size-chart.json"),
   ]);
   return { Dialog: SizeFinderDialog, chart };
 }

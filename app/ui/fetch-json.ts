@@ -1,12 +1,12 @@
-/** What the shop answers, if it is what was asked for: another version of it, or a proxy, may have answered. */
-export async function fetchJson<T>(
-  path: string,
-  isExpected: (value: unknown) => value is T,
-  signal?: AbortSignal,
-): Promise<T> {
-  const response = await fetch(path, { signal: signal ?? null });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const json: unknown = await response.json();
-  if (!isExpected(json)) throw new Error(`${path}: another answer than expected`);
-  return json;
+/** Reads JSON of one of the shop's own routes. It rejects without a response, and as `readJson` does. */
+export async function fetchJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return await readJson(await fetch(path, { signal: signal ?? null }));
+}
+
+/** It rejects where the shop refuses, and where another build of it, or a proxy, has answered (server/render-screen.ts). */
+export async function readJson<T>(response: Response): Promise<T> {
+  const build = globalThis.__reactRouterManifest?.version ?? null;
+  const isExpected = response.ok && response.headers.get("X-Build") === build;
+  if (!isExpected) throw new Error(`${response.url}: ${response.status}, not of this build`);
+  return await response.json();
 }

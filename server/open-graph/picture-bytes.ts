@@ -1,7 +1,7 @@
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { withQuery } from "#app/ui/with-query.ts";
 
-/** A picture host that has not answered by then, in milliseconds, or sends more than this, is not waited for. */
+/** The shop gives up on a picture host that takes longer, or sends more. */
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ export type ReadPictureBytes = (
   height: number,
 ) => Promise<Uint8Array>;
 
-/** `host` completes addresses without an origin: the settings' own, never one that a visitor has a say in. */
+/** `host` completes addresses without an origin. It comes from the settings, never from a visitor. */
 export function createPictureBytes(host: string | undefined): ReadPictureBytes {
   return async (picture, width, height) => {
     const url = new URL(plainPicture(picture, width, height), host);
@@ -21,7 +21,7 @@ export function createPictureBytes(host: string | undefined): ReadPictureBytes {
   };
 }
 
-/** The picture alone, in the same proportions: what stands in where nothing can be composed. */
+/** The picture alone, in the same proportions, stands in where nothing can be composed. */
 export function plainPicture({ src }: ProductPicture, width: number, height: number): string {
   return withQuery(src, `w=${width}&h=${height}&q=85&fit=crop&fm=jpg`);
 }

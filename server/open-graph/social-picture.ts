@@ -3,7 +3,7 @@ import type { Identity } from "#app/label/identity.ts";
 import type { WordmarkSvg } from "#app/label/wordmark-svg.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 
-/** What social networks and messengers show of a link: https://ogp.me, and the size they all agree on. */
+/** Social networks and messengers agree on this size: https://ogp.me. */
 export const SOCIAL = { width: 1200, height: 630 };
 
 /** A dress is 4:5 and stands whole. */
@@ -11,21 +11,21 @@ export const DRESS = { width: 504, height: SOCIAL.height };
 
 const MARGIN = 68;
 const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
-/** `rise`: of its highest letters, with an accent, above the line; in parts of the size. */
+/** `rise` is the height of accented capitals above the line, in parts of the size. */
 const TITLE = { size: 136, leading: 0.98, opticalSize: 30, rise: 1 };
 const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
-/** For the title, beneath the wordmark. */
+/** The title has this height beneath the wordmark. */
 const ROOM = SOCIAL.height - 2 * MARGIN - 2 * WORDMARK.size;
-/** From one size that does not fit to the next. */
+/** A title that does not fit is tried again in this part of its size. */
 const SMALLER = 0.96;
 
 export type SocialTexts = {
   title: string;
-  /** What the label signs with, small above the title; left out where it is the title. */
+  /** The wordmark stands small above the title; it is left out where it is the title. */
   wordmark?: string;
 };
 
-/** A JPEG of the dress on its ground, beside its name; of the name alone where there is no dress yet. Undefined when the words cannot be set. */
+/** Draws a JPEG of the dress beside its name, or of the name alone. It is undefined when the font lacks a letter. */
 export async function drawSocialPicture(
   picture: Uint8Array | undefined,
   texts: SocialTexts,
@@ -77,7 +77,7 @@ function setMark(wordmark: string, drawn: WordmarkSvg | undefined, outlineText: 
   return outlineText(words, { ...WORDMARK, size: WORDMARK.size * Math.min(1, COLUMN / width) });
 }
 
-/** A wordmark that is drawn, on the line; no wider than the column. */
+/** A drawn wordmark stands on the line, no wider than the column. */
 function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size: number } {
   const width = Math.min(wide, COLUMN);
   const size = width / ratio;
@@ -88,7 +88,7 @@ function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size:
   };
 }
 
-/** On one line where it fits; else one word a line; smaller, and with several words on a line, where that is too wide or too high. */
+/** Sets the title on one line, else one word a line, else smaller with several words on a line. */
 function setTitle(title: string, outlineText: OutlineText): (Line & { size: number })[] | undefined {
   const widthOf = (text: string) => outlineText(text, TITLE)?.width ?? 0;
   if (!outlineText(title, TITLE)) return undefined;
@@ -106,7 +106,7 @@ function setTitle(title: string, outlineText: OutlineText): (Line & { size: numb
   });
 }
 
-/** As many words on each line as there is room for. */
+/** Fills each line with as many words as there is room for. */
 function linesOf(words: readonly { text: string; width: number }[], space: number, room: number): string[] {
   const lines: { text: string; width: number }[] = [];
   for (const word of words) {

@@ -125,27 +125,6 @@ test("so many wait for their turn; the next is led to the plain picture, which n
   expect((await ask(`/product/dress-${begun + MAX_WAITING}`))?.status).toBe(200);
 });
 
-test("what nobody waits for when its turn comes is not drawn, what somebody else waits for is", async () => {
-  const { ask, read, host } = open(dressed(UNDRAWABLE, "Aurélie", "Odette"));
-  const goOn = Promise.withResolvers<void>();
-  host.until = goOn.promise;
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const left = [
-    ask("/product/dress-0"),
-    ask("/product/dress-1", { signal }),
-    ask("/product/dress-2", { signal }),
-  ];
-  const stayed = ask("/product/dress-2");
-  await setImmediate();
-  leaving.abort();
-  goOn.resolve();
-  expect((await stayed)?.status).toBe(200);
-  await Promise.all(left);
-  expect(read).toEqual(["/0.jpg", "/2.jpg"]);
-  expect((await ask("/product/dress-1"))?.status).toBe(200);
-});
-
 test("a hundred are cached; with one more the oldest is dropped", async () => {
   const { ask, read } = open(dressed(...undrawable(MAX_CACHED + 1)));
   for (const path of paths(MAX_CACHED + 1)) await ask(path);

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
+import { createTaskQueue } from "@trousseau/content-lake/task-queue";
+import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf } from "#app/catalogue/category.ts";
@@ -8,41 +11,55 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
-import { createDrawingCache } from "./drawing-cache.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
 import type { OutlineText } from "./text-outline.ts";
 
 const socialPath = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
 
-/** Some 60 KB each; only links that somebody shares are drawn. */
+/** A picture takes some 60 KB; only shared links have theirs drawn. */
 const MAX_CACHED = 100;
 
-/** Each takes some 0.15 s: whoever would wait longer than a few seconds is shown the plain picture. */
+/** Drawing takes some 0.15 s. A visitor who would wait for seconds is shown the plain picture. */
 const MAX_WAITING = 16;
 
 type ShownContent = Pick<ContentStore, "current" | "texts" | "onChange">;
-/** `picture`: of the dress; a shop that is not open yet has none. */
+/** `picture` shows the dress; a shop that is not open yet has none. */
 type Subject = { slug: string; picture: ProductPicture | undefined; texts: SocialTexts };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
-/** /product/aurelie/social.jpg, in another colour with "?colour=ivory", /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
+/** Serves /product/aurelie/social.jpg (in another colour with "?colour=ivory"), /collection/tulle-dresses/social.jpg, and /social.jpg for every other page. */
 export function socialPictures(
   store: ShownContent,
   readBytes: ReadPictureBytes,
   fontFolder: string,
 ): FetchHandler {
-  const cache = createDrawingCache<Drawn>(MAX_CACHED, MAX_WAITING);
+  const pictures = new LRUCache<string, Promise<Drawn | undefined>>({ max: MAX_CACHED });
+  const queue = createTaskQueue({
+    // Pages are answered meanwhile.
+    concurrency: 1,
+    maxWaiting: MAX_WAITING,
+    busyMessage: "Too many pictures are waiting.",
+  });
   let outlineText: Promise<OutlineText> | undefined;
   store.onChange(() => {
     outlineText = undefined;
-    cache.clear();
+    pictures.clear();
   });
+
+  function drawOnce(key: string, subject: Subject, address: string): Promise<Drawn | undefined> {
+    const known = pictures.get(key);
+    if (known) return known;
+    const drawn = queue.run(() => draw(key, subject), siteOf(address));
+    pictures.set(key, drawn);
+    drawn.catch(() => pictures.peek(key) === drawn && pictures.delete(key));
+    return drawn;
+  }
 
   async function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
     try {
       const dress = picture && (await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height));
-      // Loaded with the first of them: most processes never draw one.
+      // Most processes never draw one, so the outliner is loaded with the first.
       const { identity } = store.texts();
       outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) =>
         openTextOutliner(fontFolder, identity.pairing),
@@ -67,10 +84,9 @@ export function socialPictures(
         headers: { Allow: "GET, HEAD", "Cache-Control": cachePolicies.never },
       });
     const { slug, picture } = subject;
-    // Not the path, which anybody can spell in many ways.
+    // The path is no key, because anybody can spell it in many ways.
     const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
-    const visitor = { address, signal: request.signal };
-    const drawn = await cache.get(key, visitor, () => draw(key, subject)).catch(() => undefined);
+    const drawn = await drawOnce(key, subject, address).catch(() => undefined);
     return drawn ? respond(request, drawn) : picture && instead(picture);
   };
 }
@@ -119,7 +135,7 @@ function respond(request: Request, { bytes, etag }: Drawn): Response {
   return new Response(request.method === "HEAD" ? null : bytes, { headers: described });
 }
 
-/** The plain picture, until it can be drawn. */
+/** Leads to the plain picture, until it can be drawn. */
 function instead(picture: ProductPicture): Response {
   return new Response(null, {
     status: 302,

@@ -5,7 +5,7 @@ import { displayMetrics } from "#app/label/type-metrics.ts";
 import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/type-pairings.ts";
 
 export type Line = {
-  /** SVG that draws the line from x 0 on the baseline y 0. */
+  /** This SVG draws the line from x 0 on the baseline y 0. */
   svg: string;
   /** Pixels to where the next letter would begin. */
   width: number;
@@ -14,16 +14,16 @@ export type Line = {
 export type Setting = {
   /** Pixels. */
   size: number;
-  /** Of the face's optical sizes, 16 to 60. */
+  /** One of the face's optical sizes, 16 to 60. */
   opticalSize: number;
-  /** Parts of the size between letters. */
+  /** The space between letters, in parts of the size. */
   tracking?: number;
 };
 
-/** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. */
+/** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. It is undefined for text with a letter that the font lacks. */
 export type OutlineText = (text: string, setting: Setting) => Line | undefined;
 
-/** The display face of a pairing. Returns undefined for text with a letter that the font does not have. */
+/** Opens the display face of a pairing. */
 export async function openTextOutliner(
   fontFolder: string,
   pairing: TypePairingName = SAMPLE_PAIRING,

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
@@ -216,13 +216,9 @@ describe("a search", () => {
   });
 });
 
-test("the key of a page of a filtered list does not look through the collection again", () => {
-  const many: Catalogue = { revision: "2", products: catalogue.products };
-  const filter = vi.spyOn(inCategory(many, "tulle-dresses"), "filter");
-  const pageOfWhite = (page: number) => cacheKeyOf(`${tulle}?colour=white&page=${page}`, many).url;
+test("the page of a filtered list is one that the list has", () => {
+  const pageOfWhite = (page: number) => cacheKeyOf(`${tulle}?colour=white&page=${page}`, catalogue).url;
   expect(pageOfWhite(2)).toBe(`${tulle}?colour=white&page=2`);
-  expect(filter).toHaveBeenCalledTimes(1);
   expect(pageOfWhite(99)).toBe(`${tulle}?colour=white&page=2`);
   expect(pageOfWhite(1)).toBe(`${tulle}?colour=white`);
-  expect(filter).toHaveBeenCalledTimes(1);
 });

@@ -30,8 +30,11 @@ export function sendCachedResponse(
   const headers = isPassing ? { ...own, "cache-control": cachePolicies.never } : own;
   response.setHeader("Cache-Status", status);
   if (cached.status === 200 && isNotModified(request.headers["if-none-match"], cached.digest)) {
-    const { etag = "", vary = "", "cache-control": policy = "" } = headers;
-    response.writeHead(304, { etag, vary, "cache-control": policy }).end();
+    const { etag = "", vary = "", "cache-control": policy = "", "x-build": build } = headers;
+    // A browser keeps the headers that it has stored, unless this one replaces them.
+    response
+      .writeHead(304, { etag, vary, "cache-control": policy, ...(build && { "x-build": build }) })
+      .end();
     return;
   }
   // Of the body of a response to HEAD Node sends nothing.

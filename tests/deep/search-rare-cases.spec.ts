@@ -156,8 +156,7 @@ test("without an index what was asked before is no answer: not while it is on it
 test("neither the index nor the library comes before somebody is about to search", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  const ofSearch = () =>
-    requested.filter((path) => /search-index\.json|forgiving-search|compact-index/.test(path));
+  const ofSearch = () => requested.filter((path) => /search-index\.json|forgiving-search/.test(path));
   await page.goto("/faq");
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/deferred-modules-")),
@@ -166,6 +165,9 @@ test("neither the index nor the library comes before somebody is about to search
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   expect(ofSearch()).toEqual([]);
-  await page.getByRole("button", { name: "Search", exact: true }).first().focus();
-  await expect.poll(() => ofSearch().length).toBe(3);
+  const button = page.getByRole("button", { name: "Search", exact: true }).first();
+  // The header that was scrolled away takes no focus.
+  await expect(button).toBeVisible();
+  await button.focus();
+  await expect.poll(() => ofSearch().length).toBe(2);
 });

@@ -106,7 +106,7 @@ test("a search that finds nothing whole says which word nothing has, and shows w
   await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("where the index did not arrive she is told, and the next letter asks for it again", async ({
+test("where the index did not arrive the visitor is told, and the next letter asks for it again", async ({
   page,
 }) => {
   let isLost = true;

@@ -1,7 +1,7 @@
 import type { PageBlock } from "#app/label/care-page.ts";
 import { LONG_ON_ITS_LINE, withSoftHyphens } from "#app/label/soft-hyphens.ts";
 
-/** Long words may be divided in what a page shows. */
+/** Lets long words of a page's block be divided. */
 export function withDivisibleWords(block: PageBlock): PageBlock {
   switch (block._type) {
     case "block":

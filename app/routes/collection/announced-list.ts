@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 
-/** Says `words`, "7 products, price low to high", once a collection that is shown is sorted or filtered in another way. */
+/** Announces `words`, "7 products, price low to high", once a shown collection is sorted or filtered otherwise. */
 export function useAnnouncedList(collection: string, query: string, words: string): void {
   const last = useRef({ collection, query });
 

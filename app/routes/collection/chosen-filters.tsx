@@ -9,15 +9,15 @@ import styles from "./chosen-filters.module.css";
 
 type ChosenFiltersProps = {
   facets: readonly Facet[];
-  /** By the address that was asked for last. */
+  /** The filter of the latest requested address. */
   asked: Filter;
   /** The address of the list with this filter. */
   urlOf: (filter: Filter) => string;
-  /** Takes the focus from a link that goes with what it has taken away. */
+  /** Takes the focus of a link that removes itself. */
   count: RefObject<HTMLElement | null>;
 };
 
-/** What the list is filtered by: each a link that takes it away. */
+/** Each chosen value is a link that removes it. */
 export function ChosenFilters({ facets, asked, urlOf, count }: ChosenFiltersProps) {
   const isFollowed = useRef(false);
   const chosen = facets.flatMap(({ name, options }) =>

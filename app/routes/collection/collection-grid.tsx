@@ -7,9 +7,9 @@ import styles from "./collection-grid.module.css";
 
 /** After this many dresses the layout repeats, mirrored. */
 const PERIOD = 9;
-/** Dresses of a period before its editorial picture. */
+/** So many dresses of a period stand before its editorial picture. */
 const BEFORE_PLATE = 5;
-/** Cards that may stand on a first screen. */
+/** So many cards may stand on a first screen. */
 const FIRST_SCREEN = 3;
 
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";

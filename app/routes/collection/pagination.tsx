@@ -8,16 +8,16 @@ import { controlNames } from "#words/controls.ts";
 import styles from "./pagination.module.css";
 
 type PaginationProps = {
-  /** First and last page that stand here. */
+  /** The first and last page that stand here. */
   first: number;
   last: number;
-  /** Pages there are. */
+  /** The number of all pages. */
   count: number;
-  /** The address of each. */
+  /** The address of each page. */
   urlOf: (page: number) => string;
 };
 
-/** Links to the neighbours. With script the next page joins this one, without it takes its place. */
+/** Links to the neighbouring pages. With script the next page joins this one; without, it replaces it. */
 export function Pagination({ first, last, count, urlOf }: PaginationProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const isFollowed = useRef(false);

@@ -4,15 +4,15 @@ import { setRecent } from "#app/ui/set-recent.ts";
 
 type Cards = readonly ProductCard[];
 
-/** Lists whose pages are remembered at once, so that Back finds them: more than anybody compares. */
+/** Back finds the pages of so many lists, more than anybody compares. */
 const MAX_LISTS = 8;
 
-/** The pages that this visitor has seen, by list, the one seen last at the end. An order of a collection is a list. */
+/** The pages that this visitor has seen, by list; each order of a collection is a list. */
 const seen = new Map<string, Map<number, Cards>>();
 
 /**
- * Pages that stand before this one because "Show more" led from them to here: the address names the last page only,
- * and Back finds them all again. Nobody else's are ever among them: effects do not run on the server.
+ * Pages before this one, from which "Show more" led here: the address names the last page only, and Back finds them all.
+ * They belong to this visitor alone, because effects do not run on the server.
  */
 export function usePreviousPages(list: string, number: number, cards: Cards): readonly Cards[] {
   useEffect(() => remember(list, number, cards), [list, number, cards]);

@@ -14,7 +14,7 @@ type ToolbarProps = {
   order: SortOrder | undefined;
 };
 
-/** One row that stays under the header: the other collections, and the order of this one. */
+/** The other collections and this one's order stay in one row under the header. */
 export function Toolbar({ current, siblings, order }: ToolbarProps) {
   return (
     <div className={`${styles.toolbar} label`}>

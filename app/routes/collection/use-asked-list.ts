@@ -7,8 +7,8 @@ import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 export type AskedList = { filter: Filter; order: SortOrder | undefined };
 
 /**
- * What this list was asked for last. Its answer may be on its way: whatever is chosen next begins with what is chosen already. The
- * same object until something else is asked for: a navigation to another screen does not render the filters anew.
+ * The filter and order of the latest request, whose answer may be on its way: the next choice adds to them. The object
+ * stays the same until they change, so that a navigation to another page does not render the filters again.
  */
 export function useAskedList(facets: readonly Facet[]): AskedList {
   const { pathname, search } = useLocation();

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { isCard } from "#app/catalogue/card-guards.ts";
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
-import { listOf } from "#app/catalogue/type-guards.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 import { Title } from "#app/ui/title.tsx";
 import { aroundWords } from "#words/around.ts";
 import styles from "./product.module.css";
 import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
-
-const isCardList = listOf(isCard);
 
 type RecentlyViewedProps = {
   /** Of the dress that is being looked at. */
@@ -75,8 +72,6 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   );
 }
 
-async function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
-  const response = await fetch(fittingAddress(slugs).replace("/fitting", "/dresses.json"), { signal });
-  const cards: unknown = await response.json();
-  return response.ok && isCardList(cards) ? cards : [];
+function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
+  return fetchJson(fittingAddress(slugs).replace("/fitting", "/dresses.json"), signal);
 }

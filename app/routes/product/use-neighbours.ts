@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { isList, type NamedDress, type Neighbours } from "#app/catalogue/neighbours.ts";
-import { isText, objectOf, optional } from "#app/catalogue/type-guards.ts";
+import { isList, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
+import { readJson } from "#app/ui/fetch-json.ts";
 import { loaded } from "#app/ui/lazy-part.tsx";
-
-const isNamedDress = optional(objectOf<NamedDress>({ slug: isText, name: isText }));
-const isNeighbours = objectOf<Neighbours>({ previous: isNamedDress, next: isNamedDress });
 
 type Answer = { question: string; neighbours: Neighbours | null };
 
@@ -60,7 +57,5 @@ function questionOf(slug: string, list: string): string {
 /** Without a connection it is asked again until it is there, or nobody waits for it. */
 async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
   const response = await loaded(async () => (signal.aborted ? null : await fetch(question, { signal })));
-  if (!response) return null;
-  const neighbours: unknown = await response.json();
-  return response.ok && isNeighbours(neighbours) ? neighbours : null;
+  return response && (await readJson<Neighbours | null>(response));
 }

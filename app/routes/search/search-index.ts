@@ -4,7 +4,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { searchIndexOf } from "#app/site/search/run-search.server.ts";
 import type { Route } from "./+types/search-index.ts";
 
-/** What the search dialog searches in, fetched at the first sign that somebody will. */
+/** The search dialog fetches this index at the first sign that the visitor will search. */
 export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(await searchIndexOf(context.get(shopContext), colourFamilyOf), {
     headers: { "Cache-Control": cachePolicies.data },

@@ -6,7 +6,7 @@ import { runSearch } from "#app/site/search/run-search.server.ts";
 import { MAX_RESULTS } from "#app/site/search/search-response.ts";
 import type { Route } from "./+types/search-json.ts";
 
-/** One search, for browsers of a shop whose index is too large to be sent. */
+/** Answers one search where the index is too large to be sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const text = url.searchParams.get(QUERY_PARAM) ?? "";
   const shop = context.get(shopContext);

@@ -39,7 +39,7 @@ export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs
   ];
 }
 
-/** A search that can be shared, and that works without script. */
+/** This search can be shared and works without script. */
 export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
   const { results, total, first, without, asking } = answer;
   useQueryFocus(query);
@@ -65,7 +65,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
   );
 }
 
-/** What was found for another text is a screen of its own, which takes the focus: the path, by which others do, is the same. */
+/** Another text is another page and takes the focus, although its path is the same. */
 function useQueryFocus(query: string) {
   const last = useRef(query);
   useEffect(() => {

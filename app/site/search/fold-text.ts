@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as they are typed without them. */
+/** Unicode does not decompose these letters; visitors type them plainly. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -11,16 +11,16 @@ const plainLetters: Record<string, string> = {
   ı: "i",
 };
 
-/** Scripts whose marks may be left out when typing. In others they are vowels and parts of letters. */
+/** Visitors may leave out the marks of these scripts. In others marks are vowels and parts of letters. */
 const optionalMarks =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{Mn}+/gu;
 
-/** Has nothing that could be taken apart: most texts, and with each letter typed hundreds of them are compared. */
+/** Most texts are ASCII and need no folding. With each typed letter hundreds of them are compared. */
 export function isAscii(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }
 
-/** As a search compares it: lower case, without accents, the letters of every script kept. "Crêpe" is "crepe". */
+/** Folds a text for comparison: lower case, without accents, in every script. "Crêpe" is "crepe". */
 export function folded(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text
@@ -31,7 +31,7 @@ export function folded(text: string): string {
     .replace(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Words and what is between them, in turns: a word has the odd places. "A-line" is ["", "A", "-", "line", ""]. */
+/** Words and what is between them alternate, words at odd places: "A-line" is ["", "A", "-", "line", ""]. */
 export function splitIntoWords(text: string): string[] {
   return text.split(/([\p{L}\p{N}\p{M}]+)/u);
 }

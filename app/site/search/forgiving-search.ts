@@ -9,19 +9,19 @@ import { alike, searching } from "./search-queries.ts";
 import { entryOf, resultOf } from "./search-result.ts";
 
 export type ForgivingSearch = {
-  /** In the order of the catalogue. Those that were there before are not read again. Resolves when all can be found. */
+  /** Takes dresses in the catalogue's order and reads only new ones. Resolves when all can be found. */
   show(dresses: readonly SearchableDress[]): Promise<void>;
-  /** Names first, as a substring; then all other words of a dress; then what is spelt a little differently, or has most of the words. */
+  /** Names come first, as a substring; then other words; then words spelt nearly so, or most of them. */
   search(text: string, most: number): SearchResults;
 };
 
-/** Between values of a field: words beside each other in one of them are one word, too. */
+/** This stands between values of a field: only words beside each other in one value are joined. */
 const BREAK = "\n";
 
 const options: Options<SearchableDress> = {
   fields: [...fields],
   idField: "slug",
-  // It would go through the index while dresses are added, and fail with nobody to catch it.
+  // Vacuuming by itself would run while dresses are added, and nobody would catch its failure.
   autoVacuum: false,
   extractField: (dress, field) => (field === "slug" ? dress.slug : textsOf(dress, field).join(BREAK)),
   tokenize: (text) =>
@@ -34,16 +34,16 @@ const options: Options<SearchableDress> = {
 
 const MAX_NEAREST = 3;
 
-/** Dresses read at once; between these the page, or the server, does other things. Some milliseconds on a phone. */
+/** So many dresses take some milliseconds on a phone. The page, or the server, has its turn in between. */
 const CHUNK = 25;
 
-/** Dresses that are gone, and their share of the index, before their words are taken out of it. */
+/** Words of discarded dresses stay until there are so many of these, with such a share of the index. */
 const MAX_DISCARDED = 20;
 const MAX_DISCARDED_SHARE = 0.1;
 
 type Places = Map<string, { dress: SearchableDress; place: number }>;
 
-/** Of two with one address the first wins, as everywhere. */
+/** The first of two dresses with one address wins, as everywhere. */
 function placesOf(dresses: readonly SearchableDress[]): Places {
   const places: Places = new Map();
   for (const [place, dress] of dresses.entries())
@@ -51,8 +51,8 @@ function placesOf(dresses: readonly SearchableDress[]): Places {
   return places;
 }
 
-/** `pause` lets others run. One list is shown after another, never two at once. */
-export function createForgivingSearch(pause: () => Promise<void>): ForgivingSearch {
+/** Callers await one `show` before the next. */
+export function createForgivingSearch(): ForgivingSearch {
   const index = new MiniSearch(options);
   let shown: readonly SearchableDress[] = [];
   let bySlug: Places = new Map();
@@ -69,15 +69,15 @@ export function createForgivingSearch(pause: () => Promise<void>): ForgivingSear
       const next = placesOf(dresses);
       const gone = [...bySlug.values()].filter(({ dress }) => next.get(dress.slug)?.dress !== dress);
       const come = [...next.values()].filter(({ dress }) => bySlug.get(dress.slug)?.dress !== dress);
-      // What is found is always of the dresses that are shown: an index that lags behind only finds fewer.
+      // Only shown dresses are found: an index that lags behind finds fewer.
       shown = dresses;
       bySlug = next;
       for (const { dress } of gone) if (index.has(dress.slug)) index.discard(dress.slug);
       if (index.dirtCount > MAX_DISCARDED && index.dirtFactor > MAX_DISCARDED_SHARE) await index.vacuum();
-      for (let at = 0; at < come.length; at += CHUNK) {
-        if (at > 0) await pause();
-        index.addAll(come.slice(at, at + CHUNK).map(({ dress }) => dress));
-      }
+      await index.addAllAsync(
+        come.map(({ dress }) => dress),
+        { chunkSize: CHUNK },
+      );
     },
     search(text, most) {
       const byName = searchByName(shown, readQuery(text));

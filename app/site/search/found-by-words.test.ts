@@ -6,7 +6,7 @@ const blush = sampleDress("Bea", { silhouette: "Ball gown" }, "Lace", ["Blush"])
 const plush = sampleDress("Ada", { fabric: "Plush", silhouette: "Trumpet" }, "Lace");
 
 async function searching(...dresses: (typeof blush)[]) {
-  const search = createForgivingSearch(async () => undefined);
+  const search = createForgivingSearch();
   await search.show(dresses);
   return search;
 }

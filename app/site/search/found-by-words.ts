@@ -8,19 +8,19 @@ import { attemptsAt, begun, besides, misspeltAll, nounsIn } from "./search-queri
 
 export type Match = {
   dress: SearchableDress;
-  /** In the catalogue. */
+  /** The index of the dress in the catalogue. */
   place: number;
   score: number;
-  /** Fields by the words that were met in them. */
+  /** The fields that each matched word stands in. */
   match: Readonly<Record<string, readonly string[]>>;
 };
 
 type Find = (query: Query) => Match[];
 
-/** `without`: terms that none of them has; undefined where each has all. */
+/** `without` holds the terms that none of them has; it is undefined where each has all. */
 type Found = { matches: readonly Match[]; without?: readonly string[] };
 
-/** What is spelt well is not mixed with what is spelt nearly like it, which is looked for only where nothing else `isFound`. */
+/** Misspelt words are looked for only where nothing `isFound` as it is written. */
 export function foundByWords(find: Find, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
   const exact = find(begun(terms));
@@ -33,14 +33,14 @@ export function foundByWords(find: Find, text: string, isFound: boolean): Found 
   return misspelt.length > 0 ? { matches: misspelt } : nearly;
 }
 
-/** The best first; in the order of the catalogue where they are as good. */
+/** The best match comes first; equal ones keep the catalogue's order. */
 export function byScore(a: Match, b: Match): number {
   return b.score - a.score || a.place - b.place;
 }
 
 /**
- * Whether one of its fields has all words in their order, those included that are not searched for: "off shoulder" is not "One shoulder".
- * Or has one in the field that was named: "long sleeve".
+ * Whether one field has all words in their order, common ones included: "off shoulder" is not "One shoulder".
+ * A word in the field that the visitor named counts as well: "long sleeve".
  */
 function isMeant(text: string, terms: readonly string[]): (match: Match) => boolean {
   const words = wordsIn(folded(readQuery(text)));
@@ -53,7 +53,7 @@ function isMeant(text: string, terms: readonly string[]): (match: Match) => bool
     (words.length > 1 && shortFields.some((field) => textsOf(dress, field).some(hasWords)));
 }
 
-/** The last word is still being typed. */
+/** The last word may be unfinished: the visitor is still typing it. */
 function hasInOrder(all: readonly string[], typed: readonly string[]): boolean {
   let met = 0;
   for (const word of all) {
@@ -63,7 +63,7 @@ function hasInOrder(all: readonly string[], typed: readonly string[]): boolean {
   return met === typed.length;
 }
 
-/** Each word as it is written, else as one begins, else misspelt: the dresses that have most of them. */
+/** Finds the dresses that have most of the words: each as written, else as a beginning, else misspelt. */
 function foundNearly(find: Find, typed: readonly string[]): Found {
   const terms = requiredOf(typed, (joined) => find(begun([joined])).length > 0);
   const ofTerms = terms.map((_term, place) => firstFound(find, attemptsAt(terms, place)));
@@ -94,7 +94,7 @@ function firstFound(find: Find, queries: readonly Query[]): Match[] {
   return [];
 }
 
-/** Without words that only name a field; with "ball gown" as "ballgown", where the label writes it so. */
+/** Leaves out words that only name a field, and joins "ball gown" where the label writes "ballgown". */
 function requiredOf(typed: readonly string[], isKnown: (joined: string) => boolean): readonly string[] {
   const nouns = new Set(nounsIn(typed).map(({ at }) => at));
   const named = typed.filter((_term, at) => !nouns.has(at));

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { folded, isAscii, splitIntoWords } from "./fold-text.ts";
 
-/** Words that the search has met are marked. `words`: folded. */
+/** Marks the words that the search has matched. `words` are folded. */
 export function MarkedWords({ text, words }: { text: string; words: readonly string[] }) {
   return splitIntoWords(text).map((part, place) => {
     const key = `${place} ${part}`;
@@ -14,7 +14,7 @@ export function MarkedWords({ text, words }: { text: string; words: readonly str
   });
 }
 
-/** A name with the part of it that was typed marked; else its words. */
+/** Marks the part of a name that was typed, or else its matched words. */
 export function MarkedName({ name, text, words }: { name: string; text: string; words: readonly string[] }) {
   const range = rangeOf(name, text);
   if (!range) return <MarkedWords text={name} words={words} />;
@@ -28,7 +28,7 @@ export function MarkedName({ name, text, words }: { name: string; text: string; 
   );
 }
 
-/** Where in a name the text stands, accents and case aside: from a character to another, none of them cut in two. */
+/** Where the text stands in a name, ignoring accents and case. No character is cut in two. */
 function rangeOf(name: string, text: string): readonly [number, number] | undefined {
   const query = folded(readQuery(text));
   if (query === "") return undefined;
@@ -37,7 +37,7 @@ function rangeOf(name: string, text: string): readonly [number, number] | undefi
     return place < 0 ? undefined : [place, place + query.length];
   }
   let all = "";
-  /** For each place in the folded name, the place in the name it comes from. */
+  /** Maps each place in the folded name to its place in the name. */
   const places: number[] = [];
   for (const { 0: character, index } of name.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
     const plain = folded(character);

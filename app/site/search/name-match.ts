@@ -2,14 +2,14 @@ import { languageTag } from "#words/locale.ts";
 
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
-  // Nothing is left of an accent alone, which would be a part of every name.
+  // An accent alone folds to nothing, which every name contains.
   const plainQuery = plain(text.trim());
   if (plainQuery === "") return [];
   const names = plainNamesOf(products);
   return products.filter((_product, place) => names[place]?.includes(plainQuery));
 }
 
-/** Made once of each list: among ten thousand dresses the search would take ten times as long. */
+/** Names are folded once per list: with ten thousand dresses a search would take ten times as long. */
 const plainNames = new WeakMap<object, readonly string[]>();
 
 function plainNamesOf(products: readonly { name: string }[]): readonly string[] {
@@ -20,7 +20,7 @@ function plainNamesOf(products: readonly { name: string }[]): readonly string[] 
   return names;
 }
 
-/** Whatever is a part of a name is a part of it still: also a capital sigma, which is another letter at the end of a word. */
+/** A part of a name stays a part of it when both are folded, capital sigma included, which ends words as another letter. */
 function plain(text: string): string {
   return text
     .normalize("NFC")

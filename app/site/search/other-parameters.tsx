@@ -11,7 +11,7 @@ import {
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
 
-/** Colour and size of a dress are among the facets. */
+/** The facets include the colour and size of a dress. */
 const names = [
   NOTICE_PARAM,
   SORT_PARAM,
@@ -24,8 +24,8 @@ const names = [
 ];
 
 /**
- * What else was chosen on a screen, for forms that lead to the search on it. The same elements whatever the address: the
- * page was rendered without what means nothing on it, and React throws away a page in which it finds other elements.
+ * Keeps what else was chosen on a page in forms that open the search on it. The elements are the same for every address:
+ * the cached page knows no meaningless parameters, and React would discard markup with other elements.
  */
 export function OtherParameters() {
   const [parameters] = useSearchParams();
@@ -35,7 +35,7 @@ export function OtherParameters() {
       <input
         key={name + value}
         type="hidden"
-        // The same in both: by it React knows the element again.
+        // React recognizes the element by its name when it hydrates.
         name={name}
         value={value}
         disabled={!value}

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RecentList } from "./recent-list.tsx";
-import { recentSearches } from "./recent-searches.ts";
+import { RecentList, recentSearches } from "./recent-list.tsx";
 
 afterEach(() => {
   cleanup();
@@ -19,4 +18,21 @@ test("what another tab has searched for, and forgotten, is followed", () => {
   recentSearches.forgetAll();
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "searches" })));
   expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("the last five are there, the last one first, each once, until they are forgotten", () => {
+  for (const text of ["a", "b", " b ", "c", "d", "e", "f", "c", "  "]) recentSearches.remember(text);
+  expect(recentSearches.all()).toEqual(["c", "f", "e", "d", "b"]);
+  recentSearches.forget("e");
+  expect(recentSearches.all()).toEqual(["c", "f", "d", "b"]);
+  recentSearches.forgetAll();
+  expect(recentSearches.all()).toEqual([]);
+  expect(localStorage.getItem("searches")).toBeNull();
+});
+
+test("a text that is too long is shortened, and more than anybody writes is not read", () => {
+  localStorage.setItem("searches", JSON.stringify(["x".repeat(500)]));
+  expect(recentSearches.all()).toEqual(["x".repeat(100)]);
+  localStorage.setItem("searches", JSON.stringify(["x".repeat(5_000)]));
+  expect(recentSearches.all()).toEqual([]);
 });

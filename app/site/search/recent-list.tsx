@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
+import { readQuery } from "#app/catalogue/search-query.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { storedList } from "#app/ui/stored-list.ts";
 import { searchWords } from "#words/search.ts";
-import { recentSearches } from "./recent-searches.ts";
 import styles from "./search-panel.module.css";
 
-/** What was searched for on this device, each to be searched for again or forgotten. */
+/** Five texts fit in one row. */
+export const recentSearches = storedList({ key: "searches", most: 5, mostStored: 2_000, read: readQuery });
+
+/** The visitor can repeat or forget each search made on this device. */
 export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -20,7 +24,7 @@ export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
     if (text === undefined) recentSearches.forgetAll();
     else recentSearches.forget(text);
     setRecent(recentSearches.all());
-    // The button that was pressed is gone.
+    // The clicked button is gone, so the focus goes to the field.
     onChoose("");
   }
 

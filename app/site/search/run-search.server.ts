@@ -1,6 +1,5 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { KnownCollections } from "#app/catalogue/category.ts";
-import { compactIndexOf } from "./compact-index.ts";
 import { searchByName } from "./name-match.ts";
 import { searchableDresses, searchCatalogue } from "./search-catalogue.server.ts";
 import { searchEntryOf } from "./search-entry.ts";
@@ -12,7 +11,7 @@ import {
   type SearchResponse,
 } from "./search-response.ts";
 
-/** As much of the shop as a search needs. */
+/** The part of the shop that a search needs. */
 type Shop = {
   catalogue: Catalogue;
   texts: {
@@ -22,19 +21,16 @@ type Shop = {
   };
 };
 
-/** What a colour's value is called from afar, as the filters have it: content/colour-family.server.ts. */
+/** Names a colour's family as the filters do: content/colour-family.server.ts. */
 type FamilyOf = (value: string) => string;
 
-/**
- * The index of more than this is not sent: 190,000 characters are 78 to 90 KB, however they are compressed, and some 1,050 dresses
- * (docs/decisions/016-search.md).
- */
-const MAX_INDEX_CHARACTERS = 190_000;
+/** A larger index is not sent: compressed, so many characters take 90 KB at most (docs/decisions/016-search.md). */
+export const MAX_INDEX_CHARACTERS = 450_000;
 
-/** A dress takes at least so many, most of them the name of its picture: more dresses need not be tried. */
-const LEAST_CHARACTERS = 60;
+/** A dress takes at least so many. A catalogue that cannot fit is not read to try. */
+const LEAST_CHARACTERS = 200;
 
-/** For the page of the search, and for browsers that do not have the index. */
+/** Serves the search page, and browsers that do not have the index. */
 export async function runSearch(
   shop: Shop,
   familyOf: FamilyOf,
@@ -46,8 +42,8 @@ export async function runSearch(
 }
 
 /**
- * For a search in the address of any page: the specification's, by name; where no name has it, what the page of the search has found.
- * Undefined where there is none.
+ * Serves `?search=` on any page: the specification's search by name, and where no name matches, the results of the search page.
+ * It is undefined without that parameter.
  */
 export async function runSearchInUrl(
   shop: Shop,
@@ -64,13 +60,13 @@ export async function runSearchInUrl(
 }
 
 export async function searchIndexOf(shop: Shop, familyOf: FamilyOf): Promise<SearchIndexResponse> {
-  return { dresses: await compactIndex(shop, familyOf), ...aroundSearch(shop) };
+  return { dresses: await indexedDresses(shop, familyOf), ...aroundSearch(shop) };
 }
 
-async function compactIndex(shop: Shop, familyOf: FamilyOf) {
+async function indexedDresses(shop: Shop, familyOf: FamilyOf) {
   if (shop.catalogue.products.length > MAX_INDEX_CHARACTERS / LEAST_CHARACTERS) return null;
-  const index = compactIndexOf(await searchableDresses(searchedOf(shop, familyOf)));
-  return JSON.stringify(index).length > MAX_INDEX_CHARACTERS ? null : index;
+  const dresses = await searchableDresses(searchedOf(shop, familyOf));
+  return JSON.stringify(dresses).length > MAX_INDEX_CHARACTERS ? null : dresses;
 }
 
 function searchedOf({ catalogue, texts }: Shop, familyOf: FamilyOf) {

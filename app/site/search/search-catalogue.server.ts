@@ -5,24 +5,24 @@ import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchableWords } from "./query-terms.ts";
 import { type SearchableDress, type SearchResults, searchableOf } from "./search-entry.ts";
 
-/** Dresses read before others have their turn: some milliseconds. */
+/** Other requests have their turn after so many dresses, which take some milliseconds. */
 const CHUNK = 25;
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** One index for all: a new catalogue has it read the dresses that are new in it. A search for nothing does, too (server/keep-search-ready.ts). */
-const search = createForgivingSearch(pause);
+/** All searches share one index, which reads only the new dresses of a new catalogue (server/keep-search-ready.ts). */
+const search = createForgivingSearch();
 let shown: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 type Searched = {
   catalogue: Catalogue;
   collections: KnownCollections;
-  /** What a colour's value is called from afar. The same function each time: what it says is cached. */
+  /** Names a colour's family. Callers pass the same function each time, because its answers are cached. */
   familyOf: (value: string) => string;
 };
 
-/** One after another: an editor's preview is another catalogue, and the index is one. */
+/** Searches run one after another: an editor's preview is another catalogue for the same index. */
 export function searchCatalogue(shop: Searched, text: string, most: number): Promise<SearchResults> {
   const found = turn.then(async () => {
     const dresses = await searchableDresses(shop);
@@ -36,7 +36,7 @@ export function searchCatalogue(shop: Searched, text: string, most: number): Pro
 
 const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
 
-/** In the order of the catalogue. */
+/** The dresses as the search reads them, in the catalogue's order. */
 export function searchableDresses(shop: Searched): Promise<readonly SearchableDress[]> {
   const list = lists.get(shop.catalogue) ?? readAll(shop);
   lists.set(shop.catalogue, list);
@@ -52,7 +52,7 @@ async function readAll(shop: Searched) {
   return dresses;
 }
 
-/** Most dresses of a catalogue are those of the one before. */
+/** A new catalogue shares most dresses with the one before. */
 const known = new WeakMap<Product, SearchableDress>();
 
 function searchable(product: Product, { collections, familyOf }: Searched): SearchableDress {

@@ -1,33 +1,35 @@
 import { type Product, type ProductPicture, type ShownPrice, shownPrice } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 
-/** What the search shows of a dress. */
-export type SearchEntry = ShownPrice & { slug: string; name: string; picture: ProductPicture };
+/** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
+export type SearchEntry = ShownPrice & { slug: string; name: string; picture: SearchPicture };
 
-/** A dress that was found, and by what. */
+type SearchPicture = Pick<ProductPicture, "src" | "width" | "height">;
+
+/** A dress that was found, with the reasons. */
 export type SearchResult = SearchEntry & {
-  /** Words, folded, that the search has met in it. */
+  /** The search has matched these words, which are folded. */
   matched: readonly string[];
-  /** What it was found by, other than its name: "Duchess satin", "Burgundy". */
+  /** It was found by these besides its name: "Duchess satin", "Burgundy". */
   reasons: readonly string[];
 };
 
 export type SearchResults = {
-  /** The best, at most as many as were asked for. */
+  /** The best results, up to the requested number. */
   results: readonly SearchResult[];
-  /** How many there are. */
+  /** The number of all results. */
   total: number;
-  /** Where nothing was found: those whose words are spelt most alike. */
+  /** The dresses whose words are spelt most alike, where nothing was found. */
   nearest: readonly SearchEntry[];
-  /** Where no dress has all of the words, and these have most of them: the words, as typed, that none of these has. */
+  /** The typed words that no result has, where no dress has all of them. */
   without?: readonly string[];
 };
 
-/** A dress as it is searched. */
+/** A dress as the search reads it. */
 export type SearchableDress = SearchEntry & SearchedTexts;
 
-/** `family`: what it is called from afar, "red". */
-export type SearchedColour = { name: string; family: string };
+/** `family` names the colour roughly: "red". */
+type SearchedColour = { name: string; family: string };
 
 type SearchedTexts = {
   colours: readonly SearchedColour[];
@@ -36,23 +38,24 @@ type SearchedTexts = {
   neckline: string;
   sleeves: string;
   collection: string;
-  /** Those that are available. */
+  /** The sizes that are available. */
   sizes: readonly string[];
   offers: readonly Offer[];
-  /** Words of the description that are worth finding. */
+  /** The words of the description that are worth finding. */
   words: readonly string[];
 };
 
 export function searchEntryOf(product: Product): SearchEntry {
   const { slug, name, pictures } = product;
-  return { slug, name, ...shownPrice(product), picture: pictures[0] };
+  const [{ src, width, height }] = pictures;
+  return { slug, name, ...shownPrice(product), picture: { src, width, height } };
 }
 
-/** What turns a dress into what is searched. */
+/** What a searchable dress is made with. */
 type SearchableOptions = {
-  /** What the label calls a collection. */
+  /** The label's name of the collection. */
   collection: string;
-  /** Of a value, "#4d0a19". */
+  /** Names the family of a value such as "#4d0a19". */
   familyOf: (value: string) => string;
   searchableWords: (text: string) => string[];
 };

@@ -1,7 +1,7 @@
 import { folded, wordsIn } from "./fold-text.ts";
 import type { SearchableDress } from "./search-entry.ts";
 
-/** What is searched, and how much a word in it says of the dress. */
+/** The searched fields, weighted by how much a word in them says about the dress. */
 export const weights = {
   name: 8,
   colours: 4,
@@ -21,7 +21,7 @@ export type SearchField = keyof typeof weights;
 export const fields: readonly string[] = Object.keys(weights);
 export const shortFields = fields.filter((field) => field !== "words");
 
-/** What each of them says, by fields of one value or several. */
+/** The values of a field, be it one or several. */
 export function textsOf(dress: SearchableDress, field: string): readonly string[] {
   if (field === "colours") return dress.colours.map(({ name }) => name);
   if (field === "families") return dress.colours.map(({ family }) => family);
@@ -29,19 +29,19 @@ export function textsOf(dress: SearchableDress, field: string): readonly string[
   return Array.isArray(value) ? value : [String(value ?? "")];
 }
 
-/** Of texts of dresses, which are the same few again and again. */
+/** Dresses share few texts, so each text is read once. */
 const known = new Map<string, Terms>();
 
-/** More of them than ten thousand dresses have; then they are forgotten. */
+/** Beyond so many, more than ten thousand dresses have, the map is cleared. */
 const MAX_KNOWN = 50_000;
 
 type Terms = {
   words: readonly string[];
-  /** Words that stand beside each other, as somebody may write them: "ballgown". */
+  /** Neighbouring words joined, as a visitor may write them: "ballgown". */
   joined: readonly string[];
 };
 
-/** As a text is searched. */
+/** Reads a text as the search compares it. */
 export function termsOf(text: string): Terms {
   const before = known.get(text);
   if (before) return before;

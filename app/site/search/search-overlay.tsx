@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type Location, useLocation, useNavigate, useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
@@ -9,7 +9,6 @@ import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { LazySearchPanel } from "./lazy-search-panel.tsx";
-import { withoutSearch } from "./search-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SEARCH_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
@@ -89,4 +88,13 @@ function CloseSearch({ label, href }: { label: string; href: string | undefined 
 function dismiss(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   event.currentTarget.closest("dialog")?.close();
+}
+
+/** The address of the page below the search, with everything else that was chosen on it. */
+function withoutSearch({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete(SEARCH_PARAM);
+  // Safari has `query.size` only since 17.
+  const chosen = query.toString();
+  return chosen ? `${pathname}?${chosen}` : pathname;
 }

@@ -7,19 +7,21 @@ import { closeAround } from "#app/ui/dialog.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
-import { RecentList } from "./recent-list.tsx";
-import { recentSearches } from "./recent-searches.ts";
+import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
 import { searchPath } from "./search-path.ts";
-import { MAX_AT_ONCE, MAX_RESULTS, type SearchResponse } from "./search-response.ts";
+import { MAX_RESULTS, type SearchResponse } from "./search-response.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
 import { searchText, writeSearchText } from "./search-text.ts";
 import { useAddressAsLeft, writeToAddress } from "./use-address-as-left.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
+
+/** So many results come with the letter. Hardly more are in sight above a phone's keyboard. */
+const MAX_AT_ONCE = 3;
 
 type SearchPanelProps = {
   texts: SearchTexts;
@@ -28,7 +30,7 @@ type SearchPanelProps = {
   found: SearchResponse | undefined;
 };
 
-/** What is below the field of the dialog. */
+/** Everything below the field of the dialog. */
 export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
   const text = useSyncExternalStore(
     searchText.subscribe,
@@ -39,7 +41,7 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
   const { answer, state, isCurrent, hasPaused } = useSearch(text, inAddress, found);
   const { results, further } = useInTurn(text, answer.results);
   const count = state === "found" ? results.length + further.results.length : 0;
-  // What was found for another text is no option of this one.
+  // Results of another text are no options of this one.
   const active = useCombobox(text, { count: isCurrent ? count : 0, idOf: optionId });
   useRemembered();
   useAddressAsLeft(text, inAddress);
@@ -75,7 +77,7 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
         {state === "looking" && <Loading text={texts.loading} />}
         {state === "nothing" && <SearchNothing texts={texts} text={text} answer={answer} />}
         {state === "failed" && <Failed text={text} texts={texts} />}
-        {/* Not with each letter: what is said would be out of date before it is heard. */}
+        {/* Said with each letter, it would be out of date before it is heard. */}
         {state === "found" && hasPaused && (
           <span className="visually-hidden">
             {searchWords.count(answer.total)} {answer.without && searchWords.partly(answer.without)}
@@ -87,8 +89,8 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
 }
 
 /**
- * The first at once; the others when nothing more is typed, and until then those of the text before: on a phone, to put them into the
- * page or take them out of it with every letter takes longer than the search.
+ * The first results come at once, the others when nothing more is typed. Until then those of the text before stay:
+ * on a phone, replacing them with every letter takes longer than the search.
  */
 function useInTurn(text: string, all: readonly SearchResult[]) {
   const [late, lateText] = [useDeferredValue(all), useDeferredValue(text)];
@@ -98,14 +100,14 @@ function useInTurn(text: string, all: readonly SearchResult[]) {
   return { results, further: { results: others, text: lateText } };
 }
 
-/** For what leads out of it: Back leads here again. */
+/** Links that lead out of the search call this, so that Back finds it again. */
 function leaveSearch(event: MouseEvent<HTMLElement>) {
   const text = searchText.get() ?? "";
   recentSearches.remember(text);
   if (isPlainClick(event)) writeToAddress(text);
 }
 
-/** In the live region of the dialog, once there are scripts; the server has no way to write into it. */
+/** Writes into the dialog's live region once there are scripts; the server cannot. */
 function Said({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
   const region = hasScript ? document.getElementById(SEARCH_STATUS_ID) : null;
   return region ? createPortal(children, region) : children;
@@ -117,7 +119,7 @@ type FurtherProps = {
   hasScript: boolean;
 };
 
-/** The page of the search has all that were found; without script it has colours and fabrics as well. */
+/** The search page has all results; without script it searches colours and fabrics as well. */
 function Further({ text, total, hasScript }: FurtherProps) {
   if (hasScript && total <= MAX_RESULTS) return null;
 
@@ -133,7 +135,7 @@ function Further({ text, total, hasScript }: FurtherProps) {
   );
 }
 
-/** What is typed asks again; the page of the search needs no index. */
+/** The next letter asks again; the search page needs no index. */
 function Failed({ text, texts }: { text: string; texts: SearchTexts }) {
   return (
     <div className={styles.nothing}>
@@ -145,7 +147,7 @@ function Failed({ text, texts }: { text: string; texts: SearchTexts }) {
   );
 }
 
-/** A search that was sent is remembered, too. */
+/** A submitted search is remembered, too. */
 function useRemembered() {
   useEffect(() => {
     const field = document.getElementById(SEARCH_FIELD_ID);

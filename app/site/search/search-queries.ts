@@ -4,9 +4,9 @@ import { fields, type SearchField, shortFields, weights } from "./search-fields.
 
 export const searching: SearchOptions = {
   boost: weights,
-  // A word that begins as it was typed is rather meant than one that is spelt a little differently.
+  // A word that begins as typed is likelier than one that is spelt a little differently.
   weights: { prefix: 0.6, fuzzy: 0.3 },
-  // It is one word already.
+  // MiniSearch would split the term, which is one word already.
   tokenize: (term) => [term],
 };
 
@@ -16,17 +16,17 @@ const nouns = new Map<string, SearchField>(
   namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),
 );
 
-/** Each of these has all words gone through that begin alike. */
+/** Each misspelt term makes MiniSearch go through all words that begin alike. */
 const MAX_FUZZY = 3;
 const MAX_ALIKE = 2;
 
-/** With one letter changed it is another word: "rent", "rest". */
+/** One changed letter makes a short word another one: "rent", "rest". */
 const MAX_SHORT = 4;
 
-/** With two letters changed it is still the same word. */
+/** A long word with two changed letters is still the same. */
 const MIN_LONG = 7;
 
-/** All words as they are written; the last is still being typed. Or those that a noun says the field of, in that field: "long sleeve". */
+/** Matches all words as written, the last as a beginning. A noun limits the word beside it to its field: "long sleeve". */
 export function begun(terms: readonly string[]): QueryCombination {
   const last = terms.length - 1;
   const ofFields = nounsIn(terms).flatMap(({ at, field }) =>
@@ -38,12 +38,12 @@ export function begun(terms: readonly string[]): QueryCombination {
       ),
     ),
   );
-  // "Sleeve" is the beginning of "sleeveless".
+  // "Sleeve" must not match "sleeveless".
   const literal = all(terms.map((term, place) => written(term, place === last && !isNounIn(terms, place))));
   return any([literal, ...ofFields]);
 }
 
-/** Words that name a field, where there are others that may be meant of it. */
+/** The terms that name a field, where another term may belong to it. */
 export function nounsIn(terms: readonly string[]): { at: number; field: SearchField }[] {
   if (terms.length < 2) return [];
   return terms.flatMap((term, at) => {
@@ -52,12 +52,12 @@ export function nounsIn(terms: readonly string[]): { at: number; field: SearchFi
   });
 }
 
-/** The places before and after. */
+/** The places before and after a term. */
 export function besides(at: number, terms: readonly string[]): number[] {
   return [at - 1, at + 1].filter((place) => place in terms);
 }
 
-/** Of one word, what is looked for first, and what only where that finds nothing. */
+/** The queries for one term; each is tried only where the one before finds nothing. */
 export function attemptsAt(terms: readonly string[], place: number): QueryCombination[] {
   const term = terms[place] ?? "";
   const exact = written(term, place === terms.length - 1);
@@ -65,7 +65,7 @@ export function attemptsAt(terms: readonly string[], place: number): QueryCombin
   return [exact, begins(term), ...(place < MAX_FUZZY ? [misspelt(term)] : [])];
 }
 
-/** All words, also with letters wrong that are words by themselves, unless they are short. */
+/** Matches all terms, long ones with wrong letters even if they are known words. */
 export function misspeltAll(terms: readonly string[]): QueryCombination {
   return all(
     terms.map((term, place) =>
@@ -74,7 +74,7 @@ export function misspeltAll(terms: readonly string[]): QueryCombination {
   );
 }
 
-/** Any of them with even more letters wrong: what was not found, and may have been meant. */
+/** Matches any term with even more wrong letters: the visitor may have meant this. */
 export function alike(terms: readonly string[]): QueryCombination {
   return any(
     terms.slice(0, MAX_ALIKE).map((term) => ({
@@ -86,15 +86,15 @@ export function alike(terms: readonly string[]): QueryCombination {
   );
 }
 
-/** It, or what the shop says for it. */
+/** Matches the term or its synonyms. */
 function written(term: string, isBegun: boolean, only?: readonly string[]): QueryCombination {
   const own = synonymsOf.get(term) ?? [];
   return any([
     {
       queries: [term],
-      // Of two letters half of the descriptions have a word: these are no matches, and take the longest to find.
+      // Two letters match half of the descriptions, say nothing, and take longest to find.
       fields: [...(only ?? (term.length > 2 ? fields : shortFields))],
-      // Of one letter it would begin half of all words.
+      // One letter begins half of all words.
       prefix: isBegun && term.length > 1,
     },
     ...own.map((other) => ({ queries: [other], fields: [...(only ?? fields)], prefix: false })),
@@ -105,7 +105,7 @@ function begins(term: string): QueryCombination {
   return { queries: [term], fields: [...fields], prefix: true };
 }
 
-/** One letter wrong, two in a long word. Two that changed places count as two letters wrong: in a short word they are put back. */
+/** Allows one wrong letter, or two in a long word. In a short word two swapped letters are put back. */
 function misspelt(term: string): QueryCombination {
   if (term.length >= MIN_LONG) return { ...begins(term), fuzzy: 2 };
   return any([
@@ -114,7 +114,7 @@ function misspelt(term: string): QueryCombination {
   ]);
 }
 
-/** With each two letters beside each other in the other order. */
+/** The term with each two neighbouring letters swapped. */
 function swapped(term: string): string[] {
   const letters = Array.from(term);
   return letters.slice(1).flatMap((letter, place) => {

@@ -2,18 +2,18 @@ import { searchWords } from "#words/search.ts";
 import type { SearchableDress, SearchEntry, SearchResult } from "./search-entry.ts";
 import { termsOf } from "./search-fields.ts";
 
-/** More would not fit under a picture. */
+/** More reasons would not fit under a picture. */
 const MAX_REASONS = 3;
 
-/** What can be said under a name, and the words that it is said for. */
+/** A text to show under the name, and the words that it explains. */
 type Reason = { shown: string; words: readonly string[] };
 
-/** `matched`: words of its fields that were met. */
+/** `matched` are the words of its fields that the search has matched. */
 export function resultOf(dress: SearchableDress, matched: readonly string[]): SearchResult {
   const met = new Set(matched);
   const told = new Set<string>();
   const reasons: string[] = [];
-  // What says nothing new is left out: of "Duchess satin" and "Satin dresses", the first.
+  // A reason that explains no further word is left out: "Satin dresses" after "Duchess satin".
   for (const { shown, words } of reasonsOf(dress, met)) {
     if (told.size === met.size) break;
     const news = words.filter((word) => met.has(word) && !told.has(word));
@@ -28,7 +28,7 @@ export function resultOf(dress: SearchableDress, matched: readonly string[]): Se
   };
 }
 
-/** "Ballgown" has found "Ball gown": both words are marked. */
+/** "Ballgown" matches "Ball gown", where both words are marked. */
 function halvesIn(text: string, met: ReadonlySet<string>): readonly string[] {
   const { joined, words } = termsOf(text);
   return joined.flatMap((word, place) => (met.has(word) ? words.slice(place, place + 2) : []));
@@ -44,12 +44,12 @@ function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator
   const { words: named } = termsOf(dress.name);
   for (const shown of dress.words) {
     const words = metBy(shown, met);
-    // Of the words that the name has as well, the name is marked.
+    // Words that the name has as well are marked there.
     if (!words.every((word) => named.includes(word))) yield { shown, words };
   }
 }
 
-/** "Satin" is the beginning of "satindresses", and says nothing of "dresses". */
+/** "Satin" matches the joined "satindresses", which says nothing about "dresses". */
 function metBy(text: string, met: ReadonlySet<string>): readonly string[] {
   const { words, joined } = termsOf(text);
   return [...words, ...joined.filter((_word, place) => !met.has(words[place] ?? ""))];

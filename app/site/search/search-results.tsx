@@ -14,15 +14,15 @@ import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
   results: readonly SearchResult[];
-  /** Further ones, of the text that was typed before while they are not rendered yet for this one. */
+  /** Until the further results of this text are rendered, those of the text before stand here. */
   further?: { results: readonly SearchResult[]; text: string };
   text: string;
   /**
-   * The place of the option that the field points at, or -1. As options the links are real ones still: they open in a new tab, and
-   * without script, where there is no combobox, they are nothing else. Left out, they are that everywhere.
+   * The place of the option that the field points at, or -1. Options are real links, which open in a new tab.
+   * Without this prop, and without script, the results are plain links.
    */
   active?: number | undefined;
-  /** The same function each time, or all are rendered again with every letter. */
+  /** Another function each time would render all results again with every letter. */
   onOpen?: Open | undefined;
 };
 
@@ -86,7 +86,7 @@ export function optionId(place: number): string {
   return `${SEARCH_RESULTS_ID}-${place}`;
 }
 
-/** Dresses that nobody has searched for. */
+/** Shows dresses that nobody has searched for. */
 export function SearchRow({ entries }: { entries: readonly SearchEntry[] }) {
   return (
     <ul className={styles.results}>
@@ -114,7 +114,7 @@ function ResultLink({
   reasons,
   onOpen,
 }: ResultLinkProps) {
-  // Words come with the key. To put pictures into the page takes longer than all else of it: they are next.
+  // Pictures follow the words, because adding them takes longest of all.
   const hasPicture = useDeferredValue(true, option === undefined);
 
   function open(event: MouseEvent<HTMLElement>) {

@@ -10,7 +10,7 @@ import styles from "./search-panel.module.css";
 import { type Asking, askedText, askLink, type SearchResponse } from "./search-response.ts";
 import { SearchRow } from "./search-results.tsx";
 
-/** While nothing is searched for: the collections, and dresses in the label's own order. */
+/** The collections and first dresses are shown while nothing is searched for. */
 export function SearchStart({
   first,
   waysOn,
@@ -36,10 +36,10 @@ export function SearchStart({
   );
 }
 
-/** Above results that have most of the words. */
+/** This stands above results that have most of the words. */
 export function SearchPartly({ text, without, asking }: PartlyProps) {
   return (
-    // What some of the words have not found is counted, too.
+    // The visit counter counts words that have found nothing by this mark.
     <p className={styles.partly} data-nothing="">
       {searchWords.partly(without)} <AskLink text={text} asking={asking} />
     </p>
@@ -56,7 +56,7 @@ type SearchNothingProps = {
 
 export function SearchNothing({ texts, text, answer: { nearest, asking } }: SearchNothingProps) {
   return (
-    // What finds nothing is counted by this mark, whatever else is offered.
+    // The visit counter counts a search without results by this mark.
     <div className={styles.nothing} data-nothing="">
       <p className="title-s">{texts.nothing.sentence}</p>
       <p className="soft">{texts.nothing.hint}</p>

@@ -1,14 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { askServer, loadSearchIndex, type SearchIndex } from "./dress-index.ts";
 import type { SearchResults } from "./search-entry.ts";
-import { SEARCH_ID } from "./search-ids.ts";
-import { MAX_AT_ONCE, MAX_RESULTS, type SearchResponse } from "./search-response.ts";
-import { useDebounced } from "./use-debounced.ts";
+import { MAX_RESULTS, type SearchResponse } from "./search-response.ts";
 
-/** After a pause of this length what was typed counts as the whole search. */
+/** After a pause of this length the text counts as the whole search. */
 const TYPING_PAUSE_MS = 600;
 
-/** The server is asked once so much time has passed without another letter. */
+/** The server is asked after so much time without another letter. */
 const ASKING_PAUSE_MS = 150;
 
 type Search = {
@@ -18,9 +16,9 @@ type Search = {
    * did not arrive: the form still asks the server.
    */
   state: "empty" | "found" | "looking" | "nothing" | "failed";
-  /** Whether the answer is the one to this text: until the server has answered, that to the text before stays in sight. */
+  /** Whether the answer belongs to this text: the one before stays in sight until the server has answered. */
   isCurrent: boolean;
-  /** Whether the visitor has paused, and this is all that is found for it. */
+  /** Whether the visitor has paused and the answer is complete. */
   hasPaused: boolean;
 };
 
@@ -33,16 +31,17 @@ const nothing: SearchResponse = {
 };
 
 /**
- * Searches while the visitor types, in the index once it has arrived, or on the server where there is none. Until then, for
- * the text in the address, it shows what the server has found.
+ * Searches while the visitor types: in the index once it has arrived, or on the server where there is none. Until then
+ * the server's results for the text in the address are shown.
  */
 export function useSearch(text: string, inAddress: string | null, found: SearchResponse | undefined): Search {
-  const index = useSearchIndex();
+  const index = useSearchIndex(text);
   const isHere = typeof index === "object";
-  const asked = useServer(text, isHere && !index.ahead);
+  const asked = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   const isServersText = text.trim() === inAddress?.trim();
-  const inIndex = useIndex(isHere ? index : undefined, text);
+  const search = isHere ? index.search : undefined;
+  const inIndex = useMemo(() => search?.(text, MAX_RESULTS), [search, text]);
   const results = inIndex ?? asked.results;
   const before = isServersText ? found : undefined;
   const around = isHere ? index : (found ?? nothing);
@@ -50,7 +49,7 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   const isAnswered = inIndex !== undefined || asked.query === text.trim();
   const isCurrent = results ? isAnswered : isServersText;
   const isMissing = index === "failed" || (isAnswered && asked.hasFailed);
-  const isComplete = isHere ? index.isRead && isAnswered && results !== undefined : before !== undefined;
+  const isComplete = isHere ? isAnswered && results !== undefined : before !== undefined;
   const state = stateOf(text, { answer, isMissing, isComplete, isSettled: hasPaused || isServersText });
   return { answer, state, isCurrent, hasPaused: hasPaused && isComplete };
 }
@@ -65,75 +64,27 @@ function stateOf(text: string, { answer, isMissing, isComplete, isSettled }: Kno
   return isMissing ? "failed" : "looking";
 }
 
-type ReadIndex = SearchIndex & {
-  /** Whether all is found, and not names alone. */
-  isRead: boolean;
-};
-
-/** While the visitor types it is asked for again as often as this, after each failure. */
-const MAX_RETRIES = 5;
-
-/** Undefined while it is on its way. */
-function useSearchIndex(): ReadIndex | "failed" | undefined {
-  const [index, setIndex] = useState<ReadIndex | "failed">();
+/** It is undefined while it is on its way. */
+function useSearchIndex(text: string): SearchIndex | "failed" | undefined {
+  const [index, setIndex] = useState<SearchIndex | "failed">();
   const isHere = typeof index === "object";
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next letter asks again
   useEffect(() => {
-    const dialog = document.getElementById(SEARCH_ID);
-    if (!dialog || isHere) return;
-    let isLoading = false;
-    let retries = 0;
-    async function load() {
-      isLoading = true;
-      try {
-        const loaded = await loadSearchIndex();
-        setIndex({ ...loaded, isRead: loaded.ahead === undefined });
-        await loaded.whenRead;
-        setIndex({ ...loaded, isRead: true });
-      } catch {
-        setIndex("failed");
-      }
-      isLoading = false;
-    }
-    function retry() {
-      if (isLoading || retries === MAX_RETRIES) return;
-      retries += 1;
-      void load();
-    }
-    void load();
-    const listening = new AbortController();
-    const { signal } = listening;
-    // After a failure the next step of the focus is another attempt, and so is another letter.
-    dialog.addEventListener("focusin", load, { signal });
-    dialog.addEventListener("input", retry, { signal });
-    return () => listening.abort();
-  }, [isHere]);
+    if (!isHere) loadSearchIndex().then(setIndex, () => setIndex("failed"));
+  }, [isHere, text]);
 
   return index;
 }
 
-/** The first results come with the letter, the others once nothing more is typed, and then what may be typed next is looked for. */
-function useIndex(index: ReadIndex | undefined, text: string): SearchResults | undefined {
-  const isLast = useDeferredValue(text) === text;
-  const found = useMemo(
-    () => index?.ahead?.search(text, isLast ? MAX_RESULTS : MAX_AT_ONCE),
-    [index, text, isLast],
-  );
-  useEffect(
-    () => (isLast && index?.isRead ? index.ahead?.lookAhead(text) : undefined),
-    [index, text, isLast],
-  );
-  return found;
-}
-
 type Asked = {
-  /** What was asked. */
+  /** The text that the server was asked for. */
   query: string | undefined;
   results: SearchResults | undefined;
   hasFailed: boolean;
 };
 
-/** The last answer stays until there is another; what is no longer wanted is cancelled. */
+/** The last answer stays until there is another; an overtaken request is cancelled. */
 function useServer(text: string, isAsked: boolean): Asked {
   const [asked, setAsked] = useState<Asked>({ query: undefined, results: undefined, hasFailed: false });
   const query = useDebounced(isAsked ? text : "", ASKING_PAUSE_MS).trim();
@@ -150,4 +101,16 @@ function useServer(text: string, isAsked: boolean): Asked {
   }, [query, isAsked]);
 
   return asked;
+}
+
+/** A value counts once it has stayed the same for `milliseconds`; the one before counts until then. */
+function useDebounced<T>(value: T, milliseconds: number): T {
+  const [debounced, setDebounced] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+
+  return debounced;
 }

@@ -1,16 +1,11 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
-import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
+import { expect, test } from "vitest";
 import { type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { collectionList } from "./collection-list.server.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
-import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
-import { filterList } from "./filtered-list.server.ts";
-
-const CATEGORY = "tulle-dresses";
+import { facetsOf, filtered, nearestTo } from "./facets.server.ts";
 
 const label = fc.constantFrom("", "A-line", "a-line", "Mermaid", "Éloïse");
 
@@ -74,46 +69,6 @@ test("a filter leaves, counts and comes nearest to what asking each dress, facet
   );
   expect(nearestOnes).toBeGreaterThan(0);
 });
-
-test("a list that is asked for again is not looked through again, in whatever order and on whatever page", () => {
-  const products = ["36", "38"].map((size) =>
-    sampleProduct(size, { silhouette: size, sizes: [{ label: size, isAvailable: true }] }),
-  );
-  const catalogue: Catalogue = { revision: "1", products };
-  const list = inCategory(catalogue, CATEGORY);
-  const filter = vi.spyOn(list, "filter");
-  const first = filtered(list, { size: ["36"] });
-  expect(filter).toHaveBeenCalledTimes(1);
-  for (const query of ["size=36", "size=36,junk&page=2", "page=3&size=36"]) {
-    const parameters = new URLSearchParams(query);
-    expect(collectionList(catalogue, CATEGORY, parameters).products).toBe(first);
-    facetsOf(list, filterOf(list, parameters));
-  }
-  expect(filter).toHaveBeenCalledTimes(1);
-});
-
-test("of lists without a dress a hundred are cached at most, of long ones so many that they have 100,000 dresses", () => {
-  expect(countOfCached(2)).toBeLessThanOrEqual(100);
-  const products = Array.from({ length: 9_000 }, (_, index) =>
-    sampleProduct(`dress-${index}`, { offers: index === 0 ? ["purchase"] : ["rent", "purchase"] }),
-  );
-  const filters = Array.from({ length: 20 }, (_, index): Filter => ({ for: ["rent", `made-up-${index}`] }));
-  const lists = filters.map((filter) => filterList(products, filter));
-  expect(lists.at(-1)?.products).toHaveLength(8_999);
-  const isCached = (index: number) => filterList(products, filters[index] ?? {}) === lists[index];
-  expect([isCached(19), isCached(11), isCached(9)]).toEqual([true, true, false]);
-});
-
-/** How many lists are cached of a collection whose form has four facets of so many values. */
-function countOfCached(values: number): number {
-  const products = Array.from({ length: values }, (_, index) => {
-    const label = `Value ${index}`;
-    return sampleProduct(label, { silhouette: label, neckline: label, sleeves: label, fabric: label });
-  });
-  const filters = Array.from({ length: 500 }, (_, index): Filter => ({ colour: [`made-up-${index}`] }));
-  const lists = new Set(filters.map((filter) => filterList(products, filter)));
-  return filters.toReversed().findIndex((filter) => !lists.has(filterList(products, filter)));
-}
 
 function plainlyFiltered(products: readonly Product[], filter: Filter): readonly Product[] {
   return products.filter((product) =>
