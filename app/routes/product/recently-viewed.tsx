@@ -4,7 +4,7 @@ import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { listOf } from "#app/catalogue/type-guards.ts";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -15,11 +15,11 @@ import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
 const isCardList = listOf(isCard);
 
 type RecentlyViewedProps = {
-  /** Of the dress that is being looked at. */
+  /** The visitor is looking at the dress with this slug. */
   slug: string;
 };
 
-/** The dresses seen before this one, on this device. The page is the same for everybody: they are asked for once it works. */
+/** Asks for the dresses seen before on this device once the page works: the page itself is the same for everybody. */
 export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
@@ -35,9 +35,9 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
       cardsOf(others, signal).then(setCards, () => undefined);
     };
     const follow = ({ key, newValue }: StorageEvent) => {
-      // The page has come back from where Back finds pages whole: others may have been seen.
+      // Back has brought the page back whole: others may have been seen since.
       if (key === null) look();
-      // Forgotten in another tab. Slugs tell nothing: one that is stored may be a former one.
+      // Another tab has forgotten them. Slugs tell nothing: a stored one may be a former one.
       else if (key === VIEWED_KEY && newValue === null) setCards([]);
     };
     look();
@@ -49,9 +49,9 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
     viewedDresses.forgetAll();
     viewedDresses.remember(slug);
     setCards([]);
-    // The button is gone, and with it the focus.
+    // The button is gone, and the focus with it.
     place.current?.focus();
-    announceDeferred(aroundWords.forgotten);
+    announce(aroundWords.forgotten);
   }
 
   return (

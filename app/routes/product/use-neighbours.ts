@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { isList, type NamedDress, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { isText, objectOf, optional } from "#app/catalogue/type-guards.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
-import { loaded } from "#app/ui/lazy-part.tsx";
+import { retried } from "#app/ui/retried.ts";
 
 const isNamedDress = optional(objectOf<NamedDress>({ slug: isText, name: isText }));
 const isNeighbours = objectOf<Neighbours>({ previous: isNamedDress, next: isNamedDress });
@@ -11,8 +11,8 @@ const isNeighbours = objectOf<Neighbours>({ previous: isNamedDress, next: isName
 type Answer = { question: string; neighbours: Neighbours | null };
 
 /**
- * The dress's neighbours in the list that the visitor came from, which the history entry names (site/client-navigation.tsx); in its collection
- * where there is no such list, or the dress is not in it. Undefined while the server is asked.
+ * Finds the dress's neighbours in the list that the visitor came from, which the history entry names (site/client-navigation.tsx), or else in
+ * its collection. They are undefined while the server is asked.
  */
 export function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
   const { state } = useLocation();
@@ -22,7 +22,7 @@ export function useNeighbours(slug: string, inCollection: Neighbours, collection
   const isAsked = list !== undefined && list !== collection;
   const question = isAsked ? questionOf(slug, list) : "";
 
-  // While it is hydrated the page is the server's, which knows no history.
+  // A page that is hydrated is the server's, which knows no history.
   useLayoutEffect(() => setAsked(question), [question]);
 
   useEffect(() => {
@@ -41,13 +41,13 @@ export function useNeighbours(slug: string, inCollection: Neighbours, collection
   return neighbours ? { neighbours, list } : { neighbours: inCollection, list: collection };
 }
 
-/** Opened in another tab, or before the scripts had come: the browser names the page that the link was on. */
+/** Where the link was opened in another tab, or before hydration, the browser names its page. */
 function referringList(): string | undefined {
   if (import.meta.env.SSR || !document.referrer.startsWith(`${location.origin}/`)) return undefined;
   return listIn({ list: document.referrer.slice(location.origin.length) });
 }
 
-/** Anybody may have written a history entry. */
+/** Another site's script may have written the history entry. */
 function listIn(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("list" in state)) return undefined;
   return typeof state.list === "string" && isList(state.list) ? state.list : undefined;
@@ -57,10 +57,8 @@ function questionOf(slug: string, list: string): string {
   return `/neighbours.json?${new URLSearchParams({ [DRESS_PARAM]: slug, [LIST_PARAM]: list })}`;
 }
 
-/** Without a connection it is asked again until it is there, or nobody waits for it. */
 async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
-  const response = await loaded(async () => (signal.aborted ? null : await fetch(question, { signal })));
-  if (!response) return null;
+  const response = await retried(() => fetch(question, { signal }), signal);
   const neighbours: unknown = await response.json();
   return response.ok && isNeighbours(neighbours) ? neighbours : null;
 }
