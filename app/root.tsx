@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { lazy, type ReactNode, useLayoutEffect } from "react";
 import {
   Links,
   Meta,
@@ -17,8 +17,6 @@ import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
 import { LabelHead } from "./label-head.tsx";
 import { headerStyle } from "./site/header-fit.ts";
-import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
-import { loadDeferredModules } from "./site/load-deferred-modules.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { runSearchInUrl } from "./site/search/run-search.server.ts";
@@ -27,6 +25,9 @@ import { isRefresh } from "./ui/is-refresh.ts";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
+
+/** Only editors see this bar: its script is loaded when it is rendered. */
+const PreviewBar = lazy(async () => ({ default: (await import("./site/preview-bar.tsx")).PreviewBar }));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -52,8 +53,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const form = request.method === "POST" ? await request.clone().formData() : undefined;
     const results = await next();
     if (!Object.values(results).some(({ type }) => type === "error")) return results;
-    const parts = await loadDeferredModules().catch(() => undefined);
-    return parts?.recover(request, form, results) ?? results;
+    const lost = await import("./site/list-without-response.ts").catch(() => undefined);
+    return lost?.recover(request, form, results) ?? results;
   },
 ];
 
@@ -119,7 +120,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
       {children}
-      {loaded.preview && <LazyPreviewBar {...loaded.preview} />}
+      {loaded.preview && <PreviewBar {...loaded.preview} />}
     </SiteLayout>
   );
 }

@@ -51,7 +51,7 @@ describe("a language's folder elsewhere", () => {
     await expect(checkLanguage(folder)).resolves.toBeUndefined();
     const said = spokenIn(folder, "controls.ts", "controlNames.close");
     expect(said).toBe("⟦Close⟧");
-    expect(spokenIn(folder, "fitting.ts", "fittingWords.listOf(2)")).toBe("⟦Fitting list, 2 dresses⟧");
+    expect(spokenIn(folder, "wishlist.ts", "wishlistWords.listOf(2)")).toBe("⟦Fitting list, 2 dresses⟧");
   });
 
   test("is found whatever it is called", async () => {

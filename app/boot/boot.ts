@@ -2,7 +2,6 @@ import { MOTION_KEY } from "#app/ui/motion.ts";
 import { openDialogs } from "./dialogs.ts";
 import { startScripts } from "./scripts.ts";
 import { reloadOfOldPage } from "./stale-page.ts";
-import { recordTaps } from "./taps.ts";
 
 // Runs in the head of each document, before the first paint, and does what cannot wait for React. The build makes one
 // text of it (vite.config.ts), which every page has inside.
@@ -19,7 +18,6 @@ startEntryAnimation();
 startScripts();
 reloadOfOldPage();
 openDialogs();
-recordTaps();
 
 /**
  * The entry animation is for a screen that is entered from another site: not after back, forward or reload, not on the

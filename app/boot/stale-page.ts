@@ -20,7 +20,6 @@ function onError({ target }: Event) {
   if (!(target instanceof Element && target.matches("link[rel=modulepreload],script"))) return;
   if (isFirstTime()) return location.reload();
   delete document.documentElement.dataset["script"];
-  dispatchEvent(new Event("scripts-lost"));
 }
 
 /** Never where that cannot be remembered. The first script that a page names stands for its build. */

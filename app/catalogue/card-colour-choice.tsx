@@ -7,12 +7,12 @@ import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 import { COLOUR_PARAM } from "./url-parameters.ts";
 
-/** Slugs of the colours that were chosen on cards, by those of the dresses: Back finds them again. */
+/** Back finds the colours that were chosen on cards again, by the slugs of their dresses. */
 const chosenBefore = new Map<string, string>();
 
 /**
- * Radio buttons, beside the card's link: one stop for the keyboard, whose arrows choose, as a tap does. Enter opens the dress
- * in that colour. A mouse only has to point.
+ * The radio buttons beside the card's link are one stop for the keyboard, whose arrows choose, as a tap does. Enter opens the dress in that
+ * colour. A mouse only has to point.
  */
 export function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
   const group = useId();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { productPath } from "./product.ts";
 
-/** The card that was opened last, "list slug": a view transition moves its picture to the product screen and back. */
+/** A view transition moves the picture of the card opened last, "list slug", to the product screen and back. */
 let opened: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether this is that card. Several lists of a page may show a dress, but only one element may carry the transition's name. */
+/** Several lists of a page may show a dress, but only one element may carry the transition's name. */
 export function useIsTransitionSource(list: string, slug: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -20,8 +20,8 @@ export function markTransitionSource(list: string, slug: string): void {
 }
 
 /**
- * The name of the view transition, for the card and for the product screen. React makes an identifier of it in base64: of ASCII alone, and with "~"
- * there may be a "+" in that, which no identifier has.
+ * Names the view transition for the card and for the product screen. React makes an identifier of it in base64: of ASCII alone, and "~" may
+ * become a "+", which no identifier has.
  */
 export function pictureTransitionName(slug: string): string {
   return productPath(slug).replaceAll("~", "%7E");

@@ -1,21 +1,18 @@
 import { BETWEEN_DRESSES, DRESS_PARAM } from "./url-parameters.ts";
 
-/** More than anybody tries on in a day. */
+/** Nobody tries on more in a day. */
 export const MOST_DRESSES = 12;
 
-/** Under this name app/boot/taps.ts stores, for as long as the tab is open, which marks were tapped. */
-export const TAPPED_KEY = "tapped-marks";
-
-/** The screen of a fitting list; for no dresses the one of whoever looks, which is on her device alone. */
+/** Without dresses it is the screen of the visitor's own list, which is on the device alone. */
 export function fittingAddress(slugs: readonly string[]): string {
   const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
   return slugs.length === 0 ? "/fitting" : `/fitting?${query}`;
 }
 
-/** Characters of one slug as it is written into a query, with a sign after it: twelve such fit into what servers read of a request. */
+/** Twelve slugs of so many characters, as a query writes them, fit into what servers read of a request. */
 const MOST_IN_ADDRESS = 900;
 
-/** Whether a stored text can be the slug of a dress: an address can say it, as one, and has room for a list of such. */
+/** A slug is listed if an address can say it as one, and has room for a list of such. */
 export function isListedSlug(text: string): boolean {
   return (
     text !== "" &&
@@ -25,10 +22,10 @@ export function isListedSlug(text: string): boolean {
   );
 }
 
-/** An address, or a form that was sent. */
+/** An address or a sent form names dresses. */
 export type Named = { getAll(name: string): readonly unknown[] };
 
-/** Slugs in an address or a form, each once; they may be of no dress. */
+/** Returns each slug once; there may be no dress of it. */
 export function dressesIn(named: Named): string[] {
   const slugs = named
     .getAll(DRESS_PARAM)

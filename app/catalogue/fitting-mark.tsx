@@ -1,21 +1,53 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import { currentList, toggleEntry, useDeviceList } from "#app/fitting/device-list.ts";
+import { holds, slugsOf } from "#app/fitting/fitting-list.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { controlNames } from "#words/controls.ts";
+import { wishlistWords } from "#words/wishlist.ts";
+import { fittingAddress, MOST_DRESSES } from "./fitting-address.ts";
 import styles from "./fitting-mark.module.css";
 import { pathAbout } from "./product.ts";
 
 type FittingMarkProps = { slug: string; name: string };
 
-/** Leads to a fitting list of this dress. Once the scripts are there it is a button that puts the dress on the list (fitting/fitting-marks.ts). */
+/**
+ * The link leads to a fitting list of this dress; with script it is a button that puts the dress on the list of this device. Where that is full
+ * it leads there: the list says so, and the visitor can make room.
+ */
 export function FittingMark({ slug, name }: FittingMarkProps) {
+  const list = useDeviceList();
+  const isListed = list && holds(list.entries, slug);
+  const isRefused = isListed === false && list && list.entries.length >= MOST_DRESSES;
+
+  function press(event: MouseEvent) {
+    if (isRefused || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (toggleEntry(slug, name)) announce(wishlistWords.added(name, currentList().entries.length));
+    else if (isListed) announce(wishlistWords.takenOff(name));
+  }
+
   return (
     <a
       className={`${buttons.icon} ${styles.mark}`}
-      href={pathAbout(slug, "/fitting")}
-      data-fitting={name}
+      href={isRefused ? fittingAddress(slugsOf(list.entries)) : pathAbout(slug, "/fitting")}
+      {...(list && { role: "button", "aria-pressed": isListed })}
       aria-label={controlNames.addToFitting(name)}
+      data-fitting=""
+      data-screen={isRefused ? "" : undefined}
+      onClick={press}
+      onKeyDown={pressWithSpace}
     >
       <Icon name="hanger" />
     </a>
   );
+}
+
+/** A link is pressed with Enter alone, a button with the space bar as well. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -14,19 +14,19 @@ import type { CardColoursProps, ShownColour } from "./shown-colour.ts";
 
 type ProductCardProps = {
   card: Card;
-  /** The list it stands in, unique on its screen. */
+  /** No other list of its screen has this name. */
   list: string;
   sizes: string;
   loading?: PictureProps["loading"];
-  /** Of the heading that the name is. */
+  /** The name is a heading of this level. */
   level?: 2 | 3;
-  /** Renders the colours of the dress, in lists that show them: others do not load it. */
+  /** Lists that show the colours of the dress pass this in: others do not load it. */
   Colours?: ComponentType<CardColoursProps>;
 };
 
 /**
- * A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. The router renders
- * a screen again with each step of a navigation; its fifty cards are memoized.
+ * The second picture fades in for a mouse or the keyboard's focus. The router renders a screen again with each step of a navigation: its
+ * fifty cards are memoized.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;

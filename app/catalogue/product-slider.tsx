@@ -6,13 +6,13 @@ import type { ProductCard as Card } from "./product.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-slider.module.css";
 
-export type ProductSliderProps = {
+type ProductSliderProps = {
   id: string;
   heading: ReactNode;
   label: string;
   cards: readonly Card[];
   rhythm?: "even" | "alternating";
-  /** A quiet last tile that leads on. */
+  /** The last tile leads on. */
   more?: { label: string; href: string };
 };
 

@@ -1,11 +1,11 @@
 import type { Colour, OtherPicture, ProductCard } from "./product.ts";
 
-/** What a card shows instead of its first picture (nothing, where that shows the chosen colour), and what its link says of it. */
+/** A card shows `over` instead of its first picture, and its link says `query`. */
 export type ShownColour = { over: OtherPicture | undefined; query?: string };
 
 export type CardColoursProps = {
   card: ProductCard;
   colours: readonly Colour[];
-  /** Called with what the card shows of the colour that is chosen or pointed at; undefined as at first. */
+  /** It is called with what the card shows of the chosen colour, or undefined for the first picture. */
   onShow: (shown: ShownColour | undefined) => void;
 };

@@ -10,22 +10,22 @@ import {
 
 export type DeviceList = {
   entries: FittingList;
-  /** Whether the browser keeps it. Otherwise it lasts as long as this page. */
+  /** The browser keeps it; otherwise it lasts as long as this page. */
   isStored: boolean;
-  /** Whether nothing has been changed on this page. */
+  /** Nothing has been changed on this page. */
   isAsLoaded: boolean;
 };
 
-/** The number is the version of what is stored: another one has a key of its own. */
+/** The number is the version of what is stored: another version has another key. */
 export const FITTING_KEY = "fitting-list-1";
 
 let current: DeviceList | undefined;
 let isListening = false;
 const listeners = new Set<() => void>();
-/** Taken off since the page was loaded: put back, it has its note again. */
+/** A dress that was taken off since the page was loaded has its note again when it is put back. */
 const taken = new Map<string, FittingEntry>();
 
-/** The list of this device; undefined on the server and while its page is hydrated. */
+/** The list is undefined on the server and while its page is hydrated. */
 export function useDeviceList(): DeviceList | undefined {
   return useSyncExternalStore(subscribe, currentList, () => undefined);
 }
@@ -35,7 +35,7 @@ export function currentList(): DeviceList {
   return current;
 }
 
-/** Another tab may have changed it meanwhile: what is changed is what is stored now. */
+/** Changes what is stored now: another tab may have changed it meanwhile. */
 export function changeList(change: (list: FittingList) => FittingList): void {
   const before = read(currentList());
   const entries = change(before.entries);
@@ -56,7 +56,7 @@ export function toggleEntry(slug: string, name: string): boolean {
   return isListed;
 }
 
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   if (!isListening) addEventListener("storage", readAgain);
   isListening = true;
   listeners.add(listener);
@@ -75,7 +75,7 @@ function set(list: DeviceList) {
   for (const listener of listeners) listener();
 }
 
-/** What was last known where the browser refuses, as in private windows. */
+/** Where the browser refuses, as in private windows, the list is what was last known. */
 function read(known: DeviceList): DeviceList {
   if (!known.isStored) return known;
   try {

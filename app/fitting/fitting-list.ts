@@ -1,22 +1,22 @@
 import { isListedSlug, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 
-/** A dress of the list as the device keeps it. The name is for the day on which the shop no longer shows the dress. */
+/** The device keeps the name for the day on which the shop no longer shows the dress. */
 export type FittingEntry = { slug: string; name: string; note: string };
 
 export type FittingList = readonly FittingEntry[];
 
-/** Letters of a name and of a note: what is longer nobody has written here. */
+/** Nobody has written names or notes of more letters here. */
 const MOST_NAMED = 300;
 const MOST_NOTED = 2_000;
 
-/** Letters of a stored list: more than twelve such dresses take in JSON, where a letter may be written as six. */
+/** Twelve such dresses take fewer letters in JSON, where a letter may be written as six. */
 const MOST_STORED = 200_000;
 
-/** Characters of a note as a reader counts them. A longer one stays on the device, and goes into no message. */
+/** A note of more characters, as a reader counts them, stays on the device and goes into no message. */
 export const NOTE_LIMIT = 300;
 
-/** A list as it was stored; what is no list is an empty one, and what is no dress is left out. Never throws. */
+/** Never throws: what is no list is an empty one, and what is no dress is left out. */
 export function parseFittingList(stored: string | null): FittingList {
   if (stored === null || stored.length > MOST_STORED) return [];
   try {
@@ -29,7 +29,7 @@ export function parseFittingList(stored: string | null): FittingList {
   }
 }
 
-/** At the end, or where it stood before. The list as it is where it has the dress already, has no room, or could not be read again. */
+/** Adds at the end, or at `index`. A dress that is listed, has no room or could not be read again is not added. */
 export function withEntry(list: FittingList, added: FittingEntry, index = list.length): FittingList {
   const entry = entryIn(added);
   if (!entry || holds(list, entry.slug) || list.length >= MOST_DRESSES) return list;
@@ -40,20 +40,20 @@ export function withoutEntry(list: FittingList, slug: string): FittingList {
   return list.filter((entry) => entry.slug !== slug);
 }
 
-/** In the order of these slugs; dresses that are not among them come last. */
+/** Dresses that are not among these slugs come last. */
 export function inOrder(list: FittingList, slugs: readonly string[]): FittingList {
   const place = ({ slug }: FittingEntry) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);
   return [...list].sort((one, other) => place(one) - place(other));
 }
 
-/** Slugs with one of them at another place; beyond the ends is at the end. */
+/** An index beyond the ends means the end. */
 export function movedTo(slugs: readonly string[], slug: string, index: number): string[] {
   const others = slugs.filter((other) => other !== slug);
   const to = Math.min(Math.max(index, 0), others.length);
   return [...others.slice(0, to), slug, ...others.slice(to)];
 }
 
-/** With slugs and names that the shop knows now: of a dress that has moved, by what it was called. The same list where nothing has. */
+/** Takes over the slugs and names that the shop knows now. Returns the same list where nothing has changed. */
 export function renamed(list: FittingList, now: ReadonlyMap<string, Pick<FittingEntry, "slug" | "name">>) {
   const current = list.map((entry) => entryIn({ ...entry, ...now.get(entry.slug) }) ?? entry);
   const isSame = list.every(
@@ -74,8 +74,8 @@ export function slugsOf(list: FittingList): string[] {
   return list.map(({ slug }) => slug);
 }
 
-/** A dress as a list may hold it, whatever was stored, tapped or sent. */
-export function entryIn(value: unknown): FittingEntry | undefined {
+/** Reads a dress as a list may hold it, whatever was stored or sent. */
+function entryIn(value: unknown): FittingEntry | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const [slug = "", name = "", note = ""] = ["slug", "name", "note"].map((key) => textIn(value, key));
   return isListedSlug(slug) ? { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) } : undefined;
@@ -86,7 +86,7 @@ function textIn(value: object, key: string): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Each dress where it first stands, with all that was noted of it. */
+/** Keeps each dress where it first stands, with all that was noted of it. */
 function onceEach(entries: readonly FittingEntry[]): FittingEntry[] {
   const found = new Map<string, FittingEntry>();
   for (const entry of entries) {
@@ -96,14 +96,14 @@ function onceEach(entries: readonly FittingEntry[]): FittingEntry[] {
   return [...found.values()];
 }
 
-/** Where there is no room for both, half of it is for the second. */
+/** Where there is no room for both, the second gets half of it. */
 function bothNotes(one: string, other: string): string {
   if (!other || one.includes(other)) return one;
   const most = Math.max(MOST_NOTED - other.length, MOST_NOTED / 2) - 1;
   return [one.slice(0, most), other].filter(Boolean).join("\n").slice(0, MOST_NOTED);
 }
 
-/** A character may be cut in two. */
+/** A cut may divide a character in two. */
 function cut(text: string, most: number): string {
   return wellFormed(text.slice(0, most));
 }

@@ -10,22 +10,22 @@ import { rentalWords } from "#words/rental.ts";
 import styles from "./look-sheet.module.css";
 
 type LookSheetProps = {
-  /** Keeps it off the screen until its own styles have come. */
+  /** The class keeps it off the screen until its own styles have come. */
   className: string | undefined;
   product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours">;
-  /** On which terms; undefined where it is to buy only. */
+  /** A dress that is to buy only has no terms. */
   rental: Rental | undefined;
   choice: Partial<Choice>;
   words: Pick<typeof productWords, "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
-  /** Of the page, and the same as a code to read from paper. */
+  /** The address of the page stands on paper as a code, too. */
   address: string;
   qr: Qr | undefined;
 };
 
 /**
- * What a dress is on paper: seen in print only, beside the first picture. The code is part of the page, some 600 bytes
- * on the wire, because no browser promises to wait for a file that printing alone asks for.
+ * This is seen in print only, beside the first picture. The code is part of the page, some 600 bytes on the wire, because no browser
+ * promises to wait for a file that printing alone asks for.
  */
 export function LookSheet({
   product,

@@ -3,7 +3,11 @@ import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-r
 import { afterStep, giveEntryBack, isDialogEntry, noteScreen, urlOf } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { withDeferredModules } from "./load-deferred-modules.ts";
+import { loadBeforePrint } from "./load-before-print.ts";
+import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
+import { rememberDeparture } from "./route-focus.ts";
+import { rememberScreen } from "./seen-screens.ts";
+import { watchStorage } from "./watch-storage.ts";
 
 /** A link that was pointed at or focused for this long is prefetched. */
 const INTENT_MS = 65;
@@ -22,7 +26,7 @@ export function ClientNavigation() {
   const prefetch = useEffectEvent((link: HTMLAnchorElement) => setAhead({ address: urlOf(link), from: key }));
 
   const follow = useEffectEvent((link: HTMLAnchorElement) => {
-    withDeferredModules(({ rememberDeparture }) => rememberDeparture(key, link));
+    rememberDeparture(key, link);
     afterStep(() => {
       const isHere = link.href === location.href;
       // The dialog has been closed by its link, and that is all.
@@ -71,19 +75,32 @@ export function ClientNavigation() {
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
-    withDeferredModules(({ screenShown }) => screenShown({ pathname, search }, data));
+    rememberScreen({ pathname, search }, data);
+    import("./visit-counter.ts").then(
+      ({ countScreen }) => countScreen(data),
+      () => undefined,
+    );
   }, [pathname, search, matches]);
 
   useEffect(() => {
+    watchStorage();
+    loadBeforePrint();
+    fetchWhatNeedsConnection();
     if (savesData()) return;
-    const rest = setTimeout(
-      () => withDeferredModules(({ prefetchLikelyRoutes }) => prefetchLikelyRoutes()),
-      IDLE_MS,
-    );
+    const rest = setTimeout(prefetchLikelyRoutes, IDLE_MS);
     return () => clearTimeout(rest);
   }, []);
 
   return ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
+}
+
+/** Without a connection these could not be fetched: what is said then, and the search, which works without one. */
+function fetchWhatNeedsConnection() {
+  void Promise.allSettled([
+    import("./error-screen.tsx"),
+    import("./list-without-response.ts"),
+    import("./search/search-panel.tsx"),
+  ]);
 }
 
 /** Not one that leads to another site, another window or a file. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CONNECTION_ERROR, rememberScreen, withoutConnection } from "./connection.ts";
+import { CONNECTION_ERROR, withoutConnection } from "./connection.ts";
+import { rememberScreen } from "./seen-screens.ts";
 
 const lost = { type: "error", result: new TypeError("Failed to fetch") } as const;
 const url = "https://shop.example/faq?search=vi";

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { fittingAddress } from "#app/catalogue/fitting-address.ts";
+import { useDeviceList } from "#app/fitting/device-list.ts";
+import { slugsOf } from "#app/fitting/fitting-list.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { opens } from "#app/ui/dialog.tsx";
@@ -8,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import { controlNames } from "#words/controls.ts";
+import { wishlistWords } from "#words/wishlist.ts";
 import styles from "./header.module.css";
 import { SearchToggle } from "./search/search-toggle.tsx";
 import { MENU_ID } from "./side-menu.tsx";
@@ -98,13 +102,16 @@ function MenuToggle() {
   );
 }
 
-/** How many dresses are on it, and its own address, is known on the device alone (fitting/fitting-marks.ts). */
+/** The device alone knows how many dresses are on it, and so its address. */
 function FittingList() {
+  const entries = useDeviceList()?.entries ?? [];
+  const count = entries.length;
   return (
     <ScreenLink
       className={buttons.icon}
-      href="/fitting"
-      aria-label={controlNames.fittingList}
+      href={fittingAddress(slugsOf(entries))}
+      aria-label={count > 0 ? wishlistWords.listOf(count) : controlNames.fittingList}
+      data-count={count > 0 ? count : undefined}
       data-fitting-list=""
     >
       <Icon name="hanger" />

@@ -1,14 +1,12 @@
 import { redirect, replace } from "react-router";
 import { localAddress } from "#app/label/local-address.ts";
 import { announce } from "#app/ui/announce.ts";
+import { reach, retried } from "#app/ui/retried.ts";
 import { errorWords } from "#words/errors.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 
 const LIST = "routes/collection/collection";
-
-/** In milliseconds. */
-const RETRY_MS = 5_000;
 
 /**
  * What stands in for responses that did not come, or that are errors. A collection that is filtered or sorted stays as it is, with what is
@@ -25,9 +23,10 @@ export async function recover(
   if (failed?.type !== "error" || isOfTheAddress(failed.result) || !isShown(pathname, LIST)) return standIns;
   const { offline, unanswered } = errorWords;
   const note = showNote(results[LIST]?.result instanceof TypeError ? offline.sentence : unanswered);
-  await answerTo(`${pathname}.data${search}`, request.signal);
+  const { signal } = request;
+  await retried(() => reach(`${pathname}.data${search}`, signal), signal).catch(() => undefined);
   note.remove();
-  if (request.signal.aborted) return standIns;
+  if (signal.aborted) return standIns;
   // Back and Forward are at this address already, and so is a tick that has taken over the history entry of its dialog.
   const lead = href === location.href ? replace : redirect;
   return { [LIST]: { type: "error", result: lead(localAddress(pathname + search)) } };
@@ -48,24 +47,4 @@ function showNote(text: string): HTMLElement {
   if ("showPopover" in note) note.showPopover();
   announce(text);
   return note;
-}
-
-/** Resolves once the shop responds, or nobody waits for it any more. */
-async function answerTo(address: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const response = await fetch(address, { method: "HEAD", cache: "no-store", signal }).catch(
-      () => undefined,
-    );
-    if (response?.ok) return;
-    await aWhile(signal);
-  }
-}
-
-/** The wait ends early where the browser notices its connection. */
-function aWhile(signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, RETRY_MS);
-    addEventListener("online", resolve, { once: true, signal });
-    signal.addEventListener("abort", resolve, { once: true });
-  });
 }

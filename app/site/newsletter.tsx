@@ -6,7 +6,6 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
-import { loadDeferredModules } from "./load-deferred-modules.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 
@@ -29,7 +28,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   // The link asks for the address that stands in the form, also when it is changed after sending.
   async function follow({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (!response?.href) return;
-    const { readNewsletter } = await loadDeferredModules();
+    const { readNewsletter } = await import("./read-newsletter.ts");
     const to = readNewsletter(new FormData(form), { phone, newsletter: texts });
     setEdited({ from: response, to: { ...to, text: response.text } });
   }

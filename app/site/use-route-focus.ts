@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { withDeferredModules } from "./load-deferred-modules.ts";
+import { focusScreen } from "./route-focus.ts";
 
 /**
  * A new screen takes the focus, as a new document would, and its title is announced: the next key or word read out is its
@@ -14,6 +14,6 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    withDeferredModules(({ focusScreen }) => focusScreen(type === "POP" ? key : undefined));
+    focusScreen(type === "POP" ? key : undefined);
   }, [pathname, key, type]);
 }

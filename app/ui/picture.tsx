@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import styles from "./picture.module.css";
 import { dimensionsOf, type PictureSource, rendition, srcSetOf, widthsOf } from "./rendition.ts";
 
@@ -22,11 +22,25 @@ export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = f
   const narrow = widthsOf(picture, ratio).filter((candidate) => candidate <= FALLBACK_WIDTH);
   const fallback = narrow.at(-1) ?? width;
   const style: CSSProperties | undefined = picture.focus ? { objectPosition: picture.focus } : undefined;
+  const src = rendition(picture.src, fallback, height / width);
+  const srcSet = srcSetOf(picture, ratio, isCloseUp);
+  const image = useRef<HTMLImageElement>(null);
+
+  // React throws renders away, and Chromium never frees a picture with a `srcset` that was in no document
+  // (docs/decisions/007-screens.md): in the browser a picture gets its sources once it is in the page.
+  useLayoutEffect(() => {
+    const element = image.current;
+    if (!element || element.getAttribute("srcset") === srcSet) return;
+    element.srcset = srcSet;
+    element.src = src;
+  }, [src, srcSet]);
+
   return (
     <img
+      ref={image}
       className={styles.picture}
-      src={rendition(picture.src, fallback, height / width)}
-      srcSet={srcSetOf(picture, ratio, isCloseUp)}
+      {...(import.meta.env.SSR && { src, srcSet })}
+      suppressHydrationWarning
       sizes={sizes}
       width={width}
       height={height}

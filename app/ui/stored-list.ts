@@ -1,10 +1,10 @@
 type StoredListOptions = {
   key: string;
-  /** How many are stored. */
+  /** At most so many are stored. */
   most: number;
-  /** What is longer was not written here. In UTF-16 units. */
+  /** A longer text, in UTF-16 units, was not written here. */
   mostStored: number;
-  /** A text as it is stored; empty where it is none of these. */
+  /** Reads a text as it is stored; it is empty where it is none of these. */
   read: (text: string) => string;
 };
 
@@ -16,8 +16,7 @@ type StoredList = {
 };
 
 /**
- * Texts on this device alone, the last one first, each once. What is stored may be anything, and storage may be refused: then there are
- * none.
+ * Keeps texts on this device alone, the last one first, each once. Anything may be stored, and storage may be refused: then there are none.
  */
 export function storedList({ key, most, mostStored, read }: StoredListOptions): StoredList {
   function all(): readonly string[] {
@@ -38,7 +37,7 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions): 
       if (texts.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(texts));
     } catch {
-      // A private window, or no room: nothing is remembered.
+      // In a private window, or without room, nothing is remembered.
     }
   }
 

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { nothingMoreComes } from "#scripts/screen-states.mjs";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
-import { deferredModules, OFFLINE } from "#tests/support/offline.ts";
+import { OFFLINE, readyForNoConnection } from "#tests/support/offline.ts";
+
+/** The scripts of what is shown without a connection. */
+const NEEDED_WITHOUT = /\/static\/js\/(error-screen|list-without-response)-/;
 
 test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
@@ -69,18 +72,18 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     context,
     complaints,
   }) => {
-    await page.route(/\/static\/js\/deferred-modules-/, (route) => route.abort("internetdisconnected"));
+    await page.route(NEEDED_WITHOUT, (route) => route.abort("internetdisconnected"));
     await page.goto("/");
     await context.setOffline(true);
     await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
     await expect(page.getByRole("alert").getByRole("button", { name: "Reload the page" })).toBeVisible();
     await expect(page).toHaveTitle("Reload the page");
     await expect(toolOfHeader(page, "Open the menu")).toBeVisible();
-    await page.unroute(/\/static\/js\/deferred-modules-/);
+    await page.unroute(NEEDED_WITHOUT);
     await context.setOffline(false);
     await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Octave Auvrane" })).toBeVisible();
-    await expectComplaints(complaints, /deferred-modules|Failed to fetch|Reload/);
+    await expectComplaints(complaints, /error-screen|list-without-response|Failed to fetch|Reload/);
   });
 
   test("a picture tapped without a connection leaves the dress where it is, and says why nothing opens", async ({
@@ -145,9 +148,9 @@ test.describe("without a connection", { tag: "@phone" }, () => {
   });
 });
 
-/** And what the modules that come late bring along. */
+/** And what these bring along. */
 async function everythingThere(page: Page) {
-  await deferredModules(page);
+  await readyForNoConnection(page);
   await nothingMoreComes(page);
 }
 

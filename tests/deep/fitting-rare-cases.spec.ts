@@ -161,5 +161,5 @@ test("a list prints as sheets, one for each dress, once the pictures have come",
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-/** Longer than the page waits before it asks again: app/ui/lazy-part.tsx. */
+/** Longer than the page waits before it asks again: app/ui/retried.ts. */
 const RETRIED_MS = 6_000;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, partHydrated, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { expectScreenshot } from "#tests/support/screenshot.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
@@ -72,7 +72,6 @@ test("a question opens, and a form for the letters says what comes of it where i
   await expect(question.locator("p")).toBeVisible();
   const form = main.locator("form");
   await form.scrollIntoViewIfNeeded();
-  await partHydrated(form);
   await form.getByRole("textbox").fill("ada@");
   await form.getByRole("button").click();
   await expect(form.getByRole("status")).toContainText("does not look complete");

@@ -33,6 +33,35 @@ test("a long visit holds no more memory than a short one", async ({ page }) => {
     .toEqual({});
 });
 
+/** Moves between a list and its dresses, so many milliseconds apart: the next click comes while a picture may still travel. */
+const QUICK_MS = 700;
+const FIRST_QUICK_MOVES = 16;
+const QUICK_MOVES = 48;
+
+test("quick moves between a list and its dresses hold no more memory than some", async ({ page }) => {
+  test.setTimeout(240_000);
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto("/collection/tulle-dresses");
+  await page.evaluate(moveQuickly, { moves: FIRST_QUICK_MOVES, everyMs: QUICK_MS });
+  const before = await memoryOf(devtools);
+  await page.evaluate(moveQuickly, { moves: QUICK_MOVES, everyMs: QUICK_MS });
+  await expect
+    .poll(async () => grown(before, await memoryOf(devtools)), { timeout: RELEASE_MS, intervals: [1_000] })
+    .toEqual({});
+});
+
+/** Runs in the page. */
+async function moveQuickly({ moves, everyMs }: { moves: number; everyMs: number }) {
+  for (let move = 0; move < moves; move++) {
+    const isDress = location.pathname.startsWith("/product/");
+    const links = document.querySelectorAll<HTMLAnchorElement>(
+      isDress ? "main article nav a[href^='/collection/']" : "main [data-card] a[href^='/product/']",
+    );
+    links[isDress ? 0 : move % links.length]?.click();
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}
+
 /** The home page down to its carousel, a list, a dress from it, and two pages of text; each is waited for. */
 async function tour(page: Page, arrived: (page: Page, path: string) => Promise<unknown>) {
   const footer = page.getByRole("contentinfo");

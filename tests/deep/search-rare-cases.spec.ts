@@ -159,7 +159,7 @@ test("neither the index nor the library comes before somebody is about to search
   const ofSearch = () => requested.filter((path) => /search-index\.json|forgiving-search/.test(path));
   await page.goto("/faq");
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/deferred-modules-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/search-panel-")),
   );
   // What is fetched when nothing else is to be done has been, and another screen was opened.
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();

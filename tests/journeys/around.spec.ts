@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   besideDress,
   breadcrumbOf,
@@ -6,7 +7,7 @@ import {
   PINK_TULLE,
   seenBefore,
 } from "#tests/support/beside-dress.ts";
-import { expect, expectAccessible, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
+import { cardOf, expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 test("the dresses beside one are those of the list she came from, and the way back is that list", async ({
   page,
@@ -50,40 +51,34 @@ test("a dress opened from the search has the dresses found beside it", async ({ 
   );
 });
 
-test("what a dress's page loads later may be late: nothing goes when a colour is chosen, and nothing moves", async ({
-  page,
-  complaints,
-}) => {
-  await page.clock.install();
-  let isLost = true;
-  await page.route("**/deferred-parts-*", (route) =>
-    isLost ? route.abort("internetdisconnected") : route.continue(),
-  );
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("deferred-parts-"));
-  await page.goto("/product/aurelie");
-  await failed;
-  const parts = [
-    besideDress(page),
-    page.getByRole("link", { name: "Share Aurélie" }),
-    page.getByText("Deposit"),
-    page.getByText("Needed by"),
-    page.getByRole("heading", { name: "Description" }),
-    page.locator("#more"),
-  ];
-  const expectAll = async () => {
-    for (const part of parts) await expect(part).toBeVisible();
-    return page.evaluate(() => document.body.scrollHeight);
-  };
-  const height = await expectAll();
-  await page.getByRole("radio", { name: "Sage" }).press("Space");
-  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute("href", /Sage/);
-  expect(await expectAll()).toBe(height);
-  isLost = false;
-  await page.clock.runFor(RETRIED_MS);
-  await expect(page).toHaveURL("/product/aurelie?colour=sage");
-  expect(await expectAll()).toBe(height);
-  await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
-});
+for (const [from, press] of [
+  ["a list", (page: Page) => cardOf(page, "Aurélie").click()],
+  ["another dress", (page: Page) => page.getByRole("link", { name: "Previous: Aurélie" }).click()],
+] as const)
+  test(`a colour chosen in the moment in which a dress comes from ${from} is in the address and in the message`, async ({
+    page,
+  }) => {
+    await page.goto(from === "a list" ? "/collection/tulle-dresses" : "/product/seraphine");
+    await page.evaluate(chooseSageAtOnce);
+    await press(page);
+    await expect(page).toHaveURL("/product/aurelie?colour=sage");
+    await expect(page.getByRole("radio", { name: "Sage", exact: true })).toBeChecked();
+    await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute(
+      "href",
+      /Sage/,
+    );
+  });
+
+/** Before any other script hears that the screen has changed. */
+function chooseSageAtOnce() {
+  const observer = new MutationObserver(() => {
+    const sage = document.querySelector<HTMLInputElement>("input[name=colour][value=sage]");
+    if (!sage || document.querySelector("main h1")?.textContent !== "Aurélie") return;
+    observer.disconnect();
+    sage.click();
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+}
 
 test("dresses seen before are shown on the next one's page, on this device, until they are forgotten", async ({
   page,
@@ -107,6 +102,3 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   expect(hasFocus, "the focus is on the page").toBe(true);
   expect(await viewed()).toBe('["solange"]');
 });
-
-/** Longer than the page waits before it asks again: app/ui/lazy-part.tsx. */
-const RETRIED_MS = 6_000;

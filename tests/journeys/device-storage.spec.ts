@@ -8,7 +8,6 @@ const TAB_KEYS = [
   "reloaded-for",
   "note-day aurelie",
   "note-words aurelie",
-  "tapped-marks",
   // The router's own.
   "react-router-scroll-positions",
   "remix-router-transitions",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectComplaints, partHydrated, test } from "#tests/support/journey.ts";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 
 const field = (page: Page) => page.getByLabel("Needed by");
@@ -42,7 +42,6 @@ test("by keyboard alone, and without a connection, a day is given, mentioned, ch
   complaints,
 }) => {
   await page.goto("/product/aurelie");
-  await partHydrated(field(page));
   await context.setOffline(true);
   await field(page).focus();
   await page.keyboard.type("01312027");

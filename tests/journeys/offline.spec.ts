@@ -1,7 +1,7 @@
 import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
-import { deferredModules, OFFLINE } from "#tests/support/offline.ts";
+import { OFFLINE, readyForNoConnection } from "#tests/support/offline.ts";
 
 test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
@@ -15,7 +15,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await page.goto("/collection/tulle-dresses");
     await cardOf(page, "Aurélie").click();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
-    await deferredModules(page);
+    await readyForNoConnection(page);
     await context.setOffline(true);
     await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
     const sentence = page.getByRole("heading", { level: 1, name: "No connection" });
@@ -42,7 +42,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     context,
   }) => {
     await page.goto("/contact");
-    await deferredModules(page);
+    await readyForNoConnection(page);
     await fillMessage(page, "June, at the latest");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Submit" }).click();
@@ -76,7 +76,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await page.reload();
     const names = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
     await expect(names).toHaveText(["Aurélie", "Isaure", "Odette"]);
-    await deferredModules(page);
+    await readyForNoConnection(page);
     await context.setOffline(true);
     const isaure = page.getByRole("article", { name: "Isaure" });
     await isaure.getByRole("textbox", { name: "Note" }).fill("For Ada");

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, partHydrated, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 const DRESS = "/product/marguerite?colour=burgundy";
 
@@ -6,7 +6,6 @@ test("the link is copied with the chosen colour, shown, and put away", async ({ 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(DRESS);
   const share = page.getByRole("link", { name: "Share Marguerite" });
-  await partHydrated(share);
   await share.press("Enter");
   await expect(page.getByText("The link is copied")).toBeVisible();
   const link = page.getByRole("textbox", { name: "Link to Marguerite" });
@@ -32,7 +31,6 @@ test("a phone's own sheet gets the dress and its link", { tag: "@phone" }, async
   });
   await page.goto(DRESS);
   const share = page.getByRole("link", { name: "Share Marguerite" });
-  await partHydrated(share);
   await share.tap();
   await expect(page.locator("body")).toContainText(
     /{"url":"[^"]*\/product\/marguerite\?colour=burgundy","title":"Marguerite"}/,

@@ -15,11 +15,7 @@ const rules: [file: string, offences: string, permitted: string][] = [
   ["app/ui/*.tsx", "#app/catalogue/product.ts #app/label/names.ts", "react-router ./icons.tsx"],
   ["app/enquiry/*.tsx", "#app/routes/home/home.tsx #app/site/header.tsx", ""],
   ["app/enquiry/*.ts", "#app/content/client.server.ts", "#app/content/enquiry-service.server.ts"],
-  [
-    "app/size-finder/*.tsx",
-    "#app/site/load-deferred-modules.ts #app/enquiry/use-send.ts",
-    "#app/enquiry/draft-entry.ts",
-  ],
+  ["app/size-finder/*.tsx", "#app/site/header.tsx #app/enquiry/use-send.ts", "#app/enquiry/draft-entry.ts"],
   ["app/fitting/*.tsx", "#app/site/header.tsx", "#app/label/names.ts"],
   [
     "app/site/*.tsx",

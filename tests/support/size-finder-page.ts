@@ -14,7 +14,7 @@ export async function openFinderHere(page: Page) {
   return finder;
 }
 
-/** Its script comes after the page works; until then the link leads to a page. */
+/** Until the page works the link leads to another one. */
 export async function finderReady(page: Page) {
   await expect(page.getByRole("link", { name: "Find your size" })).toHaveAttribute("aria-haspopup", "dialog");
 }

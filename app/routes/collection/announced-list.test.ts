@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { announceDeferred, loadDeferredModules } from "#app/site/load-deferred-modules.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announce } from "#app/ui/announce.ts";
 import { ANNOUNCER_ID } from "#app/ui/announcer.tsx";
 import { useAnnouncedList } from "./announced-list.ts";
 
@@ -10,10 +10,6 @@ type Shown = { collection: string; query: string; words: string };
 const dresses: Shown = { collection: "tulle-dresses", query: "", words: "7 products" };
 const upwards = { ...dresses, query: "?sort=price-ascending", words: "7 products, price low to high" };
 let said: string[];
-
-beforeAll(async () => {
-  await loadDeferredModules();
-});
 
 beforeEach(() => {
   said = [];
@@ -35,7 +31,7 @@ async function announced(first: Shown, ...others: Shown[]) {
     { initialProps: first },
   );
   for (const other of others) rerender(other);
-  announceDeferred("The end");
+  announce("The end");
   await vi.waitFor(() => expect(said.at(-1)).toMatch(/The end$/), { interval: 5 });
   return said.join(". ");
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { announce } from "#app/ui/announce.ts";
 
 /** Announces `words`, "7 products, price low to high", once a shown collection is sorted or filtered otherwise. */
 export function useAnnouncedList(collection: string, query: string, words: string): void {
@@ -8,6 +8,6 @@ export function useAnnouncedList(collection: string, query: string, words: strin
   useEffect(() => {
     const before = last.current;
     last.current = { collection, query };
-    if (before.collection === collection && before.query !== query) announceDeferred(words);
+    if (before.collection === collection && before.query !== query) announce(words);
   }, [collection, query, words]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -26,7 +26,7 @@ export function Pagination({ first, last, count, urlOf }: PaginationProps) {
   useEffect(() => {
     if (!isFollowed.current) return;
     if (last === count) status.current?.focus({ preventScroll: true });
-    else announceDeferred(status.current?.textContent ?? "");
+    else announce(status.current?.textContent ?? "");
     isFollowed.current = false;
   }, [last, count]);
 

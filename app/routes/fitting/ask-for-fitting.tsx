@@ -17,7 +17,6 @@ import { fittingWords } from "#words/fitting.ts";
 import styles from "./ask-for-fitting.module.css";
 import type { FittingData } from "./fitting-data.server.ts";
 import list from "./listed-dresses.module.css";
-import { storedTick, storeTick } from "./stored-tick.ts";
 import type { Fitting } from "./use-fitting.ts";
 
 type AskForFittingProps = {
@@ -25,14 +24,17 @@ type AskForFittingProps = {
   fitting: Pick<Fitting, "shown" | "entries" | "phase" | "needed">;
 };
 
-/** One message for all of them; a few words are added on the page of the enquiry. */
+/** The tab remembers under this key that notes go along. */
+const NOTES_KEY = "fitting-notes";
+
+/** One message asks for all of them; the page of the enquiry adds a few words. */
 export function AskForFitting({ data: { phone, message, compose }, fitting }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = fittingWords.ask;
   const { shown, entries, phase, needed } = fitting;
-  // Its box is there once the list is known to be hers: the server's markup has none that this could differ from.
+  // The server's markup has no box that this could differ from.
   const [takesNotes, setTakesNotes] = useState(storedTick);
   const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
-  // Of a dress that has left nothing is sent, however long its note.
+  // A dress that has left is not asked for, and its note is not sent.
   const notes = new Map(shown.map(({ slug }) => [slug, all.get(slug) ?? ""]));
   const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
@@ -49,14 +51,14 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
   const sent = takesNotes && hasNotes && !isTooLong ? noted : messageWith(() => "");
   const noteText = shown.flatMap(({ slug, name }) => (notes.get(slug) ? `${name}: ${notes.get(slug)}` : []));
 
-  /** Where the message is written she finds what she has said so far. */
+  /** The page of the enquiry begins with what the visitor has said so far. */
   function takeAlong() {
     followDay(shown, needed.isMentioned ? needed.day : undefined);
     followWords(shown, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
   }
 
   const about = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
-  // Without it the enquiry about one dress would be about renting or buying it.
+  // Without this an enquiry about one dress would be about renting or buying it.
   about.set(PURPOSE_PARAM, "fittingList");
   return (
     <section className={`${list.beside} ${styles.ask}`} aria-labelledby="ask">
@@ -93,4 +95,22 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
       </div>
     </section>
   );
+}
+
+function storedTick(): boolean {
+  try {
+    return sessionStorage.getItem(NOTES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where storage is refused, the tick lasts as long as this page. */
+function storeTick(isTicked: boolean): void {
+  try {
+    if (isTicked) sessionStorage.setItem(NOTES_KEY, "");
+    else sessionStorage.removeItem(NOTES_KEY);
+  } catch {
+    // The box has it.
+  }
 }

@@ -3,15 +3,15 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
 type ColumnControlProps = {
-  /** Which of them it is, for the focus. */
+  /** The focus finds the control again by this. */
   control: string;
   name: string;
   icon: IconName;
-  /** Where the same list is, changed. */
+  /** It addresses the same list, changed. */
   href: string;
-  /** At the end of the list. It stays, and so does the focus on it. */
+  /** A control at the end of the list stays, so that the focus does. */
   isUseless?: boolean;
-  /** Of her own list, which is on the device. */
+  /** The list of the device is changed by a button; without this the control is a link. */
   onPress: (() => void) | undefined;
 };
 

@@ -18,7 +18,7 @@ import type { Fitting } from "./use-fitting.ts";
 
 type DressColumnProps = {
   dress: ListedDress;
-  /** Among those that are shown. */
+  /** It counts the dresses that are shown. */
   index: number;
   rows: readonly ComparisonRow[];
   fitting: Fitting;
@@ -26,16 +26,16 @@ type DressColumnProps = {
   startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };
 
-/** Wider than it is shown on a wide screen: the same picture is printed as large as a sheet. */
+/** The same picture is printed as large as a sheet: this is wider than a wide screen shows it. */
 const SIZES = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 40vw, 34vw";
 
-/** Columns that may stand on a first screen. */
+/** This many columns may stand on a first screen. */
 const FIRST_SCREEN = 4;
 
-/** Rows beside those of facts: the picture, what moves it, the name, the note. */
+/** The picture, its controls, the name and the note are rows, too. */
 const OTHER_ROWS = 4;
 
-/** One dress of the list; on paper a sheet of its own. */
+/** On paper each dress of the list is a sheet of its own. */
 export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: DressColumnProps) {
   const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, entries, note, needed } = fitting;
@@ -85,7 +85,7 @@ export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: D
 
 type ColumnControlsProps = Pick<DressColumnProps, "dress" | "index" | "fitting" | "startDrag">;
 
-/** Of a list that is not on this device they lead to the same list in another order. */
+/** Where the list is not on this device they lead to the same list in another order. */
 function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: ColumnControlsProps) {
   const { phase, shown, urlOf, move, takeOff } = fitting;
   const isOwn = phase === "own";

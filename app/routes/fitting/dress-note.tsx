@@ -8,13 +8,13 @@ import styles from "./dress-column.module.css";
 
 type DressNoteProps = {
   dress: string;
-  /** Of a list that somebody has sent there are no notes. */
+  /** A list that someone has sent has no notes. */
   isOwn: boolean;
   note: string;
   onNote: (note: string) => void;
 };
 
-/** Stored as it is typed. Without `maxLength`: docs/decisions/007-screens.md. */
+/** A note is stored as it is typed. docs/decisions/007-screens.md says why it has no `maxLength`. */
 export function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
   const id = useId();
   return (

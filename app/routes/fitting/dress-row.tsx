@@ -12,7 +12,7 @@ import {
 
 type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
 
-/** One fact of a dress. Its label stands with it: the columns of a phone are scrolled, and no label would stay in sight. */
+/** The label stands with each fact: on a phone the columns are scrolled, and no label would stay in sight. */
 export function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
   return (
     <div className={styles.fact} data-same={isSame ? "" : undefined}>

@@ -7,11 +7,11 @@ import type { ListedDress } from "./listed-dress.ts";
 
 export type Listed = {
   dresses: ListedDress[];
-  /** Slugs that were asked for and are no dress's. */
+  /** These slugs were asked for, and no dress has them. */
   missing: string[];
 };
 
-/** The dresses of an address, in its order, once each. One that has moved is found under its former slug. */
+/** Finds the dresses of an address, in its order, once each. A former slug finds its dress as well. */
 export function listedDresses(
   { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
   slugs: readonly string[],
@@ -41,7 +41,7 @@ function listed(
     price,
     offers,
     rental: rentalOf(product, texts.terms) ?? product.rental,
-    // Nothing is made to order of what is only to rent.
+    // A dress that is only to rent is never made to order.
     makingDays: (offers.includes("purchase") ? makingDaysOf(product, texts) : undefined) ?? null,
     leadTime: leadTimeOf(product, texts),
     colours,

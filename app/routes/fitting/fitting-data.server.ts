@@ -5,7 +5,7 @@ import { listedDresses } from "./find-listed.server.ts";
 
 export type FittingData = ReturnType<typeof fittingData>;
 
-/** The dresses that an address names, and all that is said round them. */
+/** Collects the dresses that an address names, and all that is said round them. */
 export function fittingData(shop: Shop, { searchParams }: URL) {
   const { texts, origin } = shop;
   const { labelSettings, messages, productWords } = texts;

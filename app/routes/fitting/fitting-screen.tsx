@@ -6,10 +6,12 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { fittingWords } from "#words/fitting.ts";
 import type { Route } from "./+types/fitting-screen.ts";
+import { EmptyList } from "./empty-list.tsx";
 import { fittingData } from "./fitting-data.server.ts";
-import { LazyFittingList, loadFittingList } from "./lazy-fitting-list.tsx";
+import { ListedDresses } from "./listed-dresses.tsx";
+import { useFitting } from "./use-fitting.ts";
 
-/** The dresses that the address names, for whoever opens it; a list without an address is on the device alone. */
+/** Anybody who opens the address gets its dresses; a list without one is on the device alone. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return fittingData(context.get(shopContext), url);
 }
@@ -34,12 +36,8 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return !dressesIn(nextUrl.searchParams).every((slug) => known.includes(slug));
 }
 
-/** From another screen the list's script comes with its data. Where it does not, the list tries again by itself. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadFittingList().catch(() => undefined)]);
-  return data;
-}
-
 export default function FittingScreen({ loaderData }: Route.ComponentProps) {
-  return <LazyFittingList data={loaderData} />;
+  const fitting = useFitting(loaderData.listed);
+  if (fitting.isEmpty) return <EmptyList {...loaderData.empty} fitting={fitting} />;
+  return <ListedDresses data={loaderData} fitting={fitting} />;
 }

@@ -9,12 +9,12 @@ import { nameOf } from "./use-removed-dresses.ts";
 
 type GoneDressesProps = {
   fitting: Fitting;
-  /** Of WhatsApp, empty where there is none, and the label's text of a question. */
+  /** The number of WhatsApp may be empty; `question` is the label's text. */
   phone: string;
   question: string;
 };
 
-/** Dresses that the shop no longer shows, by the names that the device remembers, and what she has noted of them. */
+/** The device remembers names and notes of dresses that the shop no longer shows. */
 export function GoneDresses({ fitting: { phase, gone, takeOff }, phone, question }: GoneDressesProps) {
   if (gone.length === 0) return null;
   const words = fittingWords.gone;

@@ -4,7 +4,7 @@ export function marksDifferences(asked: URLSearchParams): boolean {
   return asked.get(DIFFERENCES_PARAM) === MARKED;
 }
 
-/** A list as it is looked at, `search` being what is searched for in the dialog over it; whoever it is sent to marks for herself. */
+/** Addresses a list as it is looked at. `search` is what the dialog over it searches for. */
 export function listAddress(
   slugs: readonly string[],
   isMarked: boolean,

@@ -8,7 +8,7 @@ import { dayInWords } from "#app/label/day.ts";
 import type { Qr } from "#app/ui/qr.ts";
 import { fittingWords } from "#words/fitting.ts";
 
-/** As much of a dress as the screen shows and prints. */
+/** The screen shows and prints this much of a dress. */
 export type ListedDress = Pick<
   Product,
   | "slug"
@@ -22,16 +22,16 @@ export type ListedDress = Pick<
   | "pictures"
   | ProductAttribute
 > & {
-  /** Under which it was asked for, and which it no longer has. */
+  /** It was asked for under these, and no longer has them. */
   formerSlugs: readonly string[];
-  /** Undefined where the label has not said enough to tell a day by. */
+  /** It is undefined where the label has not said enough to tell a date. */
   leadTime: LeadTime | undefined;
-  /** Of its page, and the same as a code to read from paper. */
+  /** The address of its page stands on paper as a code, too. */
   address: string;
   qr: Qr | undefined;
 };
 
-/** Of the element with its name: an id has no spaces, as a slug may. */
+/** An element with the name of the dress has this id: unlike a slug it may have no spaces. */
 export function nameIdOf(slug: string): string {
   return `dress-${encodeURIComponent(slug)}`;
 }
@@ -50,13 +50,13 @@ export type ComparisonField = (typeof comparisonFields)[number];
 
 export type ComparisonRow = {
   name: ComparisonField;
-  /** Whether all dresses have the same in it. */
+  /** All dresses have the same in it. */
   isSame: boolean;
 };
 
 const WEEK_DAYS = 7;
 
-/** The rows in which at least one dress has something. `day`: by which they are needed, "2027-05-09"; empty without one. */
+/** A row is shown where one dress has something in it. `day` is "2027-05-09", or empty. */
 export function rowsOf(dresses: readonly ListedDress[], day: string): ComparisonRow[] {
   return comparisonFields.flatMap((name) => {
     const texts = dresses.map((dress) => textOf(dress, name, day));
@@ -65,7 +65,7 @@ export function rowsOf(dresses: readonly ListedDress[], day: string): Comparison
   });
 }
 
-/** What a dress has in a row, in words; empty where the label has not said it. */
+/** The text is empty where the label has not said it. */
 export function textOf(dress: ListedDress, name: ComparisonField, day: string): string {
   const { offers, price, makingDays, leadTime } = dress;
   if (name === "colours") return namesOf(coloursOf(dress));

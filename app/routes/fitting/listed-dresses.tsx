@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { WaysOn } from "#app/site/notice.tsx";
+import { announce } from "#app/ui/announce.ts";
 import { Title } from "#app/ui/title.tsx";
 import { controlNames } from "#words/controls.ts";
 import { fittingWords } from "#words/fitting.ts";
@@ -21,15 +21,15 @@ import type { Fitting } from "./use-fitting.ts";
 type ListedDressesProps = { data: FittingData; fitting: Fitting };
 
 /**
- * A list of dresses, each with its name for a heading and its facts as terms and what is said of them: on a phone one dress is looked at
- * after the other, and each value has its label beside it. A table would have its labels off the screen.
+ * Each dress has its name for a heading and its facts as a description list. On a phone each value has its label beside it; a table would have
+ * its labels off the screen.
  */
 export function ListedDresses({ data, fitting }: ListedDressesProps) {
   const { phase, shown, isComing, isStored, isFull, move, needed } = fitting;
   const startDrag = useDragOrder(move);
   const rows = rowsOf(shown, needed.day);
   useEffect(() => {
-    if (isFull) announceDeferred(fittingWords.full);
+    if (isFull) announce(fittingWords.full);
   }, [isFull]);
   const { title, lead } = phase === "shared" ? fittingWords.shared : fittingWords;
   return (
@@ -41,7 +41,7 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
     >
       <header className={`${styles.beside} ${styles.head}`}>
         <h1 id="fitting">
-          {/* Another heading, and not one whose words move. */}
+          {/* The key makes it another heading: its words do not move. */}
           <Title key={phase === "shared" ? "shared" : "own"} text={title} />
         </h1>
         <div className={styles.lead}>

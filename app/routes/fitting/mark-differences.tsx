@@ -8,8 +8,8 @@ import { listAddress, marksDifferences } from "./list-address.ts";
 import styles from "./listed-dresses.module.css";
 
 /**
- * Marks at once, by style sheet, and says so in the address: with script as soon as it is ticked, also before that came; without it by the
- * button. The box and its words are siblings of the list, and belong to the form beside them.
+ * The box marks at once by style sheet, and then the address says so; without script a button does that. The box and its words are siblings
+ * of the list, and belong to the form beside them.
  */
 export function MarkDifferences() {
   const id = useId();
@@ -30,7 +30,7 @@ export function MarkDifferences() {
     if (box.current && box.current.checked !== isMarked) follow(box.current.checked);
   }, []);
 
-  // Back and Forward. What was ticked before the scripts came stays so while its address is on its way.
+  // The box follows Back and Forward; a tick from before hydration stays while its address is on its way.
   const last = useRef(isMarked);
   useLayoutEffect(() => {
     if (box.current && last.current !== isMarked) box.current.checked = isMarked;

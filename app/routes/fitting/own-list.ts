@@ -1,18 +1,18 @@
 import { type FittingList, withEntry } from "#app/fitting/fitting-list.ts";
 import type { ListedDress } from "./listed-dress.ts";
 
-/** "pending": on the server, and until the device has been asked whose list it is. */
+/** A list is "pending" on the server, and until the device has said whose it is. */
 type Phase = "pending" | "own" | "shared";
 
-/** Of a history entry that shows her own list, whatever its address said when she left it. */
+/** A history entry in this state shows the visitor's own list, whatever its address says. */
 export const OWN = "own";
 
-/** The same where the browser has not stored it: loaded again, it is what the address says, and not what was stored before. */
+/** The browser has not stored that list: after a reload the address alone says it. */
 export const OWN_UNSTORED = "own, unstored";
 
 type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
 
-/** A list whose address says what her own says is her own, by whichever slugs. */
+/** A list whose address names the same dresses, by whichever slugs, is the visitor's own. */
 export function phaseOf(
   own: string[] | undefined,
   asked: string[],
@@ -26,7 +26,7 @@ export function phaseOf(
   return asked.length === 0 || isOwnEntry(state) || isSame(current(asked), current(own)) ? "own" : "shared";
 }
 
-/** What was noted of its dresses stays, and so does what was stored beside them: which of both is newer is not known. */
+/** Keeps notes and stored dresses: nobody knows which of the two lists is newer. */
 export function listOfAddress(
   stored: FittingList,
   asked: readonly string[],

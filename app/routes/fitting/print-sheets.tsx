@@ -1,10 +1,10 @@
 import buttons from "#app/ui/button.module.css";
 import { fittingWords } from "#words/fitting.ts";
 
-/** After this it prints what has come. In milliseconds. */
+/** After so many milliseconds it prints what has come. */
 const MOST_WAIT_MS = 5_000;
 
-/** A sheet for each dress, once all of their pictures are there: those further on have not been asked for yet. */
+/** Prints a sheet for each dress once their pictures are there: those further on load late. */
 export function PrintSheets() {
   async function print() {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("main li > article img")];

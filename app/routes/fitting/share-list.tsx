@@ -6,7 +6,7 @@ import styles from "./share-list.module.css";
 
 type ShareListProps = {
   slugs: readonly string[];
-  /** Of the shop, without a slash at the end. */
+  /** The shop's address has no slash at its end. */
   origin: string;
 };
 

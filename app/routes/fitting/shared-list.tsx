@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { holds, slugsOf } from "#app/fitting/fitting-list.ts";
-import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
+import { focusHeading } from "#app/site/route-focus.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { fittingWords } from "#words/fitting.ts";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 
-/** A list that somebody has sent: it takes nothing from her own, and goes onto it when she says so. */
+/** A list that someone has sent is added to the visitor's own when they say so. */
 export function SharedList({ fitting: { shown, entries, addAll } }: { fitting: Fitting }) {
   const words = fittingWords.shared;
   const [said, setSaid] = useState("");
@@ -19,10 +20,8 @@ export function SharedList({ fitting: { shown, entries, addAll } }: { fitting: F
     const room = Math.min(further.length, MOST_DRESSES - entries.length);
     addAll();
     setSaid(words.added(room));
-    withDeferredModules(({ announce, focusHeading }) => {
-      focusHeading();
-      announce(words.added(room));
-    });
+    focusHeading();
+    announce(words.added(room));
   }
 
   return (

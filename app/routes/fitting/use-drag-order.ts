@@ -2,13 +2,13 @@ import type { PointerEvent as ReactPointerEvent } from "react";
 
 type Move = (slug: string, index: number) => void;
 
-/** This near to an edge of the list it scrolls, so far with each frame. In pixels. */
+/** The list scrolls by this many pixels a frame while the pointer is this near to its edge. */
 const EDGE_PX = 56;
 const STEP_PX = 12;
 
 /**
- * Starts to drag a column by its handle: the column follows the pointer, those it passes make room, and where it is let go it stays. Nothing is
- * moved in the document before that. Escape, or a gesture that the browser takes over, puts all back.
+ * Starts to drag a column by its handle: it follows the pointer, and those it passes make room. The document changes once it is let go.
+ * Escape, or a gesture that the browser takes over, puts all back.
  */
 export function useDragOrder(move: Move) {
   return (event: ReactPointerEvent<HTMLElement>, slug: string) => {
@@ -29,7 +29,7 @@ function drag({ handle, column, list, pointer, startX }: Grip, drop: (index: num
   const columns = [...list.querySelectorAll<HTMLElement>(":scope > li")];
   const from = columns.indexOf(column);
   const [first, second] = columns.map(({ offsetLeft }) => offsetLeft);
-  // From one column to the next; to the left where pages are read from the right.
+  // The distance is negative where pages are read from the right.
   const step = first === undefined || second === undefined ? 1 : second - first;
   const startScroll = list.scrollLeft;
   const dragging = new AbortController();
@@ -81,7 +81,7 @@ function drag({ handle, column, list, pointer, startX }: Grip, drop: (index: num
   frame = requestAnimationFrame(scroll);
 }
 
-/** How many places a column makes room: one back or forward, between the place that is left and the one that is taken. */
+/** A column between the place that is left and the one that is taken moves by one place. */
 function shiftOf(index: number, from: number, to: number): number {
   if (index > from && index <= to) return -1;
   return index < from && index >= to ? 1 : 0;

@@ -4,7 +4,7 @@ import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
 import { changeList, currentList, useDeviceList } from "#app/fitting/device-list.ts";
 import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "#app/fitting/fitting-list.ts";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { announce } from "#app/ui/announce.ts";
 import { fittingWords } from "#words/fitting.ts";
 import type { Listed } from "./find-listed.server.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";
@@ -15,7 +15,7 @@ import { useRemovedDresses } from "./use-removed-dresses.ts";
 
 export type Fitting = ReturnType<typeof useFitting>;
 
-/** Whose list the address shows, the dresses on it in their order, and what can be done with them. */
+/** Says whose list the address shows, which dresses are on it, and what can be done with them. */
 export function useFitting({ dresses, missing }: Listed) {
   const { search, state } = useLocation();
   const device = useDeviceList();
@@ -32,7 +32,7 @@ export function useFitting({ dresses, missing }: Listed) {
   useKnownNames(isOwn, dresses);
 
   const slugs = isOwn ? slugsOf(entries) : asked;
-  // Once each: a dress may be asked for by a former slug as well.
+  // A dress may be asked for by a former slug as well.
   const shown = [...new Set(slugs.flatMap((slug) => dressOf(dresses, slug) ?? []))];
   const order = shown.map(({ slug }) => slug);
   const gone = slugs.filter((slug) => missing.includes(slug));
@@ -45,26 +45,26 @@ export function useFitting({ dresses, missing }: Listed) {
     entries,
     gone: gone.map((slug) => known.get(slug) ?? { slug, name: "", note: "" }),
     isEmpty: slugs.length === 0,
-    /** Also while it is not known whose it is: most that have so many dresses are one's own. */
+    /** A pending list counts as well: most that have so many dresses are the visitor's own. */
     isFull: phase !== "shared" && slugs.length >= MOST_DRESSES,
     isComing,
     isStored: device?.isStored ?? true,
-    /** The day that she has given at a dress. */
+    /** The visitor has given this date at a dress. */
     needed,
     taken: isOwn ? taken : undefined,
-    /** Of a list of these dresses, looked at as this one is. */
+    /** It addresses a list of these dresses that is looked at as this one is. */
     urlOf,
-    /** `index`: among those that are shown. */
+    /** `index` counts those that are shown. */
     move(slug: string, index: number) {
       const next = movedTo(order, slug, index);
       changeList((list) => inOrder(list, next));
       const name = shown.find((dress) => dress.slug === slug)?.name ?? "";
-      announceDeferred(fittingWords.movedTo(name, next.indexOf(slug) + 1, next.length));
+      announce(fittingWords.movedTo(name, next.indexOf(slug) + 1, next.length));
     },
     note: (slug: string, note: string) => changeList((list) => withNote(list, slug, note)),
     takeOff,
     putBack,
-    /** Puts what is shown on her own list as well. */
+    /** It puts what is shown on the visitor's own list as well. */
     addAll: () =>
       changeList((list) =>
         shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
@@ -73,8 +73,8 @@ export function useFitting({ dresses, missing }: Listed) {
 }
 
 /**
- * What a dress is called now is what is said of it once it is gone. It is written once for what was loaded, never because the list has changed:
- * two tabs, of which one was loaded before a dress was renamed, would correct each other for ever.
+ * Stores the names that dresses have now, for the time when they are gone. A change of the list never causes it: two tabs with
+ * different names would correct each other for ever.
  */
 function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
   useEffect(() => {

@@ -3,15 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { changeList, type DeviceList } from "#app/fitting/device-list.ts";
 import { slugsOf } from "#app/fitting/fitting-list.ts";
-import { loaded } from "#app/ui/lazy-part.tsx";
+import { reach, retried } from "#app/ui/retried.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";
 import type { ListedDress } from "./listed-dress.ts";
 import { isSame, listOfAddress, OWN, OWN_UNSTORED } from "./own-list.ts";
 
-/** The router's, of an entry that it has not made. */
-const FIRST_KEY = "default";
-
-/** Where it could not be stored, her list is what its address says after the page was loaded again. Returns whether that is about to be so. */
+/** A list that could not be stored is read from its address after a reload. Returns whether it is about to be. */
 export function useListOfAddress(
   device: DeviceList | undefined,
   asked: string[],
@@ -27,8 +24,8 @@ export function useListOfAddress(
 }
 
 /**
- * Her list is in the address, too: what the server renders for it is what any other browser would get. A dress that another tab has added
- * has to be fetched: what is open stays as it is until the shop responds.
+ * The visitor's own list is in the address, too, so that the server renders it as it does any other. A dress that another tab has added
+ * must be fetched: the screen stays as it is until the shop responds.
  */
 export function useOwnAddress(
   isOwn: boolean,
@@ -37,7 +34,7 @@ export function useOwnAddress(
   isOpen: boolean,
 ) {
   const navigate = useNavigate();
-  const { search, state, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
   const ownState = device?.isStored === false ? OWN_UNSTORED : OWN;
@@ -46,25 +43,16 @@ export function useOwnAddress(
   const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {
     if (!isOwn || isThere) return;
-    let isLeft = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const go = () => {
-      // Back is on its way to another entry, which this one would replace.
-      if ((history.state?.key ?? FIRST_KEY) !== key) return;
+      // Back is on its way to another screen, whose place this one would take.
+      if (location.pathname + location.search !== pathname + search) return;
       void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
     };
-    if (waits) void loaded(async () => isLeft || (await reach(address))).then(() => isLeft || go());
+    const data = address.replace("/fitting", "/fitting.data");
+    if (waits) retried(() => reach(data, signal), signal).then(go, () => undefined);
     else go();
-    return () => {
-      isLeft = true;
-    };
-  }, [navigate, isOwn, isThere, waits, address, ownState, key]);
-}
-
-/** Rejects where the data of this list would not come. */
-async function reach(address: string): Promise<void> {
-  const response = await fetch(address.replace("/fitting", "/fitting.data"), {
-    method: "HEAD",
-    cache: "no-store",
-  });
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
+    return () => leaving.abort();
+  }, [navigate, isOwn, isThere, waits, address, ownState, pathname, search]);
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { changeList, currentList } from "#app/fitting/device-list.ts";
 import { type FittingEntry, holds, withEntry, withoutEntry } from "#app/fitting/fitting-list.ts";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { announce } from "#app/ui/announce.ts";
 import { fittingWords } from "#words/fitting.ts";
+import { wishlistWords } from "#words/wishlist.ts";
 import { nameIdOf } from "./listed-dress.ts";
 
-/** Takes dresses off her list and puts the last one back where it was. The focus goes back to the button that took it off. */
+/** Takes dresses off the list and puts the last one back where it was, and the focus on its button. */
 export function useRemovedDresses() {
   const [taken, setTaken] = useState<{ entry: FittingEntry; index: number }>();
   const [returned, setReturned] = useState<FittingEntry>();
@@ -23,7 +24,7 @@ export function useRemovedDresses() {
       changeList((list) => withoutEntry(list, slug));
       setTaken({ entry, index });
       setReturned(undefined);
-      announceDeferred(fittingWords.takenOff(nameOf(entry)));
+      announce(wishlistWords.takenOff(nameOf(entry)));
     },
     putBack() {
       if (!taken) return;
@@ -32,13 +33,12 @@ export function useRemovedDresses() {
       setTaken(undefined);
       // Another tab may have filled the list meanwhile.
       const isBack = holds(currentList().entries, entry.slug);
-      announceDeferred(isBack ? fittingWords.putBack(nameOf(entry)) : fittingWords.full);
+      announce(isBack ? fittingWords.putBack(nameOf(entry)) : fittingWords.full);
       setReturned(entry);
     },
   };
 }
 
-/** Of a dress, in words. */
 export function nameOf({ name }: Pick<FittingEntry, "name">): string {
   return name || fittingWords.unnamed;
 }
@@ -47,5 +47,5 @@ function buttonOf({ slug }: FittingEntry): HTMLElement | null | undefined {
   return document.getElementById(nameIdOf(slug))?.closest("li")?.querySelector<HTMLElement>(TAKES_OFF);
 }
 
-/** What takes a dress off, by its attribute `data-control`. */
+/** The button that takes a dress off has this attribute. */
 const TAKES_OFF = '[data-control="off"]';

@@ -5,8 +5,8 @@ import { drawSection } from "#app/sections/draw-section.tsx";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import type { Route } from "./+types/home.ts";
-import { LazyOpeningSoon } from "./lazy-opening-soon.tsx";
 import { NotShownNotice } from "./not-shown-notice.tsx";
+import { OpeningSoon } from "./opening-soon.tsx";
 import { openingSoonProps } from "./opening-soon-props.server.ts";
 
 /** A page that does not begin with a film has the header that other pages have, above it. */
@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {film && drawSection(film)}
-      {opening && <LazyOpeningSoon {...opening} />}
+      {opening && <OpeningSoon {...opening} />}
       {sections.filter((section) => section !== film).map(drawSection)}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { announceDeferred, withDeferredModules } from "#app/site/load-deferred-modules.ts";
+import { focusHeading } from "#app/site/route-focus.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -9,10 +10,10 @@ import styles from "./not-shown-notice.module.css";
 /** Why an address that named a piece or a collection led here. */
 export function NotShownNotice({ text }: { text: string }) {
   useEffect(() => {
-    announceDeferred(text);
+    announce(text);
     // The focus was on what closes it.
     return () => {
-      if (document.activeElement === document.body) withDeferredModules(({ focusHeading }) => focusHeading());
+      if (document.activeElement === document.body) focusHeading();
     };
   }, [text]);
 

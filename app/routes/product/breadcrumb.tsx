@@ -4,11 +4,11 @@ import { controlNames } from "#words/controls.ts";
 
 type BreadcrumbProps = {
   category: Category;
-  /** Address of the collection with the order and filters that the visitor came from; empty where that is not known. */
+  /** The visitor came from this address of the collection; it is empty where that is not known. */
   list: string;
 };
 
-/** The way up; the heading that follows says where one is. */
+/** The heading that follows says where one is. */
 export function Breadcrumb({ category: { slug, label }, list }: BreadcrumbProps) {
   return (
     <nav className="label soft" aria-label={controlNames.breadcrumb}>

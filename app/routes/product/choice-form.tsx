@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
@@ -10,14 +10,14 @@ import { SizePicker } from "./size-picker.tsx";
 export type ChoiceFormProps = {
   product: Product;
   choice: Choice;
-  /** Called with the query of what is chosen. */
+  /** It is called with the query of what is chosen. */
   onChoose: (query: string) => void;
   words: typeof productWords;
 };
 
 /**
- * Colour and size as radio buttons. What is chosen goes into the address at once; without script a button does it. The
- * browser keeps the state of the buttons, so that what is chosen before the scripts come is chosen.
+ * A choice goes into the address at once; without script a button does it. The browser keeps the state of the radio buttons, so that a
+ * choice from before hydration counts.
  */
 export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps) {
   const { colours, sizes, slug } = product;
@@ -28,20 +28,24 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
     onChoose(queryOf(form.current));
   }
 
-  /** Not what is chosen already: of a colour that brings its picture forward again. */
+  /** A size that is chosen already is not chosen again; a colour is, for its picture. */
   function chooseAnother() {
     if (queryOf(form.current) !== inAddress) choose();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came, and before that is undone
-  useLayoutEffect(chooseAnother, []);
-
-  // Back and Forward. In one step with what is shown: a tap in between would be taken back.
+  // The buttons follow Back and Forward in one step with what is shown: a tap in between would be taken back.
+  const followed = useRef(inAddress);
   useLayoutEffect(() => {
+    if (followed.current === inAddress) return;
+    followed.current = inAddress;
     const chosen = new URLSearchParams(inAddress);
     for (const radio of form.current?.querySelectorAll("input") ?? [])
       radio.checked = radio.value === chosen.get(radio.name);
   }, [inAddress]);
+
+  // A finger may have come before hydration, or before the router takes a new screen's navigations.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once
+  useEffect(chooseAnother, []);
 
   return (
     <form
@@ -49,7 +53,7 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
       className={styles.form}
       action={productPath(slug)}
       autoComplete="off"
-      // By Enter: what is chosen has been taken.
+      // Enter sends a form whose choices have been taken.
       onSubmit={(event) => event.preventDefault()}
     >
       {colours.length > 0 && (
@@ -67,7 +71,7 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   );
 }
 
-/** As `queryFor` writes it. */
+/** It is written as `queryFor` writes it. */
 function queryOf(form: HTMLFormElement | null): string {
   const chosen = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
   const text = new URLSearchParams(chosen).toString();

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./picker.module.css";
 
 type OptionProps = {
-  /** The URL parameter that the form sends. */
+  /** The form sends this URL parameter. */
   name: string;
   value: string;
   isChosen: boolean;
   isAvailable: boolean;
-  /** Seen when it is pointed at. */
+  /** A mouse that points at it sees this. */
   title?: string;
-  /** Also when it is chosen already: that brings its picture forward again. */
+  /** It is called for a chosen colour, too, and brings its picture forward again. */
   onChoose: () => void;
-  /** What is seen, and the words that name it. */
+  /** The children are what is seen, and the words that name it. */
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function Option({ name, value, isChosen, isAvailable, title, onChoose, ch
         defaultChecked={isChosen}
         disabled={!isAvailable}
         onClick={onChoose}
-        // Chosen already, it is not clicked by the key; otherwise the click that follows overtakes this.
+        // The space bar does not click a chosen radio button; any other click overtakes this.
         onKeyUp={(event) => event.key === " " && onChoose()}
       />
       {children}

@@ -14,7 +14,7 @@ type ColourPickerProps = {
   onChoose: () => void;
 };
 
-/** Squares of the real colour, each named in words. */
+/** Each square has the real colour, and is named in words. */
 export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerProps) {
   return (
     <Picker

@@ -3,14 +3,13 @@ import { useNavigate } from "react-router";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, pathAbout } from "#app/catalogue/product.ts";
 import type { ComposerDialogProps } from "#app/enquiry/composer-dialog.tsx";
-import { loadDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
 type ComposerLinkProps = { product: Product; choice: Choice; children: string };
 
-/** A page without script; with it the same in a dialog, whose script comes when it is asked for. */
+/** The link leads to a page; with script the same opens in a dialog, which is loaded then. */
 export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ Composer: ComponentType<ComposerDialogProps> }>();
@@ -19,10 +18,9 @@ export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    loadDeferredModules()
-      .then(({ loadComposer }) => loadComposer())
-      .then((Composer) => setAsked({ Composer }))
-      // As a page it may still come; or the shop says that there is no connection.
+    import("#app/enquiry/composer-dialog.tsx")
+      .then(({ ComposerDialog }) => setAsked({ Composer: ComposerDialog }))
+      // The page may still come, or says that there is no connection.
       .catch(() => navigate(href));
   }
 

@@ -11,13 +11,13 @@ import { useNeighbours } from "./use-neighbours.ts";
 type DressNavigationProps = {
   slug: string;
   category: Category;
-  /** In the label's own order. */
+  /** They are in the label's own order. */
   inCollection: Neighbours;
-  /** Called with the address of the list that the neighbours are in, where that is of the collection; else with "". */
+  /** It is called with the address of the neighbours' list if that is the collection, else with "". */
   onList: (list: string) => void;
 };
 
-/** The way to the dresses beside it: in the list that the visitor came from, with its order and filters. */
+/** Leads to the dresses beside it in the list that the visitor came from, with its order and filters. */
 export function DressNavigation({ slug, category, inCollection, onList }: DressNavigationProps) {
   const collection = collectionPath(category.slug);
   const { neighbours, list } = useNeighbours(slug, inCollection, collection);
@@ -33,7 +33,7 @@ export function DressNavigation({ slug, category, inCollection, onList }: DressN
 
 type NeighbourLinkProps = { kind: "previous" | "next"; dress: NamedDress | undefined };
 
-/** At an end of the list its place stays empty: the other one does not move under the pointer. */
+/** At an end of the list its place stays empty: the other link does not move under the pointer. */
 function NeighbourLink({ kind, dress }: NeighbourLinkProps) {
   if (!dress) return <span />;
   return (

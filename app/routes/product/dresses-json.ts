@@ -5,7 +5,7 @@ import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/dresses-json.ts";
 
-/** Cards of the dresses in an address, in its order; of those that are still shown. */
+/** Answers with cards of the dresses in an address, in its order, as far as they are still shown. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const found = dressesIn(url.searchParams).flatMap((slug) => findDress(catalogue, slug) ?? []);

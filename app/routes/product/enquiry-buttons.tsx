@@ -11,25 +11,25 @@ import styles from "./enquiry-buttons.module.css";
 
 const ID = "enquiry";
 
-/** Less than this of the two buttons in sight, and the bar stands in for them. */
+/** The bar stands in for the two buttons while less of them is in sight. */
 const ENOUGH = 0.9;
 
 export type EnquiryButtonsProps = {
   dress: AskedDress;
-  /** One button for each. */
+  /** Each offer has a button. */
   offers: readonly Offer[];
-  /** Of WhatsApp; empty where there is none. */
+  /** The number of WhatsApp is empty where there is none. */
   phone: string;
   messages: Pick<Messages, "rent" | "purchase" | "either">;
 };
 
 type Elsewhere = {
   phoneDisplay: string;
-  /** The link that adds a few words. */
+  /** A link adds a few words. */
   children: ReactNode;
 };
 
-/** The moment the shop exists for. The first of what is offered stands out. Without a number there is what is said between the buttons. */
+/** The first offer stands out. Without a number only the children are there. */
 export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryButtonsProps & Elsewhere) {
   const { dress, offers, phone, messages } = details;
   return (
@@ -59,7 +59,7 @@ export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryBu
   );
 }
 
-/** The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only ones. */
+/** On phones the same two stay within a thumb's reach while the others are out of sight. */
 export function EnquiryBar(details: EnquiryButtonsProps) {
   const [isAway, setAway] = useState(false);
 
@@ -95,7 +95,7 @@ type EnquiryLinkProps = {
 function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
   const { dress, offers, phone, messages } = details;
   return (
-    // In the same tab: web views of other apps know no second one, and Back finds this page as it was.
+    // The link opens in the same tab: web views have no second one, and Back finds this page as it was.
     <a
       className={`${buttons.button} ${kind === offers[0] ? buttons.ink : ""}`}
       href={whatsAppLink(phone, messageOf(messages[kind], dress))}

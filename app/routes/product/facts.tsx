@@ -13,24 +13,27 @@ import type { productWords } from "#words/product.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { ComposerLink } from "./composer-link.tsx";
+import { DressNavigation } from "./dress-navigation.tsx";
 import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-buttons.tsx";
 import styles from "./facts.module.css";
-import { LazyDressNavigation, LazyNeededBy, LazyRentalTerms, LazyShareDress } from "./lazy-parts.ts";
+import { NeededBy } from "./needed-by.tsx";
+import { RentalTerms } from "./rental-terms.tsx";
+import { ShareDress } from "./share-dress.tsx";
 
 type FactsProps = {
   product: Product;
   choice: Choice;
-  /** Called with the query of what is chosen. */
+  /** It is called with the query of what is chosen. */
   onChoose: (query: string) => void;
   category: Category;
-  /** In the collection, in the label's own order. */
+  /** They are those in the collection, in the label's own order. */
   neighbours: Neighbours;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
-  /** Of the page, whatever is chosen. */
+  /** The address of the page names no choice. */
   address: string;
-  /** `leadTime`: undefined where the label has not said enough. */
+  /** `leadTime` is undefined where the label has not said enough. */
   terms: { rental: Rental | undefined; prices: readonly ShownPrice[]; leadTime: LeadTime | undefined };
-  /** `heading`: the name, as it breaks into lines. */
+  /** `heading` is the name as it breaks into lines. */
   words: typeof productWords & {
     compose: string;
     heading: string;
@@ -70,14 +73,14 @@ export function Facts({
       <div className={styles.head}>
         <div className={styles.around}>
           <Breadcrumb category={category} list={list} />
-          <LazyDressNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
+          <DressNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
         <div className={styles.name} style={longestIn(words.heading)}>
           <h1>
             <Title text={words.heading} />
           </h1>
           <FittingMark slug={slug} name={name} />
-          <LazyShareDress product={product} address={address} />
+          <ShareDress product={product} address={address} />
         </div>
         <p className={styles.price}>
           {prices.map((shown) => (
@@ -89,12 +92,12 @@ export function Facts({
         <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
       <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
-        <LazyRentalTerms rental={rental} prices={prices} />
+        <RentalTerms rental={rental} prices={prices} />
         <ComposerLink product={product} choice={choice}>
           {words.compose}
         </ComposerLink>
       </EnquiryButtons>
-      {leadTime && <LazyNeededBy leadTime={leadTime} slug={slug} onMention={setDate} />}
+      {leadTime && <NeededBy leadTime={leadTime} slug={slug} onMention={setDate} />}
       <Accordion>
         {details.map((detail, index) => (
           <AccordionItem

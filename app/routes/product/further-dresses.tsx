@@ -1,24 +1,30 @@
+import { lazy, Suspense } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
 import { collectionInSentence } from "#words/collection-names.ts";
 import type { productWords } from "#words/product.ts";
 import styles from "./product.module.css";
-import { RecentlyViewed } from "./recently-viewed.tsx";
+
+/** Nothing of it is on the page before the device has been asked. */
+const RecentlyViewed = lazy(async () => ({
+  default: (await retried(() => import("./recently-viewed.tsx"))).RecentlyViewed,
+}));
 
 type FurtherDressesProps = {
   slug: string;
   category: Category;
-  /** Chosen by the label for this dress. */
+  /** The label has chosen them for this dress. */
   completing: readonly ProductCard[];
-  /** Of its collection. */
+  /** They are of its collection. */
   others: readonly ProductCard[];
   words: Pick<typeof productWords, "completesLook" | "moreIn" | "showMore">;
 };
 
-/** Where a dress's page ends: what goes with it, what is like it, and what was seen before. */
+/** A dress's page ends with what goes with it, what is like it, and what was seen before. */
 export function FurtherDresses({ slug, category, completing, others, words }: FurtherDressesProps) {
   const cloth = collectionInSentence(category.shortLabel);
   return (
@@ -40,7 +46,9 @@ export function FurtherDresses({ slug, category, completing, others, words }: Fu
           more={{ label: words.showMore, href: collectionPath(category.slug) }}
         />
       )}
-      <RecentlyViewed slug={slug} />
+      <Suspense>
+        <RecentlyViewed slug={slug} />
+      </Suspense>
     </div>
   );
 }

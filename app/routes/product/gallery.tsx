@@ -12,14 +12,14 @@ import { usePictureStrip } from "./use-picture-strip.ts";
 
 type GalleryProps = {
   name: string;
-  /** Of the view transition that brings the picture from a list: the first, or the one of the colour it was chosen in. */
+  /** A view transition of this name brings the first picture, or that of the colour, from a list. */
   transitionName: string;
   pictures: readonly ProductPicture[];
-  /** Slug of the chosen colour: its picture comes forward, where there is one. */
+  /** The picture of the colour with this slug comes forward, where there is one. */
   colour: string | undefined;
 };
 
-/** All pictures on one strip the browser scrolls and snaps, thumbnails of them, and a lightbox over the page. */
+/** The browser scrolls and snaps the strip; thumbnails lead to its pictures, and a click enlarges one. */
 export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
@@ -40,7 +40,6 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                 <a
                   className={styles.enlarge}
                   href={largePicture(picture)}
-                  data-enlarges=""
                   draggable={false}
                   onClick={(event) => enlarge(event, index)}
                   // Chromium takes a neighbour that touches the edge of the strip for one in sight.

@@ -9,11 +9,11 @@ import { useNeededDay } from "./use-needed-day.ts";
 export type NeededByProps = {
   leadTime: LeadTime;
   slug: string;
-  /** Called with the day that goes into the messages, in words; undefined once none does. */
+  /** It is called with the date that goes into the messages, in words; undefined once none does. */
   onMention: (day: string | undefined) => void;
 };
 
-/** Whether the dress comes in time. The page is the same for everybody: the day is on her device, and counted with there. */
+/** Says whether the dress comes in time. The page is the same for everybody: the date is on the device alone. */
 export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   const id = useId();
   const { field, day, isMentioned, choose } = useNeededDay(slug, onMention);

@@ -10,14 +10,14 @@ import { runSearch } from "#app/site/search/run-search.server.ts";
 import { MAX_SHOWN } from "#app/site/search/search-response.ts";
 import type { Route } from "./+types/neighbours-json.ts";
 
-/** The dresses before and after one in the list that a visitor came from; null where the dress is not in it. */
+/** Answers with the dresses before and after one in a list; null where the dress is not in it. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const list = await listAt(context.get(shopContext), searchParams.get(LIST_PARAM) ?? "");
   const neighbours = neighboursIn(list, searchParams.get(DRESS_PARAM) ?? "");
   return Response.json(neighbours ?? null, { headers: { "Cache-Control": cachePolicies.data } });
 }
 
-/** The dresses of a collection's address, of a search's or of a fitting list's, in the order they are shown in. */
+/** The address may be a collection's, a search's or a fitting list's; their order is the one that is shown. */
 async function listAt(shop: Shop, address: string): Promise<readonly NamedDress[]> {
   const { catalogue, origin } = shop;
   const { pathname, searchParams } = URL.parse(address, origin) ?? new URL(origin);

@@ -4,16 +4,15 @@ import styles from "./picker.module.css";
 type PickerProps = {
   id: string;
   legend: string;
-  /** In words; what to do, while nothing is chosen. */
+  /** It says in words what is chosen, or what to do. */
   chosen: string;
   className: string | undefined;
-  /** Beside the legend. */
+  /** It stands beside the legend. */
   aside?: ReactNode;
-  /** An `Option` for each choice. */
+  /** Each choice is an `Option`. */
   children: ReactNode;
 };
 
-/** A row of choices and what is chosen of them. */
 export function Picker({ id, legend, chosen, className, aside, children }: PickerProps) {
   return (
     <div role="radiogroup" aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 /** Search engines cut descriptions at about this many characters. */
 const MAX_CHARACTERS = 155;
 
-/** In one sentence or two, for search engines. Computed on the server: no page needs the script that cuts by characters. */
+/** Search engines show one sentence or two. The server cuts them: no page needs the script for that. */
 export function descriptionOf({ name, description }: Product, category: Category): string {
   return shortenedTo(MAX_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

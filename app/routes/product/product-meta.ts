@@ -7,17 +7,17 @@ import { withQuery } from "#app/ui/with-query.ts";
 
 type Described = {
   product: Product;
-  /** See product-description.server.ts. */
+  /** Search engines show this below the title. */
   description: string;
   category: Category;
-  /** Of the address, in which a colour may be chosen. */
+  /** The address may name a chosen colour. */
   query: string;
   labelSettings: { name: string };
   terms: { rental: Rental | undefined };
   origin: string;
 };
 
-/** All but the title is in documents only, which is what search engines and messengers read: no page has to bring the script for it. */
+/** Search engines and messengers read documents alone: the browser needs nothing but the title. */
 export function describe(described: Described): MetaDescriptor[] {
   const title = `${described.product.name} | ${described.labelSettings.name}`;
   return import.meta.env.SSR ? [{ title }, ...metaOfDocument(described, title)] : [{ title }];
@@ -33,8 +33,8 @@ function metaOfDocument(described: Described, title: string): MetaDescriptor[] {
 }
 
 /**
- * What a search engine and a messenger show of the link, in the colour that it names. `og:url` names it as well: some messengers read the page
- * at that address in place of this one.
+ * Search engines and messengers show the link in the colour that it names. `og:url` names it as well: some messengers read the page at
+ * that address in place of this one.
  */
 function describeLink(described: Described, title: string, address: string): MetaDescriptor[] {
   const { product, description, query: asked, origin } = described;
@@ -104,7 +104,7 @@ function saleOffers({ offers, price }: Product, url: string) {
   ];
 }
 
-/** A price of its own, for so many days: it must not be taken for what the dress costs. */
+/** The price for so many days must not be taken for what the dress costs. */
 function rentalOffers(rental: Rental | undefined, url: string) {
   if (!rental || rental.price === null) return [];
   const { price, days } = rental;

@@ -7,23 +7,26 @@ import { neighboursIn } from "#app/catalogue/neighbours.ts";
 import { cardOf, productPath, shownPrices } from "#app/catalogue/product.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { LookSheet } from "#app/fitting/look-sheet.tsx";
 import { withoutLoneWords } from "#app/label/characters.ts";
 import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
+import { SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { qrOf } from "#app/ui/qr.ts";
 import type { Route } from "./+types/product-screen.ts";
+import { Description } from "./description.tsx";
 import { Facts } from "./facts.tsx";
+import { FurtherDresses } from "./further-dresses.tsx";
 import { Gallery } from "./gallery.tsx";
-import { LazyDescription, LazyFurtherDresses, LazyLookSheet, LazySizeFinder } from "./lazy-parts.ts";
 import styles from "./product.module.css";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe } from "./product-meta.ts";
 import { useChoice } from "./use-choice.ts";
 
-/** Dresses in the slider at the end; its last tile leads to all of them. */
+/** The last tile of the slider at the end leads to all dresses. */
 const MAX_OTHERS = 12;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -101,17 +104,11 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           colour={choice.colour?.slug}
         />
         <Facts {...loaderData} choice={choice} onChoose={choose} address={sheet.address} />
-        <LazyLookSheet
-          className={styles.printed}
-          product={product}
-          choice={choice}
-          words={words}
-          {...sheet}
-        />
-        {words.findSize && <LazySizeFinder dress={product} />}
+        <LookSheet className={styles.printed} product={product} choice={choice} words={words} {...sheet} />
+        {words.findSize && <SizeFinder dress={product} />}
       </article>
-      <LazyDescription product={product} heading={words.description} />
-      <LazyFurtherDresses
+      <Description product={product} heading={words.description} />
+      <FurtherDresses
         slug={product.slug}
         category={category}
         completing={completing}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
-import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { fetchJson } from "#app/ui/fetch-json.ts";
@@ -12,11 +12,11 @@ import styles from "./product.module.css";
 import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
 
 type RecentlyViewedProps = {
-  /** Of the dress that is being looked at. */
+  /** The visitor is looking at the dress with this slug. */
   slug: string;
 };
 
-/** The dresses seen before this one, on this device. The page is the same for everybody: they are asked for once it works. */
+/** Asks for the dresses seen before on this device once the page works: the page itself is the same for everybody. */
 export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
@@ -32,9 +32,9 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
       cardsOf(others, signal).then(setCards, () => undefined);
     };
     const follow = ({ key, newValue }: StorageEvent) => {
-      // The page has come back from where Back finds pages whole: others may have been seen.
+      // Back has brought the page back whole: others may have been seen since.
       if (key === null) look();
-      // Forgotten in another tab. Slugs tell nothing: one that is stored may be a former one.
+      // Another tab has forgotten them. Slugs tell nothing: a stored one may be a former one.
       else if (key === VIEWED_KEY && newValue === null) setCards([]);
     };
     look();
@@ -46,9 +46,9 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
     viewedDresses.forgetAll();
     viewedDresses.remember(slug);
     setCards([]);
-    // The button is gone, and with it the focus.
+    // The button is gone, and the focus with it.
     place.current?.focus();
-    announceDeferred(aroundWords.forgotten);
+    announce(aroundWords.forgotten);
   }
 
   return (

@@ -5,13 +5,13 @@ import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
 type RentalTermsProps = {
-  /** Undefined: it is to buy only. */
+  /** A dress that is to buy only has none. */
   rental: Rental | undefined;
-  /** Those that are said below its name. */
+  /** They are said below its name. */
   prices: readonly ShownPrice[];
 };
 
-/** On which terms the dress is to rent, beside the button that asks for it. */
+/** The terms of renting stand beside the button that asks for it. */
 export function RentalTerms({ rental, prices }: RentalTermsProps) {
   if (!rental) return <p className={`${styles.terms} soft`}>{words.notToRent}</p>;
   const { deposit, includes } = rental;

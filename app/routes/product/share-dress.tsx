@@ -11,15 +11,15 @@ import { aroundWords } from "#words/around.ts";
 
 type ShareDressProps = {
   product: Product;
-  /** Of its page, whatever is chosen. */
+  /** The address of its page names no choice. */
   address: string;
 };
 
-/** By WhatsApp; with script by whatever the device has, or as a copied link. */
+/** Shares by WhatsApp; with script by whatever the device has, or as a copied link. */
 export function ShareDress({ product, address }: ShareDressProps) {
   const { name } = product;
   const choice = chosenFrom(product, new URLSearchParams(useLocation().search));
-  // With what is chosen: messengers show the picture of that colour.
+  // Messengers show the picture of the chosen colour.
   const url = address + queryFor(choice);
   const words = aroundWords.share;
   const { field, outcome, share, close } = useShare({ url, title: name }, words);

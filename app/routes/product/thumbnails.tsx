@@ -6,12 +6,12 @@ import styles from "./gallery.module.css";
 
 type ThumbnailsProps = {
   pictures: readonly ProductPicture[];
-  /** Index of the picture that is shown. */
+  /** It is the index of the picture that is shown. */
   current: number;
   onChoose: (index: number) => void;
 };
 
-/** Links to the pictures on the strip, which need no script. */
+/** Without script they are links to the pictures on the strip. */
 export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label={controlNames.pictures}>

@@ -2,9 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { use } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { loadDeferredParts } from "./lazy-parts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
@@ -16,7 +15,7 @@ afterEach(() => {
   late = undefined;
 });
 
-/** What an address with a choice waits for, as a view transition or a late part makes it wait. */
+/** What the screen of an address with a choice waits for, as a view transition makes it wait. */
 let late: Promise<void> | undefined;
 
 function Late() {
@@ -40,78 +39,79 @@ function ProductScreen() {
   );
 }
 
-/** The screen of the dress at this address, come to from the home screen. Data of another address arrive with `arrive`. */
+/** The screen of the dress at this address, come to from the home screen. Like the shop's, it asks the server nothing for a choice. */
 function open(address: string) {
   history.replaceState(null, "", "/product");
-  let data = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [
       { id: "home", path: "/", element: "Home" },
-      { id: "product", path: "/product", loader: () => data.promise, element: <ProductScreen /> },
+      {
+        id: "product",
+        path: "/product",
+        loader: () => null,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        element: <ProductScreen />,
+      },
     ],
     { initialEntries: ["/", `/product${address}`], hydrationData: { loaderData: { product: null } } },
   );
   render(<RouterProvider router={router} />);
-
-  async function arrive() {
-    await act(async () => data.resolve(null));
-    data = Promise.withResolvers();
-  }
-  return { router, arrive };
+  return router;
 }
 
 function shown() {
   return screen.getByRole("status").textContent;
 }
 
-async function tap(name: string) {
-  await act(async () => {
-    screen.getByRole("button", { name }).click();
-    // The address waits for what the page loads later.
-    await loadDeferredParts();
-  });
-}
+const tap = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
-test("A choice is shown while it is on its way to the address, and once it is there", async () => {
-  const { router, arrive } = open("");
-  await tap("Ivory, 38");
-  expect(router.state.location.search).toBe("");
+test("A choice is in the address in the tick in which it is made, and takes the place of the one before", async () => {
+  const router = open("");
+  screen.getByRole("button", { name: "Ivory, 38" }).click();
+  await Promise.resolve();
+  expect(router.state.location.search).toBe("?colour=ivory&size=38");
+  await act(async () => undefined);
   expect(shown()).toBe("Ivory, 38");
-  await arrive();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("Of two choices in one moment the later one stands", async () => {
+  const router = open("");
+  await act(() => {
+    for (const name of ["Blush", "Ivory, 38"]) screen.getByRole("button", { name }).click();
+    return Promise.resolve();
+  });
   expect(router.state.location.search).toBe("?colour=ivory&size=38");
   expect(shown()).toBe("Ivory, 38");
 });
 
-test("Of two choices in one moment the later one alone goes to the address", async () => {
-  const { router, arrive } = open("");
-  const navigate = vi.spyOn(router, "navigate");
-  await act(async () => {
-    for (const name of ["Blush", "Ivory, 38"]) screen.getByRole("button", { name }).click();
-    await loadDeferredParts();
-  });
-  await arrive();
-  expect(navigate.mock.calls.map(([to]) => to)).toEqual([
-    expect.objectContaining({ search: "?colour=ivory&size=38" }),
-  ]);
-});
-
 test("Once a choice has arrived, another address says another choice", async () => {
-  const { router, arrive } = open("");
+  const router = open("");
   await tap("Ivory, 38");
-  await arrive();
-  await act(async () => void router.navigate("?colour=blush"));
-  await arrive();
+  await act(() => router.navigate("?colour=blush"));
   expect(shown()).toBe("Blush, no size");
 });
 
-test("A choice is shown while the screen still waits to follow the address", async () => {
+test("A choice is shown while the screen still waits to follow the address, and counts on the page just come to", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   late = promise;
-  const { router, arrive } = open("");
+  const router = open("");
+  await act(() => router.navigate("/"));
+  await act(() => router.navigate("/product"));
   await tap("Blush");
-  await arrive();
   expect(router.state.location.search).toBe("?colour=blush");
   expect(shown()).toBe("Blush, no size");
+  await tap("Ivory, 38");
+  expect(shown()).toBe("Ivory, 38");
   await act(async () => resolve());
-  expect(shown()).toBe("Blush, no size");
+  expect(shown()).toBe("Ivory, 38");
+  expect(router.state.location.search).toBe("?colour=ivory&size=38");
+});
+
+test("A choice never takes the place of the page that Back leads to", async () => {
+  const router = open("");
+  history.replaceState(null, "", "/");
+  await tap("Blush");
+  expect(router.state.location.search).toBe("");
 });

@@ -4,17 +4,17 @@ import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-
 import { dayInWords, isDay } from "#app/label/day.ts";
 
 type NeededDay = StoredDay & {
-  /** The date field, which is its own: what is half typed in it is left alone. */
+  /** React does not control the field: a half-typed date is left alone. */
   field: RefObject<HTMLInputElement | null>;
-  /** Called with what she has changed; `isHalfTyped`: the day, which is none yet. */
+  /** It is called with what the visitor has changed. `isHalfTyped` says that the field holds no date yet. */
   choose: (change: Partial<StoredDay>, isHalfTyped?: boolean) => void;
 };
 
-/** The day of the event on this device, and in the note about this dress. `onMention`: see NeededByProps. */
+/** Keeps the date of the event on this device, and in the note about this dress. */
 export function useNeededDay(slug: string, onMention: (day: string | undefined) => void): NeededDay {
   const field = useRef<HTMLInputElement>(null);
   const [{ day, isMentioned }, setShown] = useState(noDay);
-  // A day may be given between what is read and its rendering: then what is shown is not yet what holds.
+  // A date may be given before what was read is rendered.
   const latest = useRef<StoredDay>(undefined);
 
   function show(stored: StoredDay) {
@@ -23,7 +23,7 @@ export function useNeededDay(slug: string, onMention: (day: string | undefined) 
     onMention(stored.isMentioned ? dayInWords(stored.day) : undefined);
   }
 
-  /** Another day is mentioned as the one before it was. Half typed, "31 February", there is none: the tick comes back with the next. */
+  /** Another date is mentioned as the one before it was. While it is half typed the tick waits for the next. */
   function choose(change: Partial<StoredDay>, isHalfTyped = false) {
     const before = latest.current ?? storedDay();
     const now = { ...before, ...change };
@@ -39,14 +39,14 @@ export function useNeededDay(slug: string, onMention: (day: string | undefined) 
     const stored = storedDay();
     if (field.current) field.current.value = stored.day;
     show(stored);
-    // Also where another dress's page, or another tab, has changed or withdrawn it since.
+    // Another dress's page, or another tab, may have changed or withdrawn it since.
     followDay([{ slug }], stored.isMentioned ? stored.day : undefined);
   });
 
   const begin = useEffectEvent(() => {
     const typed = field.current?.value ?? "";
     follow();
-    // What was typed before the scripts came.
+    // The visitor may have typed before hydration.
     if (!field.current || !isDay(typed) || typed === field.current.value) return;
     field.current.value = typed;
     choose({ day: typed });

@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 import { isList, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
 import { readJson } from "#app/ui/fetch-json.ts";
-import { loaded } from "#app/ui/lazy-part.tsx";
+import { retried } from "#app/ui/retried.ts";
 
 type Answer = { question: string; neighbours: Neighbours | null };
 
 /**
- * The dress's neighbours in the list that the visitor came from, which the history entry names (site/client-navigation.tsx); in its collection
- * where there is no such list, or the dress is not in it. Undefined while the server is asked.
+ * Finds the dress's neighbours in the list that the visitor came from, which the history entry names (site/client-navigation.tsx), or else in
+ * its collection. They are undefined while the server is asked.
  */
 export function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
   const { state } = useLocation();
@@ -19,7 +19,7 @@ export function useNeighbours(slug: string, inCollection: Neighbours, collection
   const isAsked = list !== undefined && list !== collection;
   const question = isAsked ? questionOf(slug, list) : "";
 
-  // While it is hydrated the page is the server's, which knows no history.
+  // A page that is hydrated is the server's, which knows no history.
   useLayoutEffect(() => setAsked(question), [question]);
 
   useEffect(() => {
@@ -38,13 +38,13 @@ export function useNeighbours(slug: string, inCollection: Neighbours, collection
   return neighbours ? { neighbours, list } : { neighbours: inCollection, list: collection };
 }
 
-/** Opened in another tab, or before the scripts had come: the browser names the page that the link was on. */
+/** Where the link was opened in another tab, or before hydration, the browser names its page. */
 function referringList(): string | undefined {
   if (import.meta.env.SSR || !document.referrer.startsWith(`${location.origin}/`)) return undefined;
   return listIn({ list: document.referrer.slice(location.origin.length) });
 }
 
-/** Anybody may have written a history entry. */
+/** Another site's script may have written the history entry. */
 function listIn(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("list" in state)) return undefined;
   return typeof state.list === "string" && isList(state.list) ? state.list : undefined;
@@ -54,8 +54,6 @@ function questionOf(slug: string, list: string): string {
   return `/neighbours.json?${new URLSearchParams({ [DRESS_PARAM]: slug, [LIST_PARAM]: list })}`;
 }
 
-/** Without a connection it is asked again until it is there, or nobody waits for it. */
 async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
-  const response = await loaded(async () => (signal.aborted ? null : await fetch(question, { signal })));
-  return response && (await readJson<Neighbours | null>(response));
+  return readJson<Neighbours | null>(await retried(() => fetch(question, { signal }), signal));
 }

@@ -106,11 +106,6 @@ test("A finger that came before the scripts has the last word, also where the ad
   expect(strip().scrollLeft).toBe(WIDTH);
 });
 
-test("What was tapped before the scripts came is clicked now", () => {
-  open("", { beforeScripts: () => screen.getByText("/4.jpg").setAttribute("data-tapped", "") });
-  expect(shown()).toBe("Picture 4");
-});
-
 test("The colour of an address brings its picture, and so does another colour, also back to the first picture", async () => {
   const go = open("?colour=blush");
   expect(strip().scrollLeft).toBe(2 * WIDTH);

@@ -5,14 +5,14 @@ import { onScroll } from "#app/ui/scroll.ts";
 import { useSavedScroll } from "#app/ui/use-saved-scroll.ts";
 
 type PictureStrip = {
-  /** Of the element that scrolls, one picture wide. */
+  /** The element scrolls, and is one picture wide. */
   strip: RefObject<HTMLDivElement | null>;
   /** Index of the picture that is shown. */
   current: number;
   show: (index: number) => void;
 };
 
-/** Which picture of the strip is shown: the one scrolled to, or the one of the colour that was chosen last. `name`: of the strip, for Back. */
+/** Shows the picture that is scrolled to, or that of the colour chosen last. Back finds the strip by `name`. */
 export function usePictureStrip(
   name: string,
   pictures: readonly ProductPicture[],
@@ -26,17 +26,15 @@ export function usePictureStrip(
     const element = strip.current;
     if (!element) return;
     const update = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-    // Reloaded, the browser does not scroll to the picture that the address names.
+    // After a reload the browser does not scroll to the picture that the address names.
     element.scrollLeft ||= element.querySelector<HTMLElement>(":target")?.offsetLeft ?? 0;
-    // The address may have named a picture, and a finger may have come before the scripts.
+    // The address may have named a picture, or a finger may have scrolled before hydration.
     update();
-    // Tapped before the scripts came: see boot/taps.ts.
-    element.querySelector<HTMLElement>("[data-tapped]")?.click();
     return onScroll(update, element);
   }, []);
 
-  // Chosen, or chosen once more: that leads to the same address again, which a size never does. At first not where another picture was
-  // asked for: by Back, by the address, or by a finger that came before the scripts.
+  // A colour that is chosen again leads to the same address, which a size never does. At first Back, the address or a finger may have
+  // asked for another picture.
   const { key, search } = useLocation();
   const last = useRef<{ colour: string | undefined; search: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own

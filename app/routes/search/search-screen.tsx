@@ -4,8 +4,8 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { focusScreen } from "#app/site/route-focus.ts";
 import { runSearch } from "#app/site/search/run-search.server.ts";
 import overlay from "#app/site/search/search-overlay.module.css";
 import { MAX_SHOWN } from "#app/site/search/search-response.ts";
@@ -71,7 +71,7 @@ function useQueryFocus(query: string) {
   useEffect(() => {
     if (last.current === query) return;
     last.current = query;
-    withDeferredModules(({ focusScreen }) => focusScreen());
+    focusScreen();
   }, [query]);
 }
 

@@ -1,4 +1,4 @@
-import { LazyProductSlider } from "#app/catalogue/lazy-product-slider.tsx";
+import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -7,7 +7,7 @@ import styles from "./dress-slider.module.css";
 export function DressSlider({ section }: { section: DrawnSection<"sliderSection"> }) {
   const { id, heading, shows, cards, more } = section;
   const slider = (
-    <LazyProductSlider
+    <ProductSlider
       id={id}
       heading={<Title text={heading} />}
       label={withoutEmphasis(heading)}

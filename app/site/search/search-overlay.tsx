@@ -1,19 +1,24 @@
-import { type MouseEvent, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { type Location, useLocation, useNavigate, useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
+import { returnFocus } from "#app/site/route-focus.ts";
 import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
-import { LazySearchPanel } from "./lazy-search-panel.tsx";
+import { retried } from "#app/ui/retried.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SEARCH_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
 import type { SearchResponse } from "./search-response.ts";
 import { useSearchField } from "./use-search-field.ts";
+
+/** The script comes when somebody begins to search. */
+const SearchPanel = lazy(async () => ({
+  default: (await retried(() => import("./search-panel.tsx"))).SearchPanel,
+}));
 
 type SearchOverlayProps = {
   name: string;
@@ -39,7 +44,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
     if (inAddress === null && !isSubmitted) return false;
     if (hasEntry) void navigate(-1);
     else void navigate(below, { replace: true, preventScrollReset: true });
-    withDeferredModules(({ returnFocus }) => returnFocus());
+    returnFocus();
     return true;
   }
 
@@ -63,7 +68,11 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className={`${styles.body} grid`}>
         <SearchForm texts={texts} inAddress={inAddress} onSubmit={onSubmit} />
-        {isWanted && <LazySearchPanel texts={texts} inAddress={inAddress} found={found} />}
+        {isWanted && (
+          <Suspense>
+            <SearchPanel texts={texts} inAddress={inAddress} found={found} />
+          </Suspense>
+        )}
         {/* A region that came with its words would not be read out. */}
         <div role="status" id={SEARCH_STATUS_ID} className={styles.status} />
       </div>

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { savesData } from "#app/ui/saves-data.ts";
 import { controlNames } from "#words/controls.ts";
 import { OtherParameters } from "./other-parameters.tsx";
 import { SEARCH_ID } from "./search-ids.ts";
@@ -29,6 +29,8 @@ export function SearchToggle({ className }: { className?: string | undefined }) 
   );
 }
 
+/** The index is fetched at the first sign that somebody will search. */
 function prepare() {
-  withDeferredModules(({ prepareSearch }) => prepareSearch());
+  if (savesData()) return;
+  import("./dress-index.ts").then(({ loadSearchIndex }) => loadSearchIndex()).catch(() => undefined);
 }

@@ -1,7 +1,5 @@
 /** The fitting list is a shortlist of dresses on the visitor's own device, and a link carries it to others. */
 export const fittingWords = {
-  /** The header's link says this once there are some on the list. */
-  listOf: (count: number) => `Fitting list, ${dresses(count)}`,
   title: "The fitting *list*",
   lead: "Side by side, as they would hang in the fitting room. The list is yours alone; its link carries it further.",
   shared: {
@@ -47,9 +45,7 @@ export const fittingWords = {
   drag: "Drag to another place",
   takeOff: (dress: string) => `Take ${dress} off the list`,
   movedTo: (dress: string, place: number, count: number) => `${dress} is number ${place} of ${count}`,
-  added: (dress: string, count: number) => `${dress} is on the fitting list, ${count} of 12`,
   full: "The list holds twelve dresses, and is full. Take one off, and there is room for another.",
-  takenOff: (dress: string) => `${dress} is off the fitting list`,
   putBack: (dress: string) => `${dress} is on the fitting list again`,
   undo: "Undo",
   unnamed: "A dress",
