@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import type { LabelMedia } from "./texts/label-media.server.ts";
-import * as read from "./texts/text-rules.ts";
 
 /** How Studio asks for a field: studio/schema/described-field.ts draws each kind. */
 export type Kind =
@@ -63,6 +62,8 @@ export type Form = {
   fields?: Fields;
   /** A list has so many entries, no more and no fewer. */
   count?: number;
+  /** A text may name the label's numbers of days. */
+  namesTerms?: true;
   /** A picture stands under words: its editor says whether they need a ground. */
   isUnderWords?: true;
   /** A picture shows nothing beside what stands over it, and needs no words for those who cannot see it. */
@@ -73,7 +74,7 @@ export type Form = {
   isHidden?: (group: Readonly<Record<string, unknown>>) => boolean;
 };
 
-type Read<Value> = (media: LabelMedia) => z.ZodType<Value>;
+export type Read<Value> = (media: LabelMedia) => z.ZodType<Value>;
 
 /** One field of a document: the shop reads it by `schema`, and Studio refuses what `schema` refuses. */
 export type Field<Value = unknown> = Form & { schema: Read<Value> };
@@ -139,127 +140,6 @@ export function field<Value>(
       .optional()
       .transform((said) => said ?? says);
   return { begins: word, ...form, kind, title, schema: orSays };
-}
-
-/** Studio says so of a picture or a list that a page does without. */
-export const LEFT_OUT = "Left out: there is none.";
-
-export function line(title: string, options: Options<string> = {}) {
-  return field("line", title, () => read.line, options, "");
-}
-
-const EMPHASIS = "One word or phrase may stand in *asterisks*: it is set in italics.";
-
-/** A headline, broken where the editor breaks it. */
-export function heading(title: string, options: Options<string> = {}) {
-  return field("heading", title, () => read.lines, { description: EMPHASIS, ...options }, "");
-}
-
-/** A line of several sentences. */
-export function paragraph(title: string, options: Options<string> = {}) {
-  return field("paragraph", title, () => read.line, options, "");
-}
-
-export function text(title: string, options: Options<string> = {}) {
-  return field("text", title, () => read.paragraphs, options, "");
-}
-
-const TERMS =
-  "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.";
-
-/** Paragraphs that promise days. */
-export function textWithTerms(title: string, options: Options<string> = {}) {
-  return field("text", title, () => read.paragraphsWithTerms, { description: TERMS, ...options }, "");
-}
-
-export function summary(options: Options<string> = {}) {
-  const description = "One or two sentences that make somebody choose this result.";
-  return field("text", "For search engines", () => read.summary, { description, rows: 3, ...options }, "");
-}
-
-export function lines(title: string, options: Options<string[]> = {}) {
-  return field("lines", title, () => z.array(read.line), options, []);
-}
-
-/** A screen of the shop, or a site of somebody else. */
-export function link(title: string, options: Options<string> = {}) {
-  return field("line", title, () => read.link, options, "");
-}
-
-export function webAddress(title: string, options: Options<string> = {}) {
-  return field("url", title, () => read.webAddress, options, "");
-}
-
-/** A whole number of days. */
-export function days(title: string, form: Options<never> = {}) {
-  return optional("number", title, () => read.days, form);
-}
-
-/** A button and where it leads. */
-export function action(title: string, options: Options<z.output<typeof read.action>> = {}) {
-  return field("action", title, () => read.action, options, { label: "", href: "" });
-}
-
-export function choice<const Value extends string | number>(
-  title: string,
-  choices: readonly { value: Value; title: string }[],
-  options: Options<Value> & { unsaid: Value },
-) {
-  const schema = z.literal(choices.map(({ value }) => value));
-  return field("choice", title, () => schema, { ...options, choices }, options.unsaid);
-}
-
-export function picture(title: string, form: Options<never> = {}) {
-  const schema: Read<LabelPicture> = (media) => (form.isUnderWords ? media.underWords : media.picture);
-  return optional("picture", title, schema, form);
-}
-
-export function films(title: string, form: Options<never> = {}): Field<LabelFilm[]> {
-  return field("films", title, ({ film }) => z.array(film), form, []);
-}
-
-/** Fields that stand together in the form; the shop reads each of them by itself. */
-export function group<Described extends Fields>(
-  title: string,
-  fields: Described,
-  form: Options<never> = {},
-): Field<Values<Described>> {
-  const schema = (media: LabelMedia) => objectOf(fields)(media).prefault({});
-  return { ...form, kind: "group", title, fields, schema };
-}
-
-/** Fields of which the shop uses none without those that are needed. Empty, it is undefined. */
-export function whole<Value>(title: string, fields: Fields, schema: Read<Value>, form: Options<never> = {}) {
-  return optional("group", title, schema, { ...form, isWhole: true, fields });
-}
-
-/** Entries of one kind, each lost as a whole with a part that it needs. */
-export function list<Described extends Fields>(title: string, fields: Described, form: Options<never> = {}) {
-  return listOf(title, fields, objectOf(fields), form);
-}
-
-/** The same, where `entry` reads more into an entry than its fields say by themselves. */
-export function listOf<Entry>(
-  title: string,
-  fields: Fields,
-  entry: Read<Entry>,
-  form: Options<never> = {},
-): Field<Entry[]> {
-  return field(
-    "list",
-    title,
-    (media) => counted(z.array(entry(media)), title, form),
-    { ...form, fields },
-    [],
-  );
-}
-
-export function pictures(title: string, form: Options<never> = {}): Field<LabelPicture[]> {
-  return field("pictures", title, ({ picture }) => counted(z.array(picture), title, form), form, []);
-}
-
-function counted<Entry>(schema: z.ZodArray<z.ZodType<Entry>>, title: string, { count }: Pick<Form, "count">) {
-  return count === undefined ? schema : schema.length(count, `needs ${count} ${title.toLowerCase()}`);
 }
 
 /** The field with more said of what it reads. */

@@ -1,6 +1,6 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { line, summary } from "#app/content/describe.ts";
+import { line, summary } from "#app/content/fields.ts";
 import { describedField } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";

@@ -6,15 +6,8 @@ import {
   type Path,
 } from "sanity";
 import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
-import {
-  anyMedia,
-  type Choice,
-  type Field,
-  type Fields,
-  type Kind,
-  line,
-  link,
-} from "#app/content/describe.ts";
+import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
+import { line, link } from "#app/content/fields.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";

@@ -36,9 +36,12 @@ test("the home page stands in its form as the shop shows it, and is published wi
 }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Home page" }).click();
+  const film = page.getByTestId("field-sections").getByText("Film", { exact: true });
+  await film.click({ timeout: OPENING_MS });
   const tagline = page.getByLabel("Tagline");
-  await expect(tagline).toHaveValue("Spring, in full bloom", { timeout: OPENING_MS });
+  await expect(tagline).toHaveValue("Spring, in full bloom");
   await tagline.fill("Spring, in flower");
+  await page.keyboard.press("Escape");
   await publish(page);
   const home = async () => (await request.get("/")).text();
   await expect.poll(home).toContain("Spring, in flower");

@@ -1,3 +1,5 @@
+import type { Fields, Form } from "#app/content/describe.ts";
+import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { isMessagePurpose } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
@@ -23,7 +25,14 @@ export function placeholderIssues(document: { _type?: unknown }): IssueDetail[] 
     );
 }
 
-/** The fields read by `paragraphsWithTerms`. */
-function mayNameTerms({ _type }: { _type?: unknown }, path: string): boolean {
-  return (_type === "questions" && path.endsWith(".a")) || (_type === "house" && path === "delivery");
+/** Whether the field is described as one that may name the label's numbers of days. */
+export function mayNameTerms({ _type }: { _type?: unknown }, path: string): boolean {
+  const [, described] = Object.entries(textDocuments).find(([type]) => type === _type) ?? [];
+  return fieldAt(described?.fields, path.split("."))?.namesTerms === true;
+}
+
+function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | undefined {
+  if (/^\d+$/.test(name)) return fieldAt(fields, rest);
+  const field = fields[name];
+  return rest.length === 0 ? field : fieldAt(field?.fields, rest);
 }

@@ -2,15 +2,15 @@ import { termsIn } from "#app/label/terms.ts";
 import { type IssueDetail, warning } from "./content-issue.server.ts";
 import { textsIn } from "./document-texts.server.ts";
 import { withLocation } from "./issue-location.server.ts";
+import { mayNameTerms } from "./placeholder-issues.server.ts";
 
 /** Numbers of days that a text names and the label has not given. `known`: those that it has, by their names. */
 export function termIssues(
   document: { _type?: unknown },
   known: Readonly<Record<string, string | undefined>>,
 ): IssueDetail[] {
-  if (document._type !== "questions" && document._type !== "house") return [];
   return textsIn(document).flatMap(({ path, text }) =>
-    termsIn(text)
+    (mayNameTerms(document, path) ? termsIn(text) : [])
       .filter((name) => known[name] === undefined)
       .map((name) =>
         warning(

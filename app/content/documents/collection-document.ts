@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  days,
-  field,
-  heading,
-  LEFT_OUT,
-  line,
-  optional,
-  paragraph,
-  pictures,
-  summary,
-} from "#app/content/describe.ts";
+import { field, optional } from "#app/content/describe.ts";
+import { days, heading, LEFT_OUT, line, paragraph, pictures, summary } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import { type Visibility, visibilities } from "#app/label/visibility.ts";
 

@@ -1,15 +1,15 @@
+import { needed } from "#app/content/describe.ts";
 import {
   choice,
   heading,
   LEFT_OUT,
   line,
   list,
-  needed,
   paragraph,
   picture,
   summary,
   text,
-} from "#app/content/describe.ts";
+} from "#app/content/fields.ts";
 import { year } from "#app/content/texts/text-rules.ts";
 import { fashionWeekYears } from "#app/label/label-limits.ts";
 import { neutralWords } from "#words/neutral.ts";

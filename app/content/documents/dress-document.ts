@@ -5,7 +5,8 @@ import {
   type ProductAttribute,
   type ProductText,
 } from "#app/catalogue/product-fields.ts";
-import { days, type Field, field, type Kind, type Options, optional } from "#app/content/describe.ts";
+import { type Field, field, type Kind, type Options, optional } from "#app/content/describe.ts";
+import { days } from "#app/content/fields.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";

@@ -1,4 +1,4 @@
-import { line } from "#app/content/describe.ts";
+import { line } from "#app/content/fields.ts";
 
 /** Its sections are described one by one: app/sections/section-kinds.ts. */
 export const home = {

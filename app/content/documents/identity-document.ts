@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anyMedia, choice, type Field, field, objectOf, optional } from "#app/content/describe.ts";
+import { anyMedia, type Field, field, objectOf, optional } from "#app/content/describe.ts";
+import { choice } from "#app/content/fields.ts";
 import { line } from "#app/content/texts/text-rules.ts";
 import { isDrawable } from "#app/label/icon-letters.ts";
 import { type Identity, identityOf, monogramLetters, type PaletteRole } from "#app/label/identity.ts";

@@ -1,18 +1,15 @@
 import { z } from "zod";
+import { field, needed, optional, refined } from "#app/content/describe.ts";
 import {
-  field,
   group,
   heading,
   line,
   lines,
   list,
-  needed,
-  optional,
-  refined,
   summary,
   textWithTerms,
   webAddress,
-} from "#app/content/describe.ts";
+} from "#app/content/fields.ts";
 import { webAddress as webAddressRule, year } from "#app/content/texts/text-rules.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { field, heading, line } from "#app/content/describe.ts";
+import { field } from "#app/content/describe.ts";
+import { heading, line } from "#app/content/fields.ts";
 import { type MessagePurpose, messageFault, messageFields } from "#app/label/message-fields.ts";
 import { messages as words } from "#words/messages.ts";
 

@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  field,
-  line,
-  listOf,
-  needed,
-  type Options,
-  objectOf,
-  optional,
-  whole,
-} from "#app/content/describe.ts";
+import { field, needed, type Options, objectOf, optional } from "#app/content/describe.ts";
+import { line, listOf, whole } from "#app/content/fields.ts";
 import {
   isDate,
   isTimeZone,

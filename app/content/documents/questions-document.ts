@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  action,
-  heading,
-  line,
-  list,
-  needed,
-  refined,
-  summary,
-  textWithTerms,
-} from "#app/content/describe.ts";
+import { needed, refined } from "#app/content/describe.ts";
+import { action, heading, line, list, summary, textWithTerms } from "#app/content/fields.ts";
 import { neutralWords } from "#words/neutral.ts";
 
 const { title, more } = neutralWords.questions;

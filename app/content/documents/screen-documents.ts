@@ -1,4 +1,4 @@
-import { group, heading, LEFT_OUT, line, picture, summary, text } from "#app/content/describe.ts";
+import { group, heading, LEFT_OUT, line, picture, summary, text } from "#app/content/fields.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
 

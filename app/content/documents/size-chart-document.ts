@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  field,
-  group,
-  heading,
-  line,
-  list,
-  needed,
-  optional,
-  refined,
-  summary,
-} from "#app/content/describe.ts";
+import { field, needed, optional, refined } from "#app/content/describe.ts";
+import { group, heading, line, list, summary } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
 import { neutralWords } from "#words/neutral.ts";

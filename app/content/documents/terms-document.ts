@@ -1,4 +1,5 @@
-import { days, type Field, line } from "#app/content/describe.ts";
+import type { Field } from "#app/content/describe.ts";
+import { days, line } from "#app/content/fields.ts";
 import type { TermDays } from "#app/label/terms.ts";
 
 const numbers = {

@@ -1,4 +1,5 @@
-import { action, heading, line, list, needed, refined } from "#app/content/describe.ts";
+import { needed, refined } from "#app/content/describe.ts";
+import { action, heading, line, list } from "#app/content/fields.ts";
 import { FIVE, hasCount, type SectionKind } from "#app/sections/section-kind.ts";
 import { neutralWords } from "#words/neutral.ts";
 

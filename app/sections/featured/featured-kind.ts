@@ -1,4 +1,4 @@
-import { action, heading, line, pictures } from "#app/content/describe.ts";
+import { action, heading, line, pictures } from "#app/content/fields.ts";
 import { FIVE, hasCount, type SectionKind } from "#app/sections/section-kind.ts";
 import { neutralWords } from "#words/neutral.ts";
 

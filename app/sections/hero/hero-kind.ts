@@ -1,4 +1,4 @@
-import { films, heading, line, link, picture } from "#app/content/describe.ts";
+import { films, heading, line, link, picture } from "#app/content/fields.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 import { neutralWords } from "#words/neutral.ts";
 

@@ -1,4 +1,4 @@
-import { action, heading, line, picture } from "#app/content/describe.ts";
+import { action, heading, line, picture } from "#app/content/fields.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 
 export const pictureKind = {

@@ -1,4 +1,4 @@
-import { heading, line } from "#app/content/describe.ts";
+import { heading, line } from "#app/content/fields.ts";
 import { hasText, type SectionKind } from "#app/sections/section-kind.ts";
 import { neutralWords } from "#words/neutral.ts";
 

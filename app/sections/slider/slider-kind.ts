@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
-import { choice, field, heading, line } from "#app/content/describe.ts";
+import { field } from "#app/content/describe.ts";
+import { choice, heading, line } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import {
   hasText,

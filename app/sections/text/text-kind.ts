@@ -1,4 +1,4 @@
-import { action, heading, line, text } from "#app/content/describe.ts";
+import { action, heading, line, text } from "#app/content/fields.ts";
 import { hasText, type SectionKind } from "#app/sections/section-kind.ts";
 
 export const textKind = {
