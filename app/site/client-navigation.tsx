@@ -4,8 +4,9 @@ import { afterStep, giveEntryBack, isDialogEntry, noteScreen, urlOf } from "#app
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { loadBeforePrint } from "./load-before-print.ts";
-import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
+
 import { rememberDeparture } from "./route-focus.ts";
+import { prefetchLikelyRoutes } from "./route-modules.ts";
 import { rememberScreen } from "./seen-screens.ts";
 import { watchStorage } from "./watch-storage.ts";
 
