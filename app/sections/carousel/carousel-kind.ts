@@ -1,7 +1,7 @@
 import { needed, refined } from "#app/content/describe.ts";
 import { action, heading, line, list } from "#app/content/fields.ts";
 import { FIVE, hasCount, type SectionKind } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 const slides = list(
   "Slides",

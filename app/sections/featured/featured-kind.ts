@@ -1,6 +1,6 @@
 import { action, heading, line, pictures } from "#app/content/fields.ts";
 import { FIVE, hasCount, type SectionKind } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 export const featuredKind = {
   title: "Stacked cards",

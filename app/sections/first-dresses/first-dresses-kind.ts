@@ -1,6 +1,6 @@
 import { action, heading, line } from "#app/content/fields.ts";
 import { type SectionKind, totalOf } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 export const firstDressesKind = {
   title: "First dresses",

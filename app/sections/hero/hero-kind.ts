@@ -1,6 +1,6 @@
 import { films, heading, line, link, picture } from "#app/content/fields.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 /** The specification's hero slide. */
 export const heroKind = {

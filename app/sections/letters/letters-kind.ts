@@ -1,6 +1,6 @@
 import { heading } from "#app/content/fields.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 /** The label's settings have the words under the form, which stands in the footer as well. */
 export const lettersKind = {

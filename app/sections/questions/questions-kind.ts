@@ -1,6 +1,6 @@
 import { action, heading, line } from "#app/content/fields.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 /** The questions themselves are those of the document `questions`. */
 export const questionsKind = {

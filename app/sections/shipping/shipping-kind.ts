@@ -1,6 +1,6 @@
 import { heading, line } from "#app/content/fields.ts";
 import { hasText, type SectionKind } from "#app/sections/section-kind.ts";
-import { neutralWords, neutralWords } from "#words/neutral.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 export const shippingKind = {
   title: "Shipping",
