@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
-import { compose, type FetchHandler, type Middleware, toNodeMiddleware } from "./middleware.ts";
+import { compose, type FetchHandler, fetchHandlers, type Middleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 
 const direct: ProxyConfig = { publicUrl: undefined, trustsProxy: false } as const;
@@ -37,7 +37,7 @@ test("handlers are asked one after the other, with one request, until one has an
       return body === undefined ? undefined : new Response(body, { status: 201, headers: { "X-A": "b" } });
     };
   const handlers = [handler(), handler("mine"), handler("too late")];
-  const port = await serve(...handlers.map((one) => toNodeMiddleware(one, direct)));
+  const port = await serve(fetchHandlers(direct, handlers));
   const { status, body, headers } = await answer(port, { path: "/faq?a=b" });
   expect([status, body, headers["x-a"]]).toEqual([201, "mine", "b"]);
   expect(seen).toHaveLength(2);
@@ -49,14 +49,14 @@ test("handlers are asked one after the other, with one request, until one has an
 test("what nobody answers is left to the next; a request has the address that the outside knows", async () => {
   const proxy = { publicUrl: "https://shop.example", trustsProxy: false } as const;
   const echo: FetchHandler = ({ url }) => new Response(url);
-  const port = await serve(toNodeMiddleware(() => undefined, direct));
+  const port = await serve(fetchHandlers(direct, [() => undefined]));
   expect((await answer(port)).body).toBe("nobody's");
-  const outside = await serve(toNodeMiddleware(echo, proxy));
+  const outside = await serve(fetchHandlers(proxy, [echo]));
   expect((await answer(outside, { path: "/faq" })).body).toBe("https://shop.example/faq");
 });
 
 test("a body that a handler has not read does not keep the next request of its connection waiting", async () => {
-  const port = await serve(toNodeMiddleware(({ method }) => new Response(method), direct));
+  const port = await serve(fetchHandlers(direct, [({ method }) => new Response(method)]));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const post = await ask(port, { agent, method: "POST" }, "x".repeat(8 * 1024 * 1024));
@@ -68,7 +68,7 @@ test("a body that a handler has not read does not keep the next request of its c
 
 test.each<[string, Middleware]>([
   ["a middleware", () => expect.fail("It is broken.")],
-  ["a handler", toNodeMiddleware(() => Promise.reject(new Error("It is broken.")), direct)],
+  ["a handler", fetchHandlers(direct, [() => Promise.reject(new Error("It is broken."))])],
 ])("an error in %s is a 500 that says nothing of it, and a line in the log", async (_what, broken) => {
   const said = captureLog();
   const port = await serve(broken);
@@ -104,7 +104,7 @@ test("an error after the visitor has left is nobody's", async () => {
           setTimeout(failed.resolve);
         });
       });
-    toNodeMiddleware(handler, direct)(request, response, next);
+    fetchHandlers(direct, [handler])(request, response, next);
   });
   const leaving = send({ port, host: "127.0.0.1" }).on("error", () => undefined);
   leaving.end();

@@ -8,7 +8,7 @@ import { heldBody } from "./visitor-bodies.ts";
 /** Responds, or calls the next: Connect's shape, which sirv and Vite have, too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A handler in the Fetch API's terms; undefined leaves the request to the next middleware. */
+/** A handler in the Fetch API's terms; undefined leaves the request to the next one. */
 export type FetchHandler = (
   request: Request,
   clientIp: string,
@@ -30,17 +30,21 @@ export function compose(
   };
 }
 
-export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Middleware {
+/** Asks the handlers one after the other, with one request: each request of its own would hold the whole body in memory. */
+export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandler[]): Middleware {
   return async (request, response, next) => {
     try {
       const origin = publicOrigin(request, proxy);
       if (!origin) return badRequest(response);
       const from = clientIp(request, proxy);
       const webRequest = requestOf(request, response, { origin, from });
-      const result = await handler(webRequest, from);
-      if (!result) return next();
-      if (!response.destroyed) await sendResponse(response, result);
-      drainBody(request, webRequest);
+      for (const handler of handlers) {
+        const result = await handler(webRequest, from);
+        if (!result) continue;
+        if (!response.destroyed) await sendResponse(response, result);
+        return drainBody(request, webRequest);
+      }
+      next();
     } catch (error) {
       fail(request, response, error);
     }
@@ -50,22 +54,15 @@ export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Mid
 /** Required of a body that is a stream; the types of browsers do not know it. */
 const streamed = { duplex: "half" };
 
-/** One `Request` for all handlers: each of them would hold the whole body in memory. */
-const requests = new WeakMap<IncomingMessage, Request>();
-
 function requestOf(
   request: IncomingMessage,
   response: ServerResponse,
   { origin, from }: { origin: string; from: string },
 ): Request {
-  const known = requests.get(request);
-  if (known) return known;
   const { host, protocol } = new URL(origin);
   const plain = createRequest(request, response, { host, protocol });
   const body = plain.body && heldBody(plain.body, from, response);
-  const made = body ? new Request(plain, { body, ...streamed }) : plain;
-  requests.set(request, made);
-  return made;
+  return body ? new Request(plain, { body, ...streamed }) : plain;
 }
 
 /** An unread body would block the connection's next request. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
-import { compose, toNodeMiddleware } from "./middleware.ts";
+import { compose, fetchHandlers } from "./middleware.ts";
 
 const proxy = { publicUrl: "https://shop.example", trustsProxy: () => true } as const;
 
@@ -13,7 +13,7 @@ async function readingServer() {
     for await (const piece of body ?? []) read += piece.byteLength;
     return new Response("read");
   };
-  const { port } = await listenInTest(createServer(compose(toNodeMiddleware(handler, proxy))));
+  const { port } = await listenInTest(createServer(compose(fetchHandlers(proxy, [handler]))));
   return { port, read: () => read };
 }
 

@@ -27,7 +27,7 @@ async function openShop(first: Identity, fonts = projectPaths.fonts) {
     }),
     onChange: (listener: (catalogue: Catalogue) => void) => void listeners.push(listener),
   };
-  const icons = labelIcons(store, fonts, { publicUrl: undefined, trustsProxy: false });
+  const icons = labelIcons(store, fonts);
   const server = createServer(compose(icons, (_, response) => void response.end("file")));
   const { origin } = await listenInTest(server);
   const ask = (path: string, init?: RequestInit) => fetch(origin + path, init);

@@ -4,7 +4,7 @@ import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
 import { type Identity, samplePalette } from "#app/label/identity.ts";
 import { SAMPLE_PAIRING } from "#app/label/type-pairings.ts";
 import { log } from "#server/log.ts";
-import { type Middleware, toNodeMiddleware } from "#server/middleware.ts";
+import { fetchHandlers, type Middleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";
 
@@ -19,46 +19,45 @@ const SMALL_WEIGHT = 1.2;
 type Icon = { type: string; part: number; pixels?: number; weight?: number };
 
 /** The mark's part of the height is what scripts/draw-icons.mjs says, too: a maskable one may lose all outside a circle of 80 %. */
-const icons: Record<string, Icon> = {
+const icons: ReadonlyMap<string, Icon> = new Map(
+  Object.entries({
   "/favicon.svg": { type: "image/svg+xml", part: 0.88, weight: SMALL_WEIGHT },
   "/favicon.ico": { type: "image/vnd.microsoft.icon", part: 0.88, pixels: FAVICON, weight: SMALL_WEIGHT },
   "/apple-touch-icon.png": { type: "image/png", part: 0.64, pixels: 180 },
   "/icon-192.png": { type: "image/png", part: 0.72, pixels: 192 },
   "/icon-512.png": { type: "image/png", part: 0.72, pixels: 512 },
   "/icon-maskable-512.png": { type: "image/png", part: 0.54, pixels: 512 },
-};
+  }),
+);
 
 type Drawn = string | Uint8Array<ArrayBuffer>;
 
 /** The icons of a label whose mark or colours are not those of the files in public/; these are left to the files. */
-export function labelIcons(
-  store: Pick<ContentStore, "texts" | "onChange">,
-  fontFolder: string,
-  proxy: ProxyConfig,
-): Middleware {
+export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, fontFolder: string): Middleware {
   const drawn = new Map<string, Promise<Drawn>>();
   store.onChange(() => drawn.clear());
 
-  const respond = toNodeMiddleware(async (request) => {
-    const { pathname } = new URL(request.url);
-    const icon = icons[pathname];
+  async function find(path: string, icon: Icon): Promise<Drawn | undefined> {
     const { identity, labelSettings } = store.texts();
-    if (!icon || isSample(identity)) return undefined;
-    const underWay = drawn.get(pathname) ?? draw(icon, identity, labelSettings.name, fontFolder);
-    drawn.set(pathname, underWay);
-    const body = await underWay.catch((error: unknown) => {
-      drawn.delete(pathname);
-      log("warning", "icon not drawn", { path: pathname, error });
+    const underWay = drawn.get(path) ?? draw(icon, identity, labelSettings.name, fontFolder);
+    drawn.set(path, underWay);
+    return await underWay.catch((error: unknown) => {
+      drawn.delete(path);
+      log("warning", "icon not drawn", { path, error });
+      return undefined;
     });
-    if (body === undefined) return new Response(null, { status: 404 });
-    return new Response(request.method === "HEAD" ? null : body, {
-      headers: { "Content-Type": icon.type, "Cache-Control": cachePolicies.file },
-    });
-  }, proxy);
+  }
 
   return (request, response, next) => {
     const [path = ""] = request.url?.split("?") ?? [];
-    return Object.hasOwn(icons, path) ? respond(request, response, next) : next();
+    const icon = icons.get(path);
+    if (!icon || isSample(store.texts().identity)) return next();
+    void find(path, icon).then((body) => {
+      if (body === undefined) return response.writeHead(404).end();
+      response.setHeader("Content-Type", icon.type);
+      response.setHeader("Cache-Control", cachePolicies.file);
+      return response.end(body);
+    });
   };
 }
 

@@ -144,13 +144,28 @@ test("a page is served stale for a second and a half at most, however quickly pu
     vi.advanceTimersByTime(370);
   }
   publish("6");
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(21);
   expect(cache.find("/a")).toBeUndefined();
   await render("/b");
   publish("7");
   expect(cache.find("/b")?.revision, "each page has a time of its own").toBe("6");
-  vi.advanceTimersByTime(1_500);
+  vi.advanceTimersByTime(1_501);
   expect(cache.find("/b")).toBeUndefined();
+});
+
+test("a publish renews the pages that were asked for last, and no more than there is time for", async () => {
+  const { rendered, render, publish, finish } = open();
+  const pages = Array.from({ length: 50 }, (_, at) => `/${at}`);
+  for (const page of pages) await render(page);
+  rendered.length = 0;
+  publish("2");
+  await expect
+    .poll(() => {
+      finish();
+      return rendered.length;
+    })
+    .toBe(48);
+  expect([rendered[0], rendered.at(-1)]).toEqual(["2 /49", "2 /2"]);
 });
 
 test("what a publish has taken away is not rendered again", async () => {

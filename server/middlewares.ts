@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import { createRenditions } from "@trousseau/content-lake/renditions";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
+import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
+import { appointmentFiles } from "./appointments/appointment-file.ts";
+import { countRequests } from "./counting/count-requests.ts";
+import { countsFile } from "./counting/counts-file.ts";
+import { health } from "./health.ts";
+import { labelIcons } from "./icons/label-icons.ts";
+import { labelFilms, labelPictures } from "./label-files.ts";
+import { loadingBranding } from "./loading-branding.ts";
+import { log } from "./log.ts";
+import { type FetchHandler, fetchHandlers, type Middleware, onlyReadable } from "./middleware.ts";
+import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
+import { createPictureBytes } from "./open-graph/picture-bytes.ts";
+import { socialPictures } from "./open-graph/social-pictures.ts";
+import { refuseForeignForms } from "./pages/foreign-forms.ts";
+import { readStyles } from "./pages/inline-styles.ts";
+import { serveLoadingPage } from "./pages/loading-page.ts";
+import { createPageMiddlewares, createScreenRenderer } from "./pages/page-middlewares.ts";
+import { createTransformDocument } from "./pages/transform-document.ts";
+import { createKnownEditors } from "./preview/known-editors.ts";
+import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
+import { previewRoutes } from "./preview/preview-routes.ts";
+import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
+import { projectPaths } from "./project-paths.ts";
+import { warnOfUnknownProxy } from "./proxy-warnings.ts";
+import type { RenderScreen } from "./render-screen.ts";
+import { withSecurityHeaders } from "./security-headers-middleware.ts";
+import type { RunningShop } from "./start.ts";
+import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
+import { studioFiles } from "./studio-files.ts";
+import { contentWebhook } from "./webhook.ts";
+
+/** What `npm run build` makes: the screens, and the folder of scripts, styles and fonts. */
+type BuiltShop = { renderScreen: RenderScreen; clientFolder: string };
+
+/** Everything that a visitor, an editor or a monitor can request, in the order in which it is tried. */
+export async function shopMiddlewares(
+  shop: RunningShop,
+  { renderScreen, clientFolder }: BuiltShop,
+): Promise<Middleware[]> {
+  const { settings, content, routes, store, contentRefresh, draftContent, counter } = shop;
+  const catalogue = () => store.current();
+  const identity = () => store.texts().identity;
+  const services = visitorServicesOf(shop);
+  const styles = await readStyles(clientFolder);
+  const transformDocument = createTransformDocument(styles, content.assetOrigin || undefined);
+  const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
+  const isEditor = createKnownEditors(draftContent.isEditor);
+  const screens = { store, services, countsVisits: settings.countsVisits };
+  const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
+  return [
+    warnOfUnknownProxy(settings, log),
+    unlessPreviewing(tokens, pages.serveCached),
+    withSecurityHeaders(settings),
+    health(shop),
+    ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
+    onlyReadable(settings),
+    ...(routes?.middlewares ?? []),
+    plainRanges,
+    releasedFiles,
+    labelIcons(store, projectPaths.fonts),
+    staticFiles(clientFolder),
+    missingFiles,
+    ...editorsAndFilms(shop),
+    fetchHandlers(settings, [
+      ...pictures(shop),
+      appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
+      contentWebhook(settings.webhookSecret, contentRefresh.changed),
+      countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
+      oneClickUnsubscribe(services.newsletter),
+      previewRoutes({ tokens, draftContent, identity, studios: settings.studios }),
+      refuseForeignForms,
+      previewPages({ tokens, draftContent, isEditor, services, identity, renderScreen, transformDocument }),
+      serveLoadingPage(store, await loadingBranding(settings)),
+      pages.handleForm,
+    ]),
+    pages.render,
+  ];
+}
+
+/** The same shop on the same content, without caches: modules come from Vite, and `render` from those. */
+export function developmentMiddlewares(
+  shop: RunningShop,
+  vite: Middleware,
+  renderScreen: RenderScreen,
+): Middleware[] {
+  const { settings, routes, store } = shop;
+  const services = visitorServicesOf(shop);
+  return [
+    health(shop),
+    ...(routes?.middlewares ?? []),
+    labelIcons(store, projectPaths.fonts),
+    ...editorsAndFilms(shop),
+    vite,
+    fetchHandlers(settings, [
+      ...pictures(shop),
+      oneClickUnsubscribe(services.newsletter),
+      refuseForeignForms,
+      serveLoadingPage(store, store.texts().identity),
+      createScreenRenderer({ store, services, countsVisits: false }, renderScreen),
+    ]),
+  ];
+}
+
+/** The editors' Studio, and the label's films. */
+function editorsAndFilms({ settings, routes }: RunningShop): Middleware[] {
+  const studio = routes ? [studioFiles(projectPaths.studio, settings)] : [];
+  return [...studio, labelFilms(projectPaths.content)];
+}
+
+/** The label's own pictures, and those that stand for a shared link. */
+function pictures({ settings, content, store }: RunningShop): FetchHandler[] {
+  const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "label-renditions") });
+  return [
+    labelPictures(projectPaths.content, renditions),
+    socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts),
+  ];
+}
+
+/** What takes the things that visitors send, and what the privacy page says of it. */
+export function visitorServicesOf({
+  settings,
+  enquiries: { service, newsletter },
+}: Pick<RunningShop, "settings" | "enquiries">): VisitorServices {
+  return {
+    enquiries: service,
+    newsletter,
+    privacy: {
+      takesMessages: service.takesMessages,
+      sendsMail: service.sendsMail,
+      confirmsNewsletter: newsletter.canConfirm,
+      contentHost: contentHostOf(settings),
+      countsVisits: settings.countsVisits,
+    },
+  };
+}
+
+function contentHostOf({ startsLake, content }: RunningShop["settings"]): PrivacyFacts["contentHost"] {
+  if (startsLake) return "own";
+  return content.apiHost === undefined ? "sanity" : "other";
+}
