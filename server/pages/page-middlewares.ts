@@ -83,7 +83,7 @@ export function createScreenRenderer(
     const { origin } = new URL(request.url);
     const from = visitor === undefined ? {} : { visitor };
     const texts = store.texts();
-    return renderScreen(request, { catalogue, texts, origin, ...services, countsVisits, ...from });
+    return renderScreen(request, { catalogue, texts, origin, ...services, countsVisits, log, ...from });
   };
 }
 

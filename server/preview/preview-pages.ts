@@ -75,6 +75,7 @@ export function previewPages({
         preview: shown,
         // An editor is no visitor.
         countsVisits: false,
+        log,
       });
     const rendered = await render(content);
     const screen =
