@@ -1,10 +1,11 @@
 import { localAddress } from "#app/label/local-address.ts";
 import { errorWords } from "#app/label/words.ts";
+import type { RouteId } from "#app/route-table.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 
-const LIST = "routes/collection/collection";
+const LIST: RouteId = "routes/collection/collection";
 
 /** In milliseconds. */
 const RETRY_MS = 5_000;

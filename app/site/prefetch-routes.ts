@@ -1,7 +1,8 @@
+import type { RouteId } from "#app/route-table.ts";
 import { hasStylesheet } from "./route-modules.ts";
 
 /** Most visitors go to one of these next. */
-export const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product-screen"];
+export const LIKELY_ROUTES: readonly RouteId[] = ["routes/collection/collection", "routes/product/product-screen"];
 
 /**
  * Called when the page is idle: a tap on a dress then waits for its data only. Style sheets are only fetched, because adding

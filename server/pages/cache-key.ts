@@ -1,8 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { DRESS_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import { screenAt } from "./known-screens.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
-import type { Screen } from "./screen.ts";
+import { type Screen, screenAt } from "./screens.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
@@ -28,7 +27,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const screen = screenAsked(pagePath, catalogue, sent);
   // The redirect to a moved page preserves the choices in its URL.
   const isMoved = catalogue.formerPaths?.has(pagePath) ?? false;
-  const known = screen ? parametersIn(sent, screen) : new URLSearchParams(isMoved ? sent : "");
+  const known = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
   if (routes) known.set(ROUTES, knownRoutes ?? routes);
@@ -41,8 +40,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
     url: known.size === 0 ? path : `${path}?${known}`,
     isCacheable:
       isKnown &&
-      !screen.isPrivate &&
-      !screen.isOneOfMany &&
+      !screen.isUncached &&
       !screen.renamed &&
       unbounded.length === 0 &&
       (!routes || knownRoutes !== undefined),
@@ -71,16 +69,13 @@ export function renamedFor(url: string, catalogue: Catalogue): string | undefine
 }
 
 function screenAsked(pathname: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
-  return screenAt(pathname, { catalogue, sent, spelt: (url) => cacheKeyOf(url, catalogue).url });
+  return screenAt(pathname, { catalogue, sent, canonical: (url) => cacheKeyOf(url, catalogue).url });
 }
 
-function parametersIn(sent: URLSearchParams, { parameters }: Screen): URLSearchParams {
-  const known = new URLSearchParams();
-  for (const [name, meaning] of Object.entries(parameters)) {
-    const value = meaning(sent.get(name) ?? "");
-    if (value !== undefined) known.set(name, value);
-  }
-  return known;
+function knownIn({ known }: Screen): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** What is rendered and not cached, because there is no end of it: a search as it was typed, and any number of dresses. */
