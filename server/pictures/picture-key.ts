@@ -5,7 +5,7 @@ import type { ContentSettings } from "#app/content/content-settings.server.ts";
 export type PictureKey = {
   /** The original: "{sha1}-{width}x{height}.{format}". */
   asset: string;
-  /** Of the file that it is cached in: "{asset}/{hash of what is made of it}". */
+  /** A hash of what is made of it: the name of the file that it is cached in. */
   name: string;
 };
 
@@ -67,7 +67,7 @@ function keyOf(path: string, formats: string): PictureKey | undefined {
     .sort()
     .join("&");
   const variant = isNegotiated ? spelled + formats : spelled || ORIGINAL;
-  return { asset, name: `${asset}/${createHash("sha256").update(variant).digest("base64url").slice(0, 22)}` };
+  return { asset, name: createHash("sha256").update(variant).digest("base64url").slice(0, 22) };
 }
 
 function isPlain([parameter, value]: [string, string]): boolean {
