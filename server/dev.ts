@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { developmentMiddlewares } from "./middlewares.ts";
+import { developmentMiddlewares } from "./shop-middlewares.ts";
 import { projectPaths } from "./project-paths.ts";
 import { runShop } from "./start.ts";
 

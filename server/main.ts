@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { shopMiddlewares } from "./middlewares.ts";
+import { shopMiddlewares } from "./shop-middlewares.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./start.ts";

@@ -8,7 +8,7 @@ import { type OpenDay, openDay } from "#app/label/opening-state.ts";
 import { spansInWords } from "#app/label/opening-words.ts";
 import { languageTag, visitWords } from "#app/label/words.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { type AppointmentError, appointmentErrorPage } from "./appointment-error-page.ts";
 
 type AppointmentFilesParts = {

@@ -4,7 +4,7 @@ import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import type { Visibility } from "#app/label/visibility.ts";
 import { neutralWords } from "#app/label/words.ts";
-import { templateTable } from "#server/dresses-table/template-table.ts";
+import { templateTable } from "#server/csv-import/template-table.ts";
 
 type NewLabel = {
   name: string;

@@ -4,7 +4,7 @@ import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { COUNTS_PATH, countsColumns, DAYS_PARAM, spansOfDays } from "#app/catalogue/counts-table.ts";
 import { addDays } from "#app/label/opening-hours.ts";
 import { log } from "#server/log.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { forStudios, sessionOf } from "#server/preview/studio-requests.ts";
 import type { Counter } from "./counter.ts";
 import type { CountedRow } from "./counts.ts";

@@ -5,7 +5,7 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { compose, fetchHandlers, type Middleware } from "#server/middleware.ts";
+import { compose, fetchHandlers, type Middleware } from "#server/http/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
-import { compose } from "#server/middleware.ts";
+import { compose } from "#server/http/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

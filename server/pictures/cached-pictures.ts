@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
-import { fail, type Middleware } from "#server/middleware.ts";
+import { fail, type Middleware } from "#server/http/middleware.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";
 import type { CachedPicture, PictureCache } from "./picture-cache.ts";
 import { isNotModified, maxAgeMs, storableHeaders } from "./picture-headers.ts";

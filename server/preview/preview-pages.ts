@@ -6,7 +6,7 @@ import type { Branding } from "#app/label/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
-import type { FetchHandler, Middleware } from "#server/middleware.ts";
+import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
 import { readForm } from "#server/pages/read-form.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";

@@ -4,7 +4,7 @@ import type { Branding } from "#app/label/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
 import { isForeign } from "#server/pages/foreign-forms.ts";
 import { previewCookie, readPreview } from "./preview-cookie.ts";

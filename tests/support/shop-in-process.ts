@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Shop as Screens } from "#app/content/shop-context.server.ts";
-import { shopMiddlewares } from "#server/middlewares.ts";
+import { shopMiddlewares } from "#server/shop-middlewares.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { readSettings } from "#server/settings.ts";
 import { openShop } from "#server/start.ts";

@@ -10,7 +10,7 @@ const CHUNK = 25;
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** One index for all: a new catalogue has it read the dresses that are new in it. A search for nothing does, too (server/keep-search-ready.ts). */
+/** One index for all: a new catalogue has it read the dresses that are new in it. A search for nothing does, too (server/pages/keep-search-ready.ts). */
 const search = createForgivingSearch(pause);
 let shown: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Renditions } from "@trousseau/content-lake/renditions";
 import sirv from "sirv";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { FetchHandler, Middleware } from "./middleware.ts";
+import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 
 const picture = /^\/house\/([a-z0-9-]+\.jpg)$/;
 const film = /^\/house\/[a-z0-9-]+\.(mp4|webm)(\?|$)/;

@@ -7,8 +7,8 @@ import { identityText } from "#app/content/texts/identity-text.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { line } from "#app/content/texts/text-fields.server.ts";
 import { type Branding, identityOf } from "#app/label/identity.ts";
-import { isReadFrom } from "./lake/content-folder.ts";
-import type { Settings } from "./settings.ts";
+import { isReadFrom } from "#server/lake/content-folder.ts";
+import type { Settings } from "#server/settings.ts";
 
 const labelName = z.object({ name: line.default("") });
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { type Identity, identityOf } from "#app/label/identity.ts";
-import { compose } from "#server/middleware.ts";
+import { compose } from "#server/http/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { labelFilms, labelPictures } from "./label-files.ts";
-import { compose } from "./middleware.ts";
+import { compose } from "#server/http/middleware.ts";
 
 let folder: string;
 

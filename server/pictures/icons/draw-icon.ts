@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Identity } from "#app/label/identity.ts";
-import type { OutlineText } from "#server/open-graph/text-outline.ts";
+import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
 type Mark = Pick<Identity, "palette" | "pairing"> & {
   /** In the oval, as far as the shop's fonts have them; none: a lozenge. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { samplePalette } from "#app/label/identity.ts";
-import type { OutlineText } from "#server/open-graph/text-outline.ts";
+import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 import { iconSvg } from "./draw-icon.ts";
 
 const outline: OutlineText = (text, { size }) =>

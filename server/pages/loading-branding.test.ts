@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 import { loadingBranding } from "./loading-branding.ts";
-import { loadingPage } from "./pages/loading-page.ts";
+import { loadingPage } from "./loading-page.ts";
 
 const contentFolder = join(root, "tests/second-label");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noServices } from "#tests/support/no-services.ts";
-import { visitorServicesOf } from "./middlewares.ts";
+import { visitorServicesOf } from "./shop-middlewares.ts";
 import { readSettings } from "./settings.ts";
 
 const { enquiries: service, newsletter, privacy } = noServices;

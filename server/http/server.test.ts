@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer } from "./server.ts";
 
 async function listening(at: "here" | "everywhere" = "here") {
   const server = createHttpServer();

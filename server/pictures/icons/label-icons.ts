@@ -4,8 +4,7 @@ import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
 import { type Identity, samplePalette } from "#app/label/identity.ts";
 import { SAMPLE_PAIRING } from "#app/label/type-pairings.ts";
 import { log } from "#server/log.ts";
-import { fetchHandlers, type Middleware } from "#server/middleware.ts";
-import type { ProxyConfig } from "#server/proxy-config.ts";
+import type { Middleware } from "#server/http/middleware.ts";
 import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";
 
 /** Of the icons in public/, which scripts/draw-icons.mjs has drawn. */
@@ -72,7 +71,7 @@ function isSample({ monogram, palette: { paper, ink }, pairing }: Identity): boo
 
 async function draw(icon: Icon, identity: Identity, name: string, fontFolder: string): Promise<Drawn> {
   // Loaded with the first of them: most processes never draw one.
-  const { openTextOutliner } = await import("#server/open-graph/text-outline.ts");
+  const { openTextOutliner } = await import("#server/pictures/open-graph/text-outline.ts");
   const { type, part, pixels, weight } = icon;
   const { monogram, palette, pairing } = identity;
   const mark = {

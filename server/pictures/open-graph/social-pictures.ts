@@ -7,7 +7,7 @@ import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { log } from "#server/log.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { createDrawingCache } from "./drawing-cache.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";

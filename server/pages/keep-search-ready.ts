@@ -1,5 +1,5 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import { log } from "./log.ts";
+import { log } from "#server/log.ts";
 
 /** Answered from the catalogue of this moment; nobody sees the answer. */
 const SEARCH_FOR_NOTHING = "http://localhost/search.json";
