@@ -27,7 +27,6 @@ import { projectPaths } from "./project-paths.ts";
 import { createContentProxy } from "./proxy/content-proxy.ts";
 import { warnOfMissingAddress } from "./http/proxy-warnings.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { startFailure } from "./start-failure.ts";
 import { warmPictures } from "./pictures/warm-pictures.ts";
 
 /** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
@@ -204,3 +203,26 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
     .then((catalogue) => warmPictures({ origin, catalogue, isEnding }))
     .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
 }
+
+/**
+ * For whoever starts the shop: one sentence about why it does not open. What nobody has written for a person, such as a TypeError, comes
+ * with its stack: it is a fault of the code.
+ */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port, path, syscall } = { ...noDetails, ...error };
+  if (syscall === "listen" && code === "EADDRINUSE")
+    return `Port ${port} is in use: end what listens there, or choose another with PORT.`;
+  if (syscall === "listen" && code === "EACCES")
+    return `Port ${port} is not for us to open: choose another with PORT.`;
+  if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
+    return `HOST must be an address of this machine, such as 127.0.0.1: ${error.message}.`;
+  if (path && FORBIDDEN.has(code))
+    return `This account may not use ${path} (${error.message}): give it the right to, or choose another folder with DATA_DIR.`;
+  return error.name === "Error" ? error.message : (error.stack ?? String(error));
+}
+
+/** Node says these of an error of the system, and of no other. */
+const noDetails = { code: undefined, port: undefined, path: undefined, syscall: undefined };
+
+const FORBIDDEN = new Set<unknown>(["EACCES", "EPERM", "EROFS"]);

@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
-import { forwardLog } from "./lake-log.ts";
 import { watchResponsiveness } from "./responsiveness.ts";
 
 export type LakeOptions = {
@@ -111,4 +110,22 @@ function environmentFor({ token, writerToken, proxySecret }: LakeOptions): NodeJ
     CONTENT_LAKE_WRITER_TOKEN: writerToken,
     CONTENT_LAKE_PROXY_SECRET: proxySecret,
   };
+}
+
+/** The lake's README describes these lines. */
+const entry = z.looseObject({ level: z.enum(["info", "warn", "error"]), message: z.string() });
+
+/** A line of the lake's log, as one of the shop's. */
+export function forwardLog(line: string, log: Log): void {
+  const { data } = entry.safeParse(parse(line));
+  const { level, message, ...details } = data ?? { level: "info", message: line };
+  log(level === "warn" ? "warning" : level, `content lake: ${message}`, details);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

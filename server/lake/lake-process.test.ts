@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remedyFor } from "./remedy-for.ts";
+import { remedyFor } from "./lake-process.ts";
 
 test.each([
   "ENOSPC: no space left on device, mkdir '/srv/shop/lake'",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startFailure } from "./start-failure.ts";
+import { startFailure } from "./start.ts";
 
 /** As Node makes them. */
 const systemError = (message: string, fields: object) => Object.assign(new Error(message), fields);
@@ -31,5 +31,5 @@ test.each<[unknown, string]>([
 
 test("of an error that nobody has written for a person it is said where it was thrown", () => {
   const said = startFailure(new TypeError("name is not a function"));
-  expect(said).toMatch(/^TypeError: name is not a function\n +at .*start-failure\.test\.ts:\d+/);
+  expect(said).toMatch(/^TypeError: name is not a function\n +at .*start\.test\.ts:\d+/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forwardLog } from "./lake-log.ts";
+import { forwardLog } from "./lake-child.ts";
 
 test.each([
   ['{"level":"info","message":"opened","ms":3}', ["info", "content lake: opened", { ms: 3 }]],
