@@ -35,11 +35,8 @@ export type PageCache = {
   render(key: string, visitor: string): Promise<CachedResponse | undefined>;
 };
 
-export type PageRenderer = {
-  render(key: string): Promise<CachedResponse>;
-  /** Whether the catalogue of this moment still has a page of that key. */
-  isKey(key: string): boolean;
-};
+/** Renders the page of a key, which is a whole URL. */
+export type RenderPage = (key: string) => Promise<CachedResponse>;
 
 /**
  * Pages in this process's memory, by key and revision: rendered once, served to everybody, rendered again when the catalogue
@@ -47,7 +44,7 @@ export type PageRenderer = {
  */
 export function createPageCache(
   catalogues: Pick<ContentStore, "current" | "onChange">,
-  renderer: PageRenderer,
+  renderPage: RenderPage,
 ): PageCache {
   const stores = { plain: createStore(MAX_BYTES.plain), withQuery: createStore(MAX_BYTES.withQuery) };
   const turns = {
@@ -76,8 +73,9 @@ export function createPageCache(
   }
 
   async function renderAndStore(key: string): Promise<CachedResponse> {
-    const response = await renderer.render(key);
+    const response = await renderPage(key);
     if (response.isCacheable) storeOf(key).set(key, response);
+    // A publish has taken the page away.
     else storeOf(key).delete(key);
     return response;
   }
@@ -101,11 +99,7 @@ export function createPageCache(
     ];
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;
-      if (renderer.isKey(key))
-        await render(key, NOBODY, renewals).catch((error) =>
-          log("error", "page not renewed", { key, error }),
-        );
-      else storeOf(key).delete(key);
+      await render(key, NOBODY, renewals).catch((error) => log("error", "page not renewed", { key, error }));
     }
   }
 

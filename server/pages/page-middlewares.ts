@@ -15,7 +15,7 @@ import { securityHeadersFor } from "#server/http/security-headers.ts";
 import { busyResponse } from "./busy-page.ts";
 import { type CacheKey, cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
-import { createPageCache, type PageCache, type PageRenderer } from "./page-cache.ts";
+import { createPageCache, type PageCache, type RenderPage } from "./page-cache.ts";
 import { isDataUrl } from "./page-url.ts";
 import { readForm } from "./read-form.ts";
 import { createRenderTurns } from "./render-turns.ts";
@@ -56,8 +56,8 @@ export function createPageMiddlewares(
 ): PageMiddlewares {
   const { store } = shop;
   const screen = createScreenRenderer(shop, renderScreen);
-  const renderer = createPageRenderer(store, screen, transformDocument);
-  const cache = createPageCache(store, renderer);
+  const renderPage = createPageRenderer(store, screen, transformDocument);
+  const cache = createPageCache(store, renderPage);
   const readPage = createPageReader(store, proxy);
   keepSearchReady(store, screen);
   return {
@@ -69,7 +69,7 @@ export function createPageMiddlewares(
       sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
     },
     handleForm: createFormHandler(store, screen, transformDocument),
-    render: createRenderMiddleware({ store, cache, renderer, readPage, proxy }),
+    render: createRenderMiddleware({ store, cache, renderPage, readPage, proxy }),
   };
 }
 
@@ -87,26 +87,17 @@ export function createScreenRenderer(
   };
 }
 
-/** Renders pages by their key, which is a whole URL. */
 function createPageRenderer(
   store: ContentStore,
   screen: (request: Request) => Promise<Response>,
   transformDocument: TransformDocument,
-): PageRenderer {
-  return {
-    async render(url) {
-      const { revision } = store.current() ?? (await store.whenReady());
-      // Everybody gets the same page: nothing of the visitor's request but its URL is in this one.
-      const response = await transformDocument(await screen(new Request(url)), url);
-      for (const [name, value] of Object.entries(securityHeadersFor(url))) response.headers.set(name, value);
-      return cachedResponseOf(response, revision);
-    },
-    isKey(key) {
-      const catalogue = store.current();
-      const { pathname, search } = new URL(key);
-      const current = catalogue && cacheKeyOf(pathname + search, catalogue);
-      return current?.isCacheable === true && current.url === pathname + search;
-    },
+): RenderPage {
+  return async (url) => {
+    const { revision } = store.current() ?? (await store.whenReady());
+    // Everybody gets the same page: nothing of the visitor's request but its URL is in this one.
+    const response = await transformDocument(await screen(new Request(url)), url);
+    for (const [name, value] of Object.entries(securityHeadersFor(url))) response.headers.set(name, value);
+    return cachedResponseOf(response, revision);
   };
 }
 
@@ -152,13 +143,13 @@ export function isOwnOrigin(
 type RenderParts = {
   store: ContentStore;
   cache: PageCache;
-  renderer: PageRenderer;
+  renderPage: RenderPage;
   readPage: ReadPage;
   proxy: ProxyConfig;
 };
 
-function createRenderMiddleware({ store, cache, renderer, readPage, proxy }: RenderParts): Middleware {
-  const renderUncached = createUncachedRenders(renderer.render);
+function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: RenderParts): Middleware {
+  const renderUncached = createUncachedRenders(renderPage);
 
   async function render(request: IncomingMessage, response: ServerResponse) {
     if (redirectIfMoved(request.url ?? "/", await store.whenReady(), response)) return;
