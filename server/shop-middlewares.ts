@@ -32,7 +32,7 @@ import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./http/st
 import { studioFiles } from "./http/studio-files.ts";
 import { contentWebhook } from "./webhook.ts";
 
-/** What `npm run build` makes: the screens, and the folder of scripts, styles and fonts. */
+/** `npm run build` makes these: the screens, and the folder of scripts, styles and fonts. */
 type BuiltShop = { renderScreen: RenderScreen; clientFolder: string };
 
 /** Everything that a visitor, an editor or a monitor can request, in the order in which it is tried. */
@@ -80,7 +80,7 @@ export async function shopMiddlewares(
   ];
 }
 
-/** The same shop on the same content, without caches: modules come from Vite, and `render` from those. */
+/** Serves the same shop without caches: modules come from Vite, which answers in its own place in the chain. */
 export function developmentMiddlewares(
   shop: RunningShop,
   vite: Middleware,
@@ -119,7 +119,7 @@ function pictures({ settings, content, store }: RunningShop): FetchHandler[] {
   ];
 }
 
-/** What takes the things that visitors send, and what the privacy page says of it. */
+/** The services that take what visitors send, and the facts that the privacy page tells of them. */
 export function visitorServicesOf({
   settings,
   enquiries: { service, newsletter },

@@ -29,7 +29,7 @@ import { warnOfMissingAddress } from "./http/proxy-warnings.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { warmPictures } from "./pictures/warm-pictures.ts";
 
-/** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
+/** A start waits so long for the content host before it says that the shop is open: with a last good copy, and without. */
 const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 
 /** Everything that a middleware may need of the shop that it is a part of. */
@@ -55,7 +55,7 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
   try {
     const opening = openShop(readSettings(process.env), middlewares);
     const shop = await Promise.race([opening, told.then(() => undefined)]);
-    // What was begun ends with this process, as it would if it were killed.
+    // Whatever was begun ends with this process, as it would if it were killed.
     if (!shop) return 0;
     console.log(`Trousseau is open at http://localhost:${shop.port}`);
     await told;
@@ -205,8 +205,8 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
 }
 
 /**
- * For whoever starts the shop: one sentence about why it does not open. What nobody has written for a person, such as a TypeError, comes
- * with its stack: it is a fault of the code.
+ * Tells whoever starts the shop in one sentence why it does not open. An error that nobody has written for a person, such as a TypeError,
+ * comes with its stack: it is a fault of the code.
  */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

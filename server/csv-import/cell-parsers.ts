@@ -6,13 +6,13 @@ import { pageSlug } from "#app/label/link-address.ts";
 import { dressAddressOf } from "./dress-address.ts";
 import { oneLine } from "./read-table.ts";
 
-/** What a cell says, or why it cannot be read. */
+/** A cell says a value, or why it cannot be read. */
 export type ParseResult<T> = { value: T } | { fault: string };
 
-/** As the document holds it. */
+/** The value is written as the document holds it. */
 export type TableColour = { name: string; value: string };
 
-/** Of a price: a point or a comma before the cents, the other one, a space or an apostrophe between thousands. */
+/** A price has a point or a comma before the cents, and the other, a space or an apostrophe between thousands. */
 const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
 
 export function text(cell: string): ParseResult<string> {
@@ -116,12 +116,12 @@ function unknownColour(entry: string): string {
   return `what colour is “${entry}”? Write its value behind the name: ${name} #e6c4ba${several}`;
 }
 
-/** What is longer than a value could be is none: otherwise a row of # would be read to its end from each of them. */
+/** A longer text is no value: a row of # would otherwise be read to its end from each of them. */
 function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
   const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
   const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
   if (!value && same) return { name: same.name, value: same.value };
-  // Without a value it is not known whether "Ivory, Blush" is one colour or two.
+  // Nobody knows whether "Ivory, Blush" without a value is one colour or two.
   const isReadable = value ? /^#(?:[0-9a-f]{3}){1,2}$/i.test(value) : !name.includes(",");
   if (!isReadable) return undefined;
   const [colour] = readColours([value ? { name, value } : name]).map(({ name, value }: Colour) => ({

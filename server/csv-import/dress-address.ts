@@ -19,7 +19,7 @@ const spelled: Readonly<Record<string, string>> = {
   ʼ: "",
 };
 
-/** Of what an address in another script is told by. In hexadecimal digits. */
+/** An address in another script is told by so many hexadecimal digits. */
 const DIGEST_LENGTH = 12;
 
 /**

@@ -52,7 +52,7 @@ const headings = new Map<string, string>(
   Object.entries(dressColumns).map(([key, { heading }]) => [key, heading]),
 );
 
-/** What the column of a document's field is called; the field's own name where it has none. */
+/** The heading of the column of a document's field; the field's own name where it has no column. */
 export function headingOf(field: string): string {
   return headings.get(field) ?? field;
 }

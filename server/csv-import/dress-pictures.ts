@@ -18,7 +18,7 @@ const storedPicture = z.looseObject({
 const describedPicture = storedPicture.extend({ alt: z.string().nullish() });
 const storedGallery = z.array(z.unknown()).catch([]);
 
-/** What the table says of a picture beside its file. */
+/** The table says this of a picture beside its file. */
 type Said = { alt: string | undefined; color: string | undefined };
 
 type PictureParts = {
@@ -112,7 +112,7 @@ function keyOf({ asset }: StoredPicture): string {
   return asset._ref.replace(/^image-/, "").slice(0, 12);
 }
 
-/** Of the pictures that a dress will have, those that lack words, by their number: the main picture is the first. */
+/** The numbers of the pictures of a dress that will lack words; the main picture is the first. */
 export function wordlessPictures({ mainImage, gallery }: { [field: string]: unknown }): number[] {
   const pictures = [mainImage, ...storedGallery.parse(gallery)];
   return pictures.flatMap((raw, at) => {

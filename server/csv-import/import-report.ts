@@ -6,14 +6,14 @@ import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
 import type { Fault } from "./read-table.ts";
 
-/** As many as somebody reads: a table with more is another file, or has one fault in every line. */
+/** Nobody reads more: a table with more faults is another file, or has one fault in every line. */
 const MOST_FAULTS = 100;
 
-/** In UTF-16 units: a cell that is repeated may hold a megabyte. */
+/** A cell that is repeated may hold a megabyte. In UTF-16 units. */
 const LONGEST_COLUMN = 60;
 const LONGEST_MESSAGE = 800;
 
-/** What is wrong with the table, one line each. */
+/** One line for each fault of the table. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const lines = faults.slice(0, MOST_FAULTS).map(({ line, column, message }) => {
     const where =
@@ -24,13 +24,13 @@ export function faultLines(faults: readonly Fault[]): string[] {
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }
 
-/** On one line, and without what a terminal would take for a command. */
+/** The text stands on one line, and holds nothing that a terminal would take for a command. */
 function printed(text: string, longest: number): string {
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
 
-/** What becomes of each dress that is new or changes: nothing, where something is wrong with the table. */
+/** The lines say what becomes of each dress that is new or changes: nothing, where something is wrong with the table. */
 export function planLines({ dresses, files, faults }: ImportPlan): string[] {
   if (faults.length > 0) return [];
   return [
@@ -55,7 +55,7 @@ export function planSummary(
   return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} ${verb}`;
 }
 
-/** Also of a dress that the table leaves as it is. */
+/** A dress that the table leaves as it is has these lines as well. */
 function wordlessNote({ name, before, changed }: PlannedDress): string | undefined {
   const wordless = wordlessPictures({ ...before, ...changed });
   if (wordless.length === 0) return undefined;

@@ -14,10 +14,10 @@ export type PictureFile = {
   assetId: string | undefined;
 };
 
-/** By the name in the table: the file, or why there is none. */
+/** Each name in the table leads to the file, or to why there is none. */
 export type Pictures = (name: string) => PictureFile | { fault: string };
 
-/** As the content host takes them. */
+/** The content host takes these types. */
 const formats = ["jpeg", "png", "webp", "heif", "gif", "tiff", "svg"];
 
 /**

@@ -5,7 +5,7 @@ import type { StoredDress } from "./present-content.ts";
 import { type DressParts, definedOf, relatedFields } from "./related-fields.ts";
 import type { RowReader } from "./row-reader.ts";
 
-/** What becomes of one line. `changed`: the fields that differ; of a new dress all that it has. */
+/** One line becomes this. `changed`: the fields that differ, and all fields of a new dress. */
 export type PlannedDress = {
   line: number;
   name: string;
@@ -39,7 +39,7 @@ export function planDress(parts: DressPlace): PlannedDress {
   return { line: row.line, name: shownName, slug, id, before, changed };
 }
 
-/** What Studio would not publish. */
+/** Studio would not publish a dress with these faults. */
 function refuseIncomplete({ row, slug, name, content }: DressPlace, fields: object) {
   const movedTo = content.movedTo.get(slug);
   if (movedTo) row.refuse("slug", `the dress that was “${slug}” is “${movedTo}” now: write that address`);

@@ -19,7 +19,7 @@ export type ImportPlan = {
 
 type NamedRow = {
   reader: RowReader;
-  /** Where the address cannot be read, that which would be suggested; empty where there is none. */
+  /** Suggested where the address cannot be read; empty where there is no suggestion. */
   slug: string;
   isAddressed: boolean;
   name: string | undefined;
@@ -34,7 +34,7 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
   const nextPlace = placesFrom(content);
   const use = (file: PictureFile) => void files.set(file.sha1, file);
-  // Also those without an address that can be read: everything that is wrong with them is said at once.
+  // A line whose address cannot be read is planned as well, so that all its faults are said at once.
   const dresses = named.map(({ reader, slug, name }) =>
     planDress({ row: reader, slug, name, content, pictures, ids, nextPlace, use }),
   );

@@ -9,10 +9,10 @@ import type { TableColour } from "./cell-parsers.ts";
 /** A dress as the content host has it. */
 export type StoredDress = z.infer<typeof storedDress>;
 
-/** What a table is compared with. */
+/** A table is compared with this. */
 export type PresentContent = {
   bySlug: ReadonlyMap<string, StoredDress>;
-  /** By an address that a dress had before, the one of today. */
+  /** The address of today, by one that the dress had before. */
   movedTo: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
   /** Ids and addresses of dresses that somebody is editing. */
@@ -41,7 +41,7 @@ const answer = z.object({
   label: z.array(z.unknown()),
 });
 
-/** With drafts, which an import must not overtake. */
+/** Drafts are among them, because an import must not overtake them. */
 const query = `{
   "dresses": *[_type == "product"],
   "collections": *[_type == "collection"],

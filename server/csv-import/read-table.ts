@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** Where something in the table is wrong, and what, in words for whoever fills it. */
+/** A fault of the table: its place, and words for whoever fills it. */
 export type Fault = { line: number; column?: string | undefined; message: string };
 
 /** One line of the table below its header: by the header's words. */
@@ -16,7 +16,7 @@ const MOST_COLUMNS = 200;
 
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** What spreadsheets write above the table to say what stands between its cells. */
+/** Spreadsheets write this above a table to say what stands between its cells. */
 const separatorLine = /^sep=(.)[;,\t]*\n/i;
 
 /** Reads a table as spreadsheets save it: with commas, semicolons or tabs, in UTF-8 or as Excel writes it without asking. */
@@ -86,7 +86,7 @@ function recordsIn(text: string, separator: string | undefined, firstLine: numbe
   return { records, faults };
 }
 
-/** By where its cell begins, one fault for each cell: one that is not closed runs over all quotation marks behind it, and the last fault says so. */
+/** One fault for each cell, by where it begins: a cell that is not closed has several, and the last one says so. */
 function quotesIn(errors: readonly Papa.ParseError[]): ReadonlyMap<number | undefined, string> {
   return new Map(errors.map(({ index, code }) => [index, code]));
 }

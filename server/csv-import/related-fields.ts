@@ -16,7 +16,7 @@ export type DressParts = {
   slug: string;
   content: PresentContent;
   pictures: Pictures;
-  /** By address, of the dresses in the table. */
+  /** The ids of the dresses in the table, by their addresses. */
   ids: ReadonlyMap<string, string>;
   use: (file: PictureFile) => void;
 };

@@ -56,7 +56,7 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
       limitArrival(request);
       const handle = await opening.promise;
       if (request.socket.destroyed) return;
-      // At the end the next request on this connection belongs to another process.
+      // The shop is ending: the next request on this connection belongs to another process.
       if (!server.listening) response.setHeader("Connection", "close");
       handle(request, response);
     },

@@ -29,7 +29,7 @@ export function studioFiles(folder: string, proxy: ProxyConfig): Middleware {
 }
 
 /**
- * What Studio may load and call: this address, and nothing else. By itself it requests news, version checks, fonts
+ * Studio may load from and call this address, and nothing else. By itself it requests news, version checks, fonts
  * and telemetry from sanity.io; it works as well without.
  */
 function studioPolicy(origin: string): string {

@@ -17,9 +17,9 @@ export type LakeOptions = {
   port: number;
   /** Handed over in the environment, where other users of the machine do not see it. */
   token: string;
-  /** The same, for the token that may also write. */
+  /** Handed over in the same way; this token may also write. */
   writerToken: string;
-  /** The same: what the shop says of visitors the lake believes beside this, and of nobody else on the machine. */
+  /** Handed over in the same way: the lake believes whoever knows it about visitors, and nobody else on the machine. */
   proxySecret: string;
 };
 
@@ -34,7 +34,7 @@ type LakeEvents = {
 
 const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
-/** What is being written gets this long at the end, in milliseconds. */
+/** Writes that are under way get this long at the end, in milliseconds. */
 const END_MS = 5_000;
 
 /** The last output of a process may arrive after its end, in milliseconds. */

@@ -13,7 +13,7 @@ export type LakeProcess = {
   token: string;
   /** Writes what visitors send in. Known to the two processes alone. */
   writerToken: string;
-  /** Beside it the lake believes what is said of visitors. Known to the two processes alone. */
+  /** The lake believes whoever knows it about visitors. Known to the two processes alone. */
   proxySecret: string;
   state(): LakeState;
   /** Settles when the first start has come to an end, well or not. */
@@ -22,7 +22,7 @@ export type LakeProcess = {
   close(): Promise<void>;
 };
 
-/** Between a lake's end and the next start: so long at first, twice as long each time, up to the longest. In milliseconds. */
+/** The pause before the next start doubles each time, from the first to the longest. In milliseconds. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -116,7 +116,7 @@ const remedies: { reason: RegExp; remedy: string }[] = [
   },
 ];
 
-/** What an operator can do about a lake that has ended for this reason; undefined where that is not known. */
+/** Tells an operator what to do about a lake that has ended for this reason; undefined where that is not known. */
 export function remedyFor(reason: string): string | undefined {
   return remedies.find((known) => known.reason.test(reason))?.remedy;
 }

@@ -10,7 +10,7 @@ export type CacheKey = {
   isCacheable: boolean;
 };
 
-/** Which loaders the router asks for in a data request. */
+/** The router names the loaders that it asks for in this parameter of a data request. */
 const ROUTES = "_routes";
 
 const ROOT = "root";
@@ -47,7 +47,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   };
 }
 
-/** Where a document's URL should have led: without needless slashes, and in the page's own spelling. Undefined when it did. */
+/** The URL without needless slashes and in the page's own spelling; undefined for a document that was asked for by it. */
 export function redirectFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = splitUrl(url);
   // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
@@ -58,7 +58,7 @@ export function redirectFor(url: string, catalogue: Catalogue): string | undefin
   return query ? `${path}?${query}` : path;
 }
 
-/** Where a document's URL leads that names a dress by a former slug. Undefined when it names none. */
+/** The URL with the slugs of now, for a document whose URL names a dress by a former one; undefined for any other. */
 export function renamedFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = splitUrl(url);
   const sent = new URLSearchParams(query);
@@ -78,7 +78,7 @@ function knownIn({ known }: Screen): URLSearchParams {
   );
 }
 
-/** What is rendered and not cached, because there is no end of it: a search as it was typed, and any number of dresses. */
+/** These parameters are rendered and not cached, because they have no end: a search as it was typed, and any number of dresses. */
 function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string, string][] {
   const search = sent.get(SEARCH_PARAM);
   const dresses = screen?.dresses ?? [];

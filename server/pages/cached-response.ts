@@ -10,21 +10,21 @@ export type CachedResponse = {
   /** Names the content, whatever the encoding. */
   digest: string;
   br: EncodedBody;
-  /** For the few that do not take brotli: made when one of them asks. */
+  /** Made when one of the few asks that do not take brotli. */
   gzip: EncodedBody | undefined;
   /** Whether the next visitor may have it. */
   isCacheable: boolean;
   /** Whether it is compressed as well as can be. */
   isCompressedBest: boolean;
-  /** What it holds in memory, all its encodings together. */
+  /** The memory that all its encodings take together. */
   bytes: number;
 };
 
 export type EncodedBody = { headers: Record<string, string>; body: Buffer };
 
 /**
- * Of brotli's 11 steps, for a collection of 48 (175 KB): the fifth takes 2 ms, the ninth 17 ms for 2 % less, the last 174 ms
- * for 13 % less. So the first visitor gets the fifth at once, and the second visit is reason enough for the last.
+ * Brotli has 11 steps. A collection of 48 (175 KB) takes 2 ms at the fifth, 17 ms for 2 % less at the ninth, and 174 ms
+ * for 13 % less at the last. So the first visitor gets the fifth at once, and the second visit is reason enough for the last.
  */
 const FAST_QUALITY = 5;
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
@@ -32,7 +32,7 @@ const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** Holds the largest of our pages; more room costs memory and gains nothing. 2 to the power of 18 bytes. */
 const WINDOW = 18;
 
-/** What a response takes in memory besides its bodies; measured, see bench/. In bytes. */
+/** A response takes this memory besides its bodies; measured, see bench/. In bytes. */
 const OVERHEAD_BYTES = 6_000;
 
 export async function cachedResponseOf(response: Response, revision: string): Promise<CachedResponse> {
@@ -47,7 +47,7 @@ export async function cachedResponseOf(response: Response, revision: string): Pr
   return { revision, status, digest, br, gzip: undefined, isCacheable, isCompressedBest: false, bytes };
 }
 
-/** The same response, compressed as well as can be; off the main thread. */
+/** Compresses the same response as well as can be, off the main thread. */
 export async function compressedBest(response: CachedResponse): Promise<CachedResponse> {
   const { br, digest, bytes } = response;
   const compressed = await compress(await promisify(brotliDecompress)(br.body), BEST_QUALITY);
@@ -77,7 +77,7 @@ function hasGzip(response: CachedResponse): response is ResponseWithGzip {
   return response.gzip !== undefined;
 }
 
-/** For tools that accept no encoding: made each time. */
+/** Made each time, for the few tools that accept no encoding. */
 export function identityBody({ br, digest }: CachedResponse): EncodedBody {
   return encodedBody(br.headers, brotliDecompressSync(br.body), digest);
 }
@@ -107,7 +107,7 @@ async function compress(body: Buffer, quality: number): Promise<Buffer> {
   return exactly(await promisify(brotliCompress)(body, { params }));
 }
 
-/** What zlib returns is a piece of a larger buffer, which would stay in memory as well: twice the page. */
+/** Copied, because zlib returns a piece of a larger buffer, which would stay in memory as well. */
 function exactly(compressed: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(compressed.byteLength);
   compressed.copy(copy);

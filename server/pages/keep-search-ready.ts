@@ -5,7 +5,7 @@ import { log } from "#server/log.ts";
 const SEARCH_FOR_NOTHING = "http://localhost/search.json";
 
 /**
- * Has the search read each catalogue as soon as it is shown, some dresses at a time: nobody should wait for ten thousand while she searches.
+ * Has the search read each catalogue as soon as it is shown, some dresses at a time: no visitor should wait for ten thousand.
  * What it reads is in the built app, and a search is the way in.
  */
 export function keepSearchReady(

@@ -26,7 +26,7 @@ export function headersOfPage(response: Response, url: string): Headers {
 export function createContentSecurityPolicy(
   pictureHost: string | undefined,
 ): (html: string, scripts: readonly string[]) => string {
-  // The same few blocks stand in every page, and are most of what there is to hash.
+  // Each page has the same few blocks, and they are most of the bytes to hash.
   const styleHashes = new LRUCache<string, string>({ max: MAX_STYLES });
 
   function styleHash(content: string) {

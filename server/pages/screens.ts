@@ -34,7 +34,7 @@ export type Screen = Query & {
   id: string;
 };
 
-/** What a query means to a screen. */
+/** The meaning that a query has for a screen. */
 type Query = {
   /** The parameters that it knows, in one order, with the values that mean something here. */
   known: Record<string, string | undefined>;
@@ -46,7 +46,7 @@ type Query = {
   dresses?: readonly string[];
 };
 
-/** What is asked of the catalogue, with the query that was sent. */
+/** The catalogue of the moment, and the query that was sent. */
 export type Asked = {
   catalogue: Catalogue;
   sent: URLSearchParams;
@@ -121,7 +121,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
 
 function pageNumber(products: readonly Product[], filter: Filter, sent: string): string | undefined {
   if (sent === "") return undefined;
-  // As the page does: where nothing is left, those that come nearest.
+  // The page does the same: where nothing is left, it shows those that come nearest.
   const { number } = pageOf(filtered(products, nearestTo(products, filter).filter), sent);
   return number === 1 ? undefined : String(number);
 }
@@ -156,7 +156,7 @@ function enquiryQuery({ catalogue, sent }: Asked): Query {
   return { known: known ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
 }
 
-/** Without a dress there is nothing that could differ. */
+/** Nothing can differ where there is no dress. */
 function fittingQuery({ sent }: Asked): Query {
   const dresses = dressesIn(sent);
   const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
@@ -177,7 +177,7 @@ function neighboursQuery({ catalogue, sent, canonical }: Asked): Query {
   return { known: { [DRESS_PARAM]: dress, [LIST_PARAM]: canonical(address) }, isUncached: true };
 }
 
-/** Without a search it is one page; with one there is no end of them, and no two people type the same. */
+/** The page without a search is one; searches have no end, and no two people type the same. */
 function searchQuery({ sent }: Asked): Query {
   const query = readQuery(sent.get(QUERY_PARAM) ?? "");
   return { known: { [QUERY_PARAM]: query || undefined }, isUncached: query !== "" };

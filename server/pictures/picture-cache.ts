@@ -38,7 +38,7 @@ export function openPictureCache(folder: string) {
         return undefined;
       }
     },
-    /** To be called before the request to the host: its response is not stored if a picture was deleted meanwhile. Never throws. */
+    /** Called before the request to the host, whose response is not stored if a picture was deleted meanwhile. Never throws. */
     beginStore({ asset, name }: PictureKey) {
       const before = removals;
       return async (headers: PictureHeaders, body: Buffer): Promise<void> => {

@@ -45,7 +45,7 @@ export function createPictureKeys({
   const folder = `/images/${projectId}/${dataset}/`;
   const remembered = new LRUCache<string, PictureKey>({ max: MAX_REMEMBERED });
   return (url, accept) => {
-    // What follows a "#" does not reach the host, which would send another picture than the key is of.
+    // The host does not receive what follows a "#", and would send another picture than the key's.
     if (!url.startsWith(folder) || url.includes("#")) return undefined;
     const formats = formatsIn(accept);
     const known = remembered.get(url + formats);
@@ -75,7 +75,7 @@ function isPlain([parameter, value]: [string, string]): boolean {
   return (otherValues.get(parameter) ?? plainValue).test(value);
 }
 
-/** Of the formats that a host chooses among by itself, those that the browser takes: " avif webp". */
+/** The formats that the browser takes, among those that a host chooses by itself: " avif webp". */
 function formatsIn(accept = ""): string {
   return `${accept.includes("image/avif") ? " avif" : ""}${accept.includes("image/webp") ? " webp" : ""}`;
 }

@@ -8,7 +8,7 @@ type Warming = {
   origin: string;
   catalogue: Catalogue;
   isEnding: () => boolean;
-  /** Before a picture is requested again. */
+  /** The pause before a picture is requested again. */
   wait?: (milliseconds: number) => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 
-/** For so long what the content host has said of a session holds, in milliseconds: a page of a preview makes several requests. */
+/** The content host's word about a session holds for so long, because a page of a preview makes several requests. In milliseconds. */
 const HOLDS_MS = 60_000;
 
 /** More than any label has editors. */

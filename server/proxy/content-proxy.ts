@@ -41,7 +41,7 @@ type ContentHost = {
   isResponsive(): boolean;
   /** Settles when the host's first start has come to an end; left out where the shop starts none. */
   firstStart?: Promise<void> | undefined;
-  /** Beside it a lake of the shop's own believes what is said of visitors. */
+  /** A lake of the shop's own believes whoever knows it about visitors. */
   secret?: string | undefined;
   /** How the label signs just now. */
   identity(): Branding;

@@ -3,20 +3,20 @@ import type { Identity } from "#app/label/identity.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
 type Mark = Pick<Identity, "palette" | "pairing"> & {
-  /** In the oval, as far as the shop's fonts have them; none: a lozenge. */
+  /** The letters in the oval, as far as the shop's fonts have them; without letters it holds a lozenge. */
   letters: string;
-  /** The same where a browser draws them, with the fonts of its device. */
+  /** The letters where a browser draws them, with the fonts of its device. */
   ownLetters?: string | undefined;
 };
 
-/** Of the drawing, as in site/monogram.module.css: an oval with a hairline top and bottom, and letters of this size in it. */
+/** The drawing of site/monogram.module.css: an oval with a hairline top and bottom, and letters of this size in it. */
 const WIDTH = 56;
 const HEIGHT = 68;
 const OVAL = "M28 1a27 33 0 1 0 0 66 27 33 0 1 0 0-66Zm0 1.1a20.5 31.9 0 1 1 0 63.8 20.5 31.9 0 1 1 0-63.8Z";
 const LETTERS = { size: 32, opticalSize: 16 };
 const LOZENGE = "M28 25.5l5.5 8.5-5.5 8.5-5.5-8.5z";
 
-/** What the oval leaves for letters, and how far their feet stand under its middle, in parts of their size. */
+/** The room that the oval leaves for letters, and how far their feet stand under its middle, in parts of their size. */
 const ROOM = 34;
 const FEET = 0.36;
 

@@ -7,7 +7,7 @@ import { log } from "#server/log.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";
 
-/** Of the icons in public/, which scripts/draw-icons.mjs has drawn. */
+/** The icons in public/, which scripts/draw-icons.mjs has drawn, have this monogram. */
 const SAMPLE_MONOGRAM = "A";
 
 const FAVICON = 32;

@@ -14,7 +14,7 @@ export type Line = {
 export type Setting = {
   /** Pixels. */
   size: number;
-  /** Of the face's optical sizes, 16 to 60. */
+  /** One of the face's optical sizes, 16 to 60. */
   opticalSize: number;
   /** Parts of the size between letters. */
   tracking?: number;
