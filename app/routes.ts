@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { files, screens } from "./route-table.ts";
+import { files, screens } from "./label/route-table.ts";
 
 export default [
   layout("routes/screens.tsx", [...routesOf(screens), route("*", "routes/not-found.tsx")]),

@@ -1,6 +1,6 @@
 import { createServer } from "vite";
-import { developmentMiddlewares } from "./shop-middlewares.ts";
 import { projectPaths } from "./project-paths.ts";
+import { developmentMiddlewares } from "./shop-middlewares.ts";
 import { runShop } from "./start.ts";
 
 // The same shop on the same content; modules come from Vite as they are requested, and are replaced as they change.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noServices } from "#tests/support/no-services.ts";
-import { visitorServicesOf } from "./shop-middlewares.ts";
 import { readSettings } from "./settings.ts";
+import { visitorServicesOf } from "./shop-middlewares.ts";
 
 const { enquiries: service, newsletter, privacy } = noServices;
 const rest = { close: () => Promise.resolve(), state: () => ({ waiting: 0, refused: 0, oldest: null }) };

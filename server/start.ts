@@ -16,18 +16,18 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
 import { type Counter, openCounter } from "./counting/counter.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
+import type { Middleware } from "./http/middleware.ts";
+import { warnOfMissingAddress } from "./http/proxy-warnings.ts";
 import { createHttpServer, type UpgradeHandler } from "./http/server.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { hideInLog, log } from "./log.ts";
-import type { Middleware } from "./http/middleware.ts";
 import { cachedPictures } from "./pictures/cached-pictures.ts";
 import { openPictureCache } from "./pictures/picture-cache.ts";
+import { warmPictures } from "./pictures/warm-pictures.ts";
 import { projectPaths } from "./project-paths.ts";
 import { createContentProxy } from "./proxy/content-proxy.ts";
-import { warnOfMissingAddress } from "./http/proxy-warnings.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { warmPictures } from "./pictures/warm-pictures.ts";
 
 /** A start waits so long for the content host before it says that the shop is open: with a last good copy, and without. */
 const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };

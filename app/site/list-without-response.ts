@@ -1,6 +1,6 @@
 import { localAddress } from "#app/label/local-address.ts";
+import type { RouteId } from "#app/label/route-table.ts";
 import { errorWords } from "#app/label/words.ts";
-import type { RouteId } from "#app/route-table.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";

@@ -1,8 +1,11 @@
-import type { RouteId } from "#app/route-table.ts";
+import type { RouteId } from "#app/label/route-table.ts";
 import { hasStylesheet } from "./route-modules.ts";
 
 /** Most visitors go to one of these next. */
-export const LIKELY_ROUTES: readonly RouteId[] = ["routes/collection/collection", "routes/product/product-screen"];
+export const LIKELY_ROUTES: readonly RouteId[] = [
+  "routes/collection/collection",
+  "routes/product/product-screen",
+];
 
 /**
  * Called when the page is idle: a tap on a dress then waits for its data only. Style sheets are only fetched, because adding

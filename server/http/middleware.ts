@@ -5,7 +5,7 @@ import { log } from "#server/log.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 import { heldBody } from "./visitor-bodies.ts";
 
-/** Responds, or calls the next: Connect's shape, which sirv and Vite have, too. */
+/** Connect's shape, which sirv, httpxy and Vite have: a router of the Fetch kind would need a bridge to each of them. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A handler in the Fetch API's terms; undefined leaves the request to the next one. */

@@ -28,7 +28,7 @@ export function isUpload({ method, url = "" }: IncomingMessage): boolean {
 /** Requests under way at shutdown get this long; an editor's listener would never end. */
 const SHUTDOWN_MS = 3_000;
 
-export type ShopServer = {
+type ShopServer = {
   /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */
   listen(port: number, host: string | undefined): Promise<number>;
   /** Starts to respond; requests that came before have been waiting. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { DRESS_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
-import { type Screen, screenAt } from "./screens.ts";
+import { type Screen, screenAt } from "./screen-queries.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */

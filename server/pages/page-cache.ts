@@ -125,7 +125,7 @@ type PageStore = LRUCache<string, CachedResponse>;
 
 /** When there is no more room, the pages that were requested longest ago are evicted. */
 function createStore(maxBytes: number): PageStore {
-  return new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  return new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
 }
 
 /** Keeps the pages that were requested last and evicts the others; returns the keys of the former, the latest first. */

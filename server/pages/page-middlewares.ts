@@ -6,12 +6,12 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
-import { keepSearchReady } from "#server/pages/keep-search-ready.ts";
-import { log } from "#server/log.ts";
 import { badRequest, type FetchHandler, fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
+import { securityHeadersFor } from "#server/http/security-headers-middleware.ts";
+import { log } from "#server/log.ts";
+import { keepSearchReady } from "#server/pages/keep-search-ready.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
-import { securityHeadersFor } from "#server/http/security-headers.ts";
 import { busyResponse } from "./busy-page.ts";
 import { type CacheKey, cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
@@ -155,16 +155,20 @@ function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: R
     if (redirectIfMoved(request.url ?? "/", await store.whenReady(), response)) return;
     const page = readPage(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
-    const { url, isCacheable, isOwn } = page;
-    const visitor = clientIp(request, proxy);
-    const rendered = isCacheable
-      ? await cache.render(url, visitor)
-      : await renderUncached(url, { visitor, isGone: () => response.destroyed });
+    const visitor = { visitor: clientIp(request, proxy), isGone: () => response.destroyed };
+    const rendered = await begin(page, visitor);
     if (response.destroyed) return;
-    const { identity } = store.texts();
-    if (!rendered) return sendResponse(response, busyResponse(isDataUrl(url) ? "data" : "page", identity));
-    const status = isOwn ? missStatus(rendered, isCacheable) : cacheStatus.foreign;
+    if (!rendered) return sendBusy(page.url, response);
+    const status = page.isOwn ? missStatus(rendered, page.isCacheable) : cacheStatus.foreign;
     sendCachedResponse(request, response, rendered, status);
+  }
+
+  function begin({ url, isCacheable }: PageRequest, requester: Requester) {
+    return isCacheable ? cache.render(url, requester.visitor) : renderUncached(url, requester);
+  }
+
+  function sendBusy(url: string, response: ServerResponse) {
+    return sendResponse(response, busyResponse(isDataUrl(url) ? "data" : "page", store.texts().identity));
   }
 
   return (request, response, next) => {

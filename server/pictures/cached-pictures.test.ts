@@ -39,7 +39,10 @@ async function openShop(first: Answer = {}) {
     { url, isResponsive: () => host.isUp, identity: () => identityOf("Auvrane") },
     { publicUrl: undefined, trustsProxy: false },
   );
-  const pictures = cachedPictures(openPictureCache(folder), proxy, { projectId: "trousseau", dataset: "production" });
+  const pictures = cachedPictures(openPictureCache(folder), proxy, {
+    projectId: "trousseau",
+    dataset: "production",
+  });
   const { origin: shop } = await listenInTest(
     createServer(compose(pictures, (_, response) => void response.writeHead(418).end("passed on"))),
   );

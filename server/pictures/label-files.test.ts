@@ -3,10 +3,10 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
+import { compose } from "#server/http/middleware.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { labelFilms, labelPictures } from "./label-files.ts";
-import { compose } from "#server/http/middleware.ts";
 
 let folder: string;
 

@@ -44,10 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
   const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readBotSignals(form) }, visitor);
-  return data(
-    { sent: { ...sent, receipt } },
-    { status: receipt.isStored ? 200 : statusOf[receipt.reason] },
-  );
+  return data({ sent: { ...sent, receipt } }, { status: receipt.isStored ? 200 : statusOf[receipt.reason] });
 }
 
 const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<

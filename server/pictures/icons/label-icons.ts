@@ -3,8 +3,8 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
 import { type Identity, samplePalette } from "#app/label/identity.ts";
 import { SAMPLE_PAIRING } from "#app/label/type-pairings.ts";
-import { log } from "#server/log.ts";
 import type { Middleware } from "#server/http/middleware.ts";
+import { log } from "#server/log.ts";
 import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";
 
 /** The icons in public/, which scripts/draw-icons.mjs has drawn, have this monogram. */
@@ -20,12 +20,12 @@ type Icon = { type: string; part: number; pixels?: number; weight?: number };
 /** The mark's part of the height is what scripts/draw-icons.mjs says, too: a maskable one may lose all outside a circle of 80 %. */
 const icons: ReadonlyMap<string, Icon> = new Map(
   Object.entries({
-  "/favicon.svg": { type: "image/svg+xml", part: 0.88, weight: SMALL_WEIGHT },
-  "/favicon.ico": { type: "image/vnd.microsoft.icon", part: 0.88, pixels: FAVICON, weight: SMALL_WEIGHT },
-  "/apple-touch-icon.png": { type: "image/png", part: 0.64, pixels: 180 },
-  "/icon-192.png": { type: "image/png", part: 0.72, pixels: 192 },
-  "/icon-512.png": { type: "image/png", part: 0.72, pixels: 512 },
-  "/icon-maskable-512.png": { type: "image/png", part: 0.54, pixels: 512 },
+    "/favicon.svg": { type: "image/svg+xml", part: 0.88, weight: SMALL_WEIGHT },
+    "/favicon.ico": { type: "image/vnd.microsoft.icon", part: 0.88, pixels: FAVICON, weight: SMALL_WEIGHT },
+    "/apple-touch-icon.png": { type: "image/png", part: 0.64, pixels: 180 },
+    "/icon-192.png": { type: "image/png", part: 0.72, pixels: 192 },
+    "/icon-512.png": { type: "image/png", part: 0.72, pixels: 512 },
+    "/icon-maskable-512.png": { type: "image/png", part: 0.54, pixels: 512 },
   }),
 );
 

@@ -24,7 +24,7 @@ import {
 } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
-import { files, type RoutePath, screens } from "#app/route-table.ts";
+import { files, type RoutePath, screens } from "#app/label/route-table.ts";
 import { decodedSegments } from "./page-url.ts";
 
 /** A page, its data or a file, as far as its address goes. */
@@ -47,7 +47,7 @@ type Query = {
 };
 
 /** The catalogue of the moment, and the query that was sent. */
-export type Asked = {
+type Asked = {
   catalogue: Catalogue;
   sent: URLSearchParams;
   /** The one spelling of the address of another page. */
