@@ -9,7 +9,7 @@ type DrawingCache<Picture> = {
   clear(): void;
 };
 
-/** The visitor whose turn it takes, and whether they have gone. */
+/** Whose turn it takes, and whether they have gone. */
 type Visitor = { address: string; signal: AbortSignal };
 
 type Draw<Picture> = () => Promise<Picture | undefined>;
@@ -28,7 +28,7 @@ export function createDrawingCache<Picture>(most: number, waiting: number): Draw
   });
 
   function begin(key: string, draw: Draw<Picture>): SharedTask<Picture | undefined> {
-    // The key may be another drawing's once the cache has been cleared.
+    // After `clear` the key may be another one's.
     const isCurrent = () => underWay.get(key) === task;
     const drawAndStore = async () => {
       const picture = await draw();

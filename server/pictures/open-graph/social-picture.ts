@@ -3,7 +3,7 @@ import type { Identity } from "#app/label/identity.ts";
 import type { WordmarkSvg } from "#app/label/wordmark-svg.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 
-/** Social networks and messengers show this of a link (https://ogp.me), and all agree on this size. */
+/** What social networks and messengers show of a link: https://ogp.me, and the size they all agree on. */
 export const SOCIAL = { width: 1200, height: 630 };
 
 /** A dress is 4:5 and stands whole. */
@@ -14,14 +14,14 @@ const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
 /** `rise`: of its highest letters, with an accent, above the line; in parts of the size. */
 const TITLE = { size: 136, leading: 0.98, opticalSize: 30, rise: 1 };
 const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
-/** The title has this height beneath the wordmark. */
+/** For the title, beneath the wordmark. */
 const ROOM = SOCIAL.height - 2 * MARGIN - 2 * WORDMARK.size;
-/** Each size that does not fit is followed by one so much smaller. */
+/** From one size that does not fit to the next. */
 const SMALLER = 0.96;
 
 export type SocialTexts = {
   title: string;
-  /** The label signs with it, small above the title; left out where it is the title. */
+  /** What the label signs with, small above the title; left out where it is the title. */
   wordmark?: string;
 };
 
@@ -54,7 +54,7 @@ function drawPanel(
   { ink, drawn }: Look,
   outlineText: OutlineText,
 ): string | undefined {
-  // The title is the wordmark where none stands above it.
+  // Without a wordmark above it the title is the wordmark.
   const lines = drawn && !wordmark ? [drawnLine(drawn, ROOM * drawn.ratio)] : setTitle(title, outlineText);
   const mark = wordmark ? setMark(wordmark, drawn, outlineText) : { svg: "" };
   if (!lines || !mark) return undefined;
@@ -88,7 +88,7 @@ function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size:
   };
 }
 
-/** The title stands on one line where it fits, else in one word a line; where that is too high it is smaller, with several words a line. */
+/** On one line where it fits; else one word a line; smaller, and with several words on a line, where that is too wide or too high. */
 function setTitle(title: string, outlineText: OutlineText): (Line & { size: number })[] | undefined {
   const widthOf = (text: string) => outlineText(text, TITLE)?.width ?? 0;
   if (!outlineText(title, TITLE)) return undefined;
@@ -106,7 +106,7 @@ function setTitle(title: string, outlineText: OutlineText): (Line & { size: numb
   });
 }
 
-/** Puts as many words on each line as there is room for. */
+/** As many words on each line as there is room for. */
 function linesOf(words: readonly { text: string; width: number }[], space: number, room: number): string[] {
   const lines: { text: string; width: number }[] = [];
   for (const word of words) {
