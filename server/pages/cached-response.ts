@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** One rendered response, as it goes over the wire. Never changed, only replaced. */
 export type CachedResponse = {
@@ -10,13 +11,11 @@ export type CachedResponse = {
   /** Names the content, whatever the encoding. */
   digest: string;
   br: EncodedBody;
-  /** Made when one of the few asks that do not take brotli. */
-  gzip: EncodedBody | undefined;
   /** Whether the next visitor may have it. */
   isCacheable: boolean;
   /** Whether it is compressed as well as can be. */
   isCompressedBest: boolean;
-  /** The memory that all its encodings take together. */
+  /** The memory that it takes. */
   bytes: number;
 };
 
@@ -44,7 +43,7 @@ export async function cachedResponseOf(response: Response, revision: string): Pr
     status === 200 && !headers["set-cookie"] && !headers["cache-control"]?.includes("no-store");
   const br = brotliBody(headers, await compress(body, FAST_QUALITY), digest, FAST_QUALITY);
   const bytes = OVERHEAD_BYTES + br.body.byteLength;
-  return { revision, status, digest, br, gzip: undefined, isCacheable, isCompressedBest: false, bytes };
+  return { revision, status, digest, br, isCacheable, isCompressedBest: false, bytes };
 }
 
 /** Compresses the same response as well as can be, off the main thread. */
@@ -59,22 +58,17 @@ export async function compressedBest(response: CachedResponse): Promise<CachedRe
   };
 }
 
-type ResponseWithGzip = CachedResponse & { gzip: EncodedBody };
+/** Pages in gzip, for the few visitors who do not take brotli; each keeps the page that it is of. In bytes. */
+const gzips = new LRUCache<CachedResponse, EncodedBody>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ body }, { bytes }) => body.byteLength + bytes,
+  memoMethod: ({ br, digest }) =>
+    encodedBody(br.headers, exactly(gzipSync(brotliDecompressSync(br.body))), `${digest}-gzip`, "gzip"),
+});
 
-/** The response itself when it has one already. */
-export function withGzip(response: CachedResponse): ResponseWithGzip {
-  if (hasGzip(response)) return response;
-  const { br, digest, bytes } = response;
-  const compressed = exactly(gzipSync(brotliDecompressSync(br.body)));
-  return {
-    ...response,
-    gzip: encodedBody(br.headers, compressed, `${digest}-gzip`, "gzip"),
-    bytes: bytes + compressed.byteLength,
-  };
-}
-
-function hasGzip(response: CachedResponse): response is ResponseWithGzip {
-  return response.gzip !== undefined;
+/** Made when one of them asks. */
+export function gzipBody(response: CachedResponse): EncodedBody {
+  return gzips.memo(response);
 }
 
 /** Made each time, for the few tools that accept no encoding. */

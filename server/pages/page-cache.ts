@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
-import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
+import { type CachedResponse, compressedBest } from "./cached-response.ts";
 import { createRenderTurns, type SharedRender } from "./render-turns.ts";
 
 /**
@@ -29,8 +29,7 @@ const MAX_STALE_MS = 1_500;
 const MAX_SUPERSEDED = 100;
 
 export type PageCache = {
-  /** A hit, with a gzip body where that is wanted. */
-  find(key: string, options?: { gzip: boolean }): CachedResponse | undefined;
+  find(key: string): CachedResponse | undefined;
   /** Renders the page, once for all who ask meanwhile, in the best turn of theirs, and stores it. Undefined when too many others wait already. */
   render(key: string, visitor: string): Promise<CachedResponse | undefined>;
 };
@@ -107,16 +106,13 @@ export function createPageCache(
 
   return {
     render: (key, visitor) => render(key, visitor),
-    find(key, { gzip } = { gzip: false }) {
+    find(key) {
       const found = storeOf(key).get(key);
       if (!found) return undefined;
       const isCurrent = found.revision === catalogues.current()?.revision;
       if (!isCurrent && !superseded.has(found.revision)) return undefined;
-      const response = gzip ? withGzip(found) : found;
-      // Stored again, so that what it holds now counts against the limit.
-      if (response.bytes !== found.bytes) storeOf(key).set(key, response);
-      if (isCurrent) void compressBest(key, response);
-      return response;
+      if (isCurrent) void compressBest(key, found);
+      return found;
     },
   };
 }

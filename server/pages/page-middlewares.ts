@@ -19,7 +19,7 @@ import { createPageCache, type PageCache, type RenderPage } from "./page-cache.t
 import { isDataUrl } from "./page-url.ts";
 import { readForm } from "./read-form.ts";
 import { createRenderTurns } from "./render-turns.ts";
-import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./send-cached-response.ts";
+import { type CacheStatus, cacheStatus, sendCachedResponse } from "./send-cached-response.ts";
 import type { TransformDocument } from "./transform-document.ts";
 
 /**
@@ -63,7 +63,7 @@ export function createPageMiddlewares(
   return {
     serveCached(request, response, next) {
       const page = isForm(request) ? undefined : readPage(request);
-      const found = page?.isCacheable && cache.find(page.url, { gzip: wantsGzip(request) });
+      const found = page?.isCacheable && cache.find(page.url);
       if (!found) return next();
       const isCurrent = found.revision === store.current()?.revision;
       sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { type CachedResponse, type EncodedBody, identityBody, withGzip } from "./cached-response.ts";
+import { type CachedResponse, type EncodedBody, gzipBody, identityBody } from "./cached-response.ts";
 
 /** RFC 9211 has these words for what happened in the cache. */
 export const cacheStatus = {
@@ -38,14 +38,9 @@ export function sendCachedResponse(
   response.writeHead(cached.status, headers).end(body);
 }
 
-/** Whether gzip is the best that this visitor accepts. */
-export function wantsGzip(request: IncomingMessage): boolean {
-  return encodingFor(request) === "gzip";
-}
-
 function bodyFor(request: IncomingMessage, cached: CachedResponse): EncodedBody {
   const encoding = encodingFor(request);
-  if (encoding === "gzip") return withGzip(cached).gzip;
+  if (encoding === "gzip") return gzipBody(cached);
   return encoding === "br" ? cached.br : identityBody(cached);
 }
 
