@@ -1,93 +1,123 @@
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
-import { languageWords } from "./vite-plugins/language-words.ts";
-import { layerOrder } from "./vite-plugins/layer-order.ts";
-import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
-import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
-import { styleSideEffects } from "./vite-plugins/style-side-effects.ts";
+import { build, defineConfig, type Plugin } from "vite";
+import { oldestBrowsers } from "#app/oldest-browsers.ts";
+import { languageFolder } from "#server/language-folder.ts";
 
-/** The specification's place for script chunks; what else the build makes stands beside them. */
+/** The specification's place for scripts; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash:7].js";
 
 /** The same for both builds: the server's pages name the files that the browser's build has made. */
 function assets({ names: [name = ""] }: { names: string[] }): string {
+  // Nobody requests the shop's one sheet: app/entry.server.tsx writes it into every document.
+  if (name === "style.css") return "static/css/style.css";
   const [, extension = ""] = /\.(css|woff2)$/.exec(name) ?? [];
   const folder = { css: "css", woff2: "fonts" }[extension] ?? "media";
   return `static/${folder}/[name]-[hash:7][extname]`;
 }
 
-/** Of classes, by their ending. */
-const files = new Map<string, string>();
-
-/** One ending for all classes of a file, which compresses better than Vite's own names: they share the connection, too. */
+/** A class by its name and its file, which no other file shares: "bar-header". */
 function className(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.replace(/\?.*/, ""));
-  const ending = createHash("sha256").update(path).digest("base64url").slice(0, 3);
-  const other = files.get(ending) ?? path;
-  if (other !== path) throw new Error(`${path} and ${other} would share their classes: rename one of them.`);
-  files.set(ending, path);
-  return `${name}-${ending}`;
+  return `${name}-${basename(file).replace(/\.module\.css.*/, "")}`;
 }
 
-/** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */
-const later =
-  /\/app\/(?:styles\/print|(?:ui\/overlay|site\/(?:footer|monogram|newsletter|pending|search\/search-(?:overlay|panel|results|start)|side-menu)|fitting\/look-sheet|routes\/collection\/sort-menu)\.module)\.css/;
-
-/**
- * What every screen needs is compressed together: brotli finds what React, the router and its helpers have in common. A
- * dozen small files would be 5 KB more.
- */
-const groups = [
-  { name: "later", test: later },
-  // In one sheet, also those of parts whose script comes later.
-  { name: "product-styles", test: /\/app\/routes\/product\/(?!lightbox|look-sheet).*\.module\.css/ },
-  {
-    name: "framework",
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-transition-state)\/|vite\/preload-helper/,
+/** The browsers' build alone: the server's has no scripts to find, and takes its styles from this one. */
+const client = {
+  target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+  // One sheet for the whole shop: app/label-head.tsx writes it into every document.
+  cssCodeSplit: false,
+  // The router names what a screen needs, and the few scripts of a part share what the page has.
+  modulePreload: false as const,
+  rollupOptions: {
+    output: {
+      entryFileNames: scripts,
+      chunkFileNames: scripts,
+      assetFileNames: assets,
+      codeSplitting: {
+        groups: [
+          // React and the router change with their versions alone, and compress better together.
+          {
+            name: "framework",
+            test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+            priority: 1,
+          },
+          // Each of some thirty small files would be a request of its own.
+          { name: "shared", minShareCount: 4 },
+        ],
+      },
+    },
   },
-  // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
-  {
-    name: "shared",
-    test: /\?words=(?!around|chosenDress|composer|dateLocale|error|field|fitting|listed|navigation|neededBy|notFound|rental|searchWords|sheet|sizeFinder)|\/app\/(?:ui\/(?!announce\.|copy-text|fetch-json|field|name-dialog|qr|select-field|set-recent|slider\.tsx|stored-list|use-share)|catalogue\/(?!card-colour|card-guards|choice|dress-purposes|fitting-address|lead-time|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query|type-guards|verdict-)|label\/(?!characters|day|email-address|entry-limits|error-|languages|not-found|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
-    minShareCount: 2,
-  },
-  // What a dress's page shares with the note about it.
-  {
-    name: "choice",
-    test: /\/app\/catalogue\/(?:choice|message-text|product-fields)\.ts|\?words=chosenDress/,
-  },
-  // What is kept of a note: one part instead of three, each of which the manifest would name.
-  {
-    name: "draft",
-    test: /\/app\/enquiry\/(?:draft-day|draft-entry|last-prefilled|stored-day|use-draft)\.ts/,
-  },
-];
+};
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [languageWords(), layerOrder(), reactRouter(), styleSideEffects(), ownRouteModules()],
+  resolve: {
+    alias: {
+      "#words": languageFolder(),
+      // Studio's overlays bring a sheet that editors alone need: app/site/preview-visual-editing.tsx loads it.
+      "@sanity/ui/styles.css": "@sanity/ui/styles.css?url",
+    },
+  },
+  plugins: [scriptTexts(), reactRouter(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {
-    client: {
-      build: {
-        target: buildTargets,
-        // Of a chunk's dynamic imports only its style sheets: the scripts that it shares are on the page already.
-        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
-        rollupOptions: {
-          output: {
-            entryFileNames: scripts,
-            chunkFileNames: scripts,
-            assetFileNames: assets,
-            codeSplitting: { groups },
-          },
-        },
-      },
-    },
+    client: { build: client },
     ssr: {
-      build: { rollupOptions: { input: "./server/render-screen.ts", output: { assetFileNames: assets } } },
+      build: {
+        cssCodeSplit: false,
+        rollupOptions: { input: "./server/render-screen.ts", output: { assetFileNames: assets } },
+      },
     },
   },
 });
+
+/**
+ * Puts the shop's loader of route modules in the place of the router's own, which reloads the page for ever when a script
+ * is gone (docs/decisions/004-chunks.md). The build fails if the router no longer has that module.
+ */
+function ownRouteModules(): Plugin {
+  const ours = fileURLToPath(new URL("app/site/route-modules.ts", import.meta.url));
+  let isReplaced = false;
+  return {
+    name: "own-route-modules",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(source, importer) {
+      if (!/\/routeModules\.js$/.test(source) || !importer?.includes("/react-router/dist/")) return undefined;
+      isReplaced = true;
+      return ours;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error("The router no longer has lib/dom/ssr/routeModules.js.");
+    },
+  };
+}
+
+/** `import { text } from "./boot.ts?script"`: a module with all that it imports, as the text of one script. */
+function scriptTexts(): Plugin {
+  return {
+    name: "script-texts",
+    enforce: "pre",
+    async load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "script") return undefined;
+      this.addWatchFile(file);
+      const output = { format: "iife" as const };
+      const built = await build({
+        configFile: false,
+        logLevel: "silent",
+        build: {
+          write: false,
+          target: client.target,
+          rollupOptions: { input: file, output, treeshake: { moduleSideEffects: false } },
+        },
+      });
+      const results = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+      const texts = results.map((result) => (result.type === "chunk" ? result.code.trim() : ""));
+      return `export const text = ${JSON.stringify(texts.join(""))};`;
+    },
+  };
+}

@@ -9,13 +9,25 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { text as bootScript } from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
-import { ShownLooks } from "./label-head.tsx";
+import { ServerHeadProvider } from "./label-head.tsx";
 import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
+
+/** The browsers' build has made it before this one begins. While developing Vite serves the styles by file. */
+const [sheet = ""] = import.meta.env.PROD
+  ? Object.values(
+      import.meta.glob<string>("../build/client/static/css/style.css", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+      }),
+    )
+  : [];
 
 /** Nobody guesses it while one page is rendered. */
 const MARK_BYTES = 16;
@@ -40,9 +52,9 @@ export default async function renderDocument(
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
   const html = await htmlOf(
-    <ShownLooks value={{ identity, overPictures, scriptMark }}>
+    <ServerHeadProvider value={{ identity, overPictures, sheet, bootScript, scriptMark }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
-    </ShownLooks>,
+    </ServerHeadProvider>,
     scriptMark,
   );
   return new Response(html, { status, headers });

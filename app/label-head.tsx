@@ -8,31 +8,43 @@ const files = import.meta.env.SSR
   ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
   : {};
 
-/** `overPictures`: rules for words that stand over what was uploaded. `scriptMark`: see security-headers.ts. */
-type Looks = { identity: Identity; overPictures: string; scriptMark: string };
+/** How the layers stand to one another, whichever file of styles comes first. */
+const LAYERS = "@layer tokens,base,layout,ui,catalogue,site,screens;";
 
-const LooksContext = /* @__PURE__ */ createContext<Looks | undefined>(undefined);
+/** What only the server knows of a document. */
+type ServerHead = {
+  identity: Identity;
+  /** Rules for words that stand over what was uploaded. */
+  overPictures: string;
+  /** The shop's one style sheet; empty while developing, when Vite serves the styles by file. */
+  sheet: string;
+  /** The text of app/boot/boot.ts. */
+  bootScript: string;
+  /** The nonce of the shop's own scripts: see security-headers.ts. */
+  scriptMark: string;
+};
 
-/** Round the document, on the server: also an error that leaves it without data is shown in the label's colours. */
-export const ShownLooks = LooksContext.Provider;
+const HeadContext = /* @__PURE__ */ createContext<ServerHead | undefined>(undefined);
 
-/** What the shop's own scripts carry while they are rendered; nothing in the browser. */
-export function useScriptMark(): string | undefined {
-  return useContext(LooksContext)?.scriptMark;
-}
+/** Stands round the document: an error that leaves it without data is shown in the label's colours, too. */
+export const ServerHeadProvider = HeadContext.Provider;
 
-/** What the head of a document says of the label's looks. The server alone writes it: React leaves it there. */
+/** What a head says before anything is painted. The server alone writes it: React leaves it there. */
 export function LabelHead() {
-  const looks = useContext(LooksContext);
-  if (!looks) return null;
-  const { identity, overPictures } = looks;
+  const head = useContext(HeadContext);
+  if (!head) return null;
+  const { identity, overPictures, sheet, bootScript, scriptMark } = head;
   const { display, text } = typePairings[identity.pairing];
   const fonts = [fontUrl(display, "normal"), fontUrl(display, "italic"), fontUrl(text, "normal")];
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
+      <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: bootScript }} />
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
+      <style dangerouslySetInnerHTML={{ __html: LAYERS + sheet }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
       <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) + overPictures }} />
     </>

@@ -9,15 +9,14 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { careLines } from "#app/label/care-page.ts";
-import { languageTag, textDirection } from "#app/label/words.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
-import { LabelHead, useScriptMark } from "./label-head.tsx";
+import { LabelHead } from "./label-head.tsx";
 import { headerStyle } from "./site/header-fit.ts";
-import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
 import { loadDeferredModules } from "./site/load-deferred-modules.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
@@ -65,7 +64,6 @@ export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   useMarkedDocument();
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const scriptMark = useScriptMark();
   return (
     <html lang={languageTag} dir={textDirection} suppressHydrationWarning>
       <head>
@@ -76,21 +74,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script
-          nonce={scriptMark}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy
-          dangerouslySetInnerHTML={{ __html: bootScript }}
-          suppressHydrationWarning
-        />
-        <Meta />
-        {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
-        {import.meta.env.SSR && <Links />}
         {import.meta.env.SSR && <LabelHead />}
+        <Meta />
+        <Links />
       </head>
       <body>
         <WithSiteLayout>{children}</WithSiteLayout>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
@@ -98,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * Coming from an error screen, or going to one, React mounts the document again and removes the attributes off `<html>` that
- * the inline boot script has put there. They are put back before anything is painted or any other effect runs. `data-hydrated`
+ * app/boot/boot.ts has put there. They are put back before anything is painted or any other effect runs. `data-hydrated`
  * says that what only scripts can do can be done: style sheets show no such control earlier.
  */
 function useMarkedDocument() {
@@ -109,9 +100,6 @@ function useMarkedDocument() {
     restoreMotion();
   }, []);
 }
-
-/** It runs where the server has written it, and nowhere else: the browser's build leaves it out. */
-const bootScript = import.meta.env.SSR ? inlineBootScript() : "";
 
 export default function Root() {
   return <Outlet />;

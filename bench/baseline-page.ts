@@ -16,7 +16,7 @@ for (const link of document.querySelectorAll('a[href*="sort=name-ascending"]')) 
 export function staticPage(html: string): string {
   return html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="modulepreload"[^>]*>|<link rel="stylesheet"[^>]* disabled=""[^>]*>/g, "")
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<!--.*?-->/g, "")
     .replace("</main>", `${SORT_SCRIPT}</main>`);
 }

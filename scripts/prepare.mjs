@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = 20;
@@ -20,7 +20,6 @@ export const node = join(root, "node_modules/node/bin", process.platform === "wi
 const buildSources = [
   "app",
   "server",
-  "vite-plugins",
   "packages",
   "public",
   "vite.config.ts",
@@ -89,13 +88,14 @@ export function build() {
   writeFileSync(buildStamp, sources);
 }
 
-/** What the setting SHOP_LANGUAGE names, and its text where that is a file elsewhere: app/label/read-language.ts. */
+/** What the setting SHOP_LANGUAGE names, with a digest of a folder elsewhere: server/language-folder.ts. */
 export function language() {
   const name = process.env.SHOP_LANGUAGE ?? "";
-  if (!/[/\\]/.test(name)) return name;
-  const file = resolve(root, name);
-  return `${file} ${existsSync(file) && createHash("sha256").update(readFileSync(file)).digest("hex")}`;
+  return /[/\\]/.test(name) ? `${name} ${hashOf([relative(root, resolve(root, name))])}` : name;
 }
+
+/** What Node is given before a program of the shop, so that it speaks the language of the setting. */
+export const inLanguage = ["--import", "./server/other-language.ts"];
 
 /**
  * Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step.

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { watchParent } from "./parent.mjs";
-import { node, root } from "./prepare.mjs";
+import { inLanguage, node, root } from "./prepare.mjs";
 
 /** @type {NodeJS.Signals[]} */
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -21,7 +21,7 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
 export function run(program, environment, words = []) {
   const child = spawn(
     existsSync(node) ? node : process.execPath,
-    [program, ...words, ...process.argv.slice(2)],
+    [...(process.env.SHOP_LANGUAGE ? inLanguage : []), program, ...words, ...process.argv.slice(2)],
     {
       cwd: root,
       env: { ...process.env, ...environment },

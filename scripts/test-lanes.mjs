@@ -95,7 +95,6 @@ export const slowLanes = [
       "packages",
       "content",
       "public",
-      "vite-plugins",
       "tests/deep",
       "tests/screenshots",
       "tests/second-label",
@@ -105,7 +104,7 @@ export const slowLanes = [
   },
   {
     name: "studio",
-    watches: ["studio", "app", "server", "packages", "content", "vite-plugins", "tests/studio"],
+    watches: ["studio", "app", "server", "packages", "content", "tests/studio"],
     prepare: async () => {
       installStudio();
       buildStudio("production");
@@ -125,7 +124,7 @@ export const slowLanes = [
   },
   {
     name: "browsers",
-    watches: ["app", "server", "public", "vite-plugins", "tests/browsers"],
+    watches: ["app", "server", "public", "tests/browsers"],
     prepare: () => {
       const missing = ensureBrowsers();
       if (missing) fail(missing);

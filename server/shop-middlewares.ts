@@ -14,7 +14,6 @@ import { studioFiles } from "./http/studio-files.ts";
 import { log } from "./log.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
-import { readStyles } from "./pages/inline-styles.ts";
 import { loadingBranding } from "./pages/loading-branding.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares, createScreenRenderer } from "./pages/page-middlewares.ts";
@@ -44,8 +43,7 @@ export async function shopMiddlewares(
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
   const services = visitorServicesOf(shop);
-  const styles = await readStyles(clientFolder);
-  const transformDocument = createTransformDocument(styles, content.assetOrigin || undefined);
+  const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, countsVisits: settings.countsVisits };

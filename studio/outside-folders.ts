@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { languageFolder } from "../server/language-folder.ts";
 
-/** What Studio shares with the shop, by the shop's own names: the list of collections, the shipped texts, the lake's transport. */
+/** What Studio shares with the shop, by the shop's own names: the list of collections, the shipped texts, the lake's transport, the words of the chosen language. */
 export const outsideFolders = {
   "#app": fileURLToPath(new URL("../app", import.meta.url)),
   "#content": fileURLToPath(new URL("../content", import.meta.url)),
   "#lake": fileURLToPath(new URL("../packages/content-lake", import.meta.url)),
+  "#words": languageFolder(),
 };

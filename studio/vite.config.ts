@@ -2,15 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { outsideFolders } from "./outside-folders.ts";
 
-/** The plugin is the shop's, and reads a file with the shop's names of folders. */
-const { languageWords } = await import(new URL("../vite-plugins/language-words.ts", import.meta.url).href);
-
 const { SANITY_STUDIO_PROJECT_ID, SANITY_STUDIO_DATASET, SANITY_STUDIO_SHOP_URL } = process.env;
 
 /** Studio for the embedded lake, served by the shop at /studio. For the hosted service `sanity deploy` builds it from the same files. */
 export default defineConfig({
   base: "/studio/",
-  plugins: [react(), languageWords()],
+  plugins: [react()],
   resolve: { alias: outsideFolders },
   define: {
     "process.env.SANITY_STUDIO_PROJECT_ID": JSON.stringify(SANITY_STUDIO_PROJECT_ID ?? ""),

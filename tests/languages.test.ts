@@ -1,114 +1,99 @@
+import { spawnSync } from "node:child_process";
 import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { languageFaults, speechFaults } from "#app/label/language.ts";
-import * as english from "#app/label/languages/en.ts";
-import { languageUrl, readLanguage } from "#app/label/read-language.ts";
-import * as words from "#app/label/words.ts";
-import { root } from "#scripts/prepare.mjs";
-import { inBrackets } from "#tests/support/other-language.ts";
+import { inLanguage, node, root } from "#scripts/prepare.mjs";
+import { checkLanguage, wordFaults } from "#server/command/language-check.ts";
+import { languageFolder } from "#server/language-folder.ts";
+import { writeBrackets } from "#tests/support/other-language.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { languageWords } from "#vite-plugins/language-words.ts";
+import * as controls from "#words/controls.ts";
+import * as locale from "#words/locale.ts";
+import * as messages from "#words/messages.ts";
+import * as synonyms from "#words/synonyms.ts";
 
-const names = (await readdir(join(root, "app/label/languages"))).map((file) => basename(file, ".ts"));
+const names = await readdir(join(root, "app/label/languages"));
+const files = await readdir(languageFolder("en"));
 
-test.each(names)("%s has every word that English has, of the same kind, none of them empty", async (name) => {
-  expect(languageFaults(await import(languageUrl(name)), english)).toEqual([]);
-});
-
-test("every part of a language can be imported", () => {
-  expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+test.each(names)("%s has every word that English has, and can be spoken", async (name) => {
+  await expect(checkLanguage(name)).resolves.toBeUndefined();
 });
 
 test.each([
-  [{ ...english, searchWords: undefined }, "searchWords is missing"],
-  [{ ...english, controlNames: { ...english.controlNames, close: "" } }, "controlNames.close is empty"],
+  [{}, controls, "controlNames is missing"],
   [
-    { ...english, controlNames: { ...english.controlNames, close: () => "Close" } },
+    { ...controls, controlNames: { ...controls.controlNames, close: "" } },
+    controls,
+    "controlNames.close is empty",
+  ],
+  [
+    { ...controls, controlNames: { ...controls.controlNames, close: () => "Close" } },
+    controls,
     "controlNames.close is no text",
   ],
-  [{ ...english, synonyms: [["rental", 1]] }, "synonyms.0.1 is no text"],
-  [{ ...english, more: {} }, "more is said nowhere"],
-])("a file that differs is named with its place", (file, fault) => {
-  expect(languageFaults(file, english)).toEqual([fault]);
-});
-
-test.each([
-  [{ ...english, dateLocale: "fr_FR" }, "dateLocale is no language tag such as en-GB: fr_FR"],
-  [{ ...english, languageTag: "" }, "languageTag is no language tag such as en-GB: "],
-  [{ ...english, textDirection: "left" }, "textDirection is neither ltr nor rtl: left"],
+  [{ ...synonyms, synonyms: [["rental", 1]] }, synonyms, "synonyms.0.1 is no text"],
+  [{ ...synonyms, more: {} }, synonyms, "more is said nowhere"],
+  [{ ...locale, dateLocale: "fr_FR" }, locale, "dateLocale is no language tag such as en-GB: fr_FR"],
+  [{ ...locale, textDirection: "left" }, locale, "textDirection is neither ltr nor rtl: left"],
   [
-    { ...english, messages: { ...english.messages, rent: "Bonjour, je voudrais louer." } },
+    { ...messages, messages: { ...messages.messages, rent: "Bonjour, je voudrais louer." } },
+    messages,
     "messages.rent does not name {dress}",
   ],
-])("a file that could not be spoken is named with its place", (file, fault) => {
-  expect(speechFaults(file)).toEqual([fault]);
+])("a file that differs is named with its place", (own, english, fault) => {
+  expect(wordFaults(own, english)[0]).toBe(fault);
 });
 
-test.each(names)("%s can be spoken", async (name) => {
-  expect(speechFaults(await readLanguage(name))).toEqual([]);
-});
-
-describe("a language's file elsewhere", () => {
-  test("is read, and speaks", async () => {
-    const file = await writeLanguage(Object.keys(english));
-    const language = await readLanguage(file);
-    expect(language.controlNames.close).toBe("⟦Close⟧");
-    expect(language.fittingWords.listOf(2)).toBe("⟦Fitting list, 2 dresses⟧");
+describe("a language's folder elsewhere", () => {
+  test("is what the shop speaks", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    await expect(checkLanguage(folder)).resolves.toBeUndefined();
+    const said = spokenIn(folder, "controls.ts", "controlNames.close");
+    expect(said).toBe("⟦Close⟧");
+    expect(spokenIn(folder, "fitting.ts", "fittingWords.listOf(2)")).toBe("⟦Fitting list, 2 dresses⟧");
   });
 
-  test("is found whatever its folder is called", async () => {
-    const file = join(tmpdir(), "100% couture #1 à Zürich?", "fr.ts");
-    expect(fileURLToPath(languageUrl(file))).toBe(file);
-    await expect(readLanguage(file)).rejects.toThrow(`and ${file} cannot be read`);
+  test("is found whatever it is called", async () => {
+    const folder = join(tmpdir(), "100% couture #1 à Zürich?", "fr");
+    expect(languageFolder(folder)).toBe(folder);
+    await expect(checkLanguage(folder)).rejects.toThrow(`${folder} is no folder`);
+    const awkward = await bracketsIn(join(temporaryFolder(), "100% couture #1 à Zürich?"));
+    expect(spokenIn(awkward, "controls.ts", "controlNames.close")).toBe("⟦Close⟧");
   });
 
-  test("that misses a part is refused with one message", async () => {
-    const file = await writeLanguage(Object.keys(english).filter((name) => name !== "searchWords"));
-    await expect(readLanguage(file)).rejects.toThrow(
-      /is no language of the shop; .*:\n {2}searchWords is missing$/,
+  test("that misses files, words or sense is refused with one message", async () => {
+    const folder = await bracketsIn(
+      temporaryFolder(),
+      files.filter((file) => file !== "search.ts"),
+    );
+    await writeFile(join(folder, "field.ts"), "this is { no language");
+    await writeFile(join(folder, "lightbox.ts"), "");
+    await expect(checkLanguage(folder)).rejects.toThrow(
+      /is no language of the shop; .*:\n {2}field\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
     );
   });
 
   test("that is not there is named", async () => {
-    await expect(readLanguage("tlh")).rejects.toThrow(
-      /SHOP_LANGUAGE is tlh, and .*languages\/tlh\.ts cannot be read/,
+    await expect(checkLanguage("tlh")).rejects.toThrow(
+      /SHOP_LANGUAGE is tlh, and .*languages\/tlh is no folder/,
     );
   });
 });
 
-test("each script of a build has the words alone that it uses", async () => {
-  const one = await scriptOf("sheetWords.lookSheet");
-  expect(one).toContain("Look-sheet");
-  expect(one).not.toContain("Close");
-  expect(one.length).toBeLessThan(300);
-});
-
-/** Of a module that says this alone. */
-async function scriptOf(said: string): Promise<string> {
-  const [name] = said.split(".");
-  const folder = temporaryFolder();
-  const entry = join(folder, "entry.ts");
-  await writeFile(
-    entry,
-    `import { ${name} } from ${JSON.stringify(join(root, "app/label/words.ts"))};\nconsole.log(${said});`,
-  );
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    plugins: [languageWords()],
-    build: { write: false, rolldownOptions: { input: entry } },
-  });
-  const outputs = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
-  return outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
+async function bracketsIn(parent: string, some?: readonly string[]): Promise<string> {
+  const folder = join(parent, "brackets");
+  await writeBrackets(folder, some);
+  return folder;
 }
 
-/** Every word of it in brackets. */
-async function writeLanguage(parts: readonly string[]): Promise<string> {
-  const file = join(temporaryFolder(), "brackets.ts");
-  await writeFile(file, inBrackets(parts, pathToFileURL(join(root, "app/label/languages/en.ts")).href));
-  return file;
+/** What a process of the shop reads for a word. */
+function spokenIn(language: string, file: string, word: string): string {
+  const program = `import * as words from "#words/${file}"; console.log(words.${word});`;
+  const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
+    cwd: root,
+    env: { ...process.env, SHOP_LANGUAGE: language },
+    encoding: "utf8",
+  });
+  return (stdout || stderr).trim();
 }

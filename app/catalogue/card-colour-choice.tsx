@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import styles from "./card-colours.module.css";
 import type { ProductCard } from "./product.ts";
 import type { CardColoursProps, ShownColour } from "./shown-colour.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import type { CardColourChoice } from "./card-colour-choice.tsx";
 import styles from "./card-colours.module.css";
 import type { CardColoursProps } from "./shown-colour.ts";

@@ -1,5 +1,5 @@
 import type { Visibility } from "#app/label/visibility.ts";
-import { shortCollectionName } from "#app/label/words.ts";
+import { shortCollectionName } from "#words/collection-names.ts";
 
 /** What a dress may be in. Specification: a product names its category by the slug. */
 export type Category = { slug: string; label: string; shortLabel: string };

@@ -3,7 +3,7 @@ import { BETWEEN_DRESSES, DRESS_PARAM } from "./url-parameters.ts";
 /** More than anybody tries on in a day. */
 export const MOST_DRESSES = 12;
 
-/** Under this name the inline boot script stores, for as long as the tab is open, which marks were tapped. */
+/** Under this name app/boot/taps.ts stores, for as long as the tab is open, which marks were tapped. */
 export const TAPPED_KEY = "tapped-marks";
 
 /** The screen of a fitting list; for no dresses the one of whoever looks, which is on her device alone. */

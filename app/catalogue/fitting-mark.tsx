@@ -1,6 +1,6 @@
-import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { controlNames } from "#words/controls.ts";
 import styles from "./fitting-mark.module.css";
 import { pathAbout } from "./product.ts";
 

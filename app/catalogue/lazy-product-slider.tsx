@@ -1,6 +1,4 @@
-import "#app/ui/slider.module.css";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import "./product-slider.module.css";
 
 /** Stands below what is seen first: its script comes once the page works. */
 export const LazyProductSlider = lazyPart(load, import.meta.env.SSR ? await load() : undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "#app/label/words.ts";
+import { messages } from "#words/messages.ts";
 import { filledIn, messageOf } from "./message-text.ts";
 import { slugOf } from "./slug.ts";
 

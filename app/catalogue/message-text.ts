@@ -1,4 +1,4 @@
-import { chosenDress } from "#app/label/words.ts";
+import { chosenDress } from "#words/messages.ts";
 
 /** The dress that is asked for, as it is chosen. */
 export type AskedDress = {

@@ -1,4 +1,5 @@
-import { languageTag, shoppingWords } from "#app/label/words.ts";
+import { languageTag } from "#words/locale.ts";
+import { shoppingWords } from "#words/shopping.ts";
 import type { ShownPrice } from "./product.ts";
 
 const NO_BREAK_SPACE = "\u00a0";

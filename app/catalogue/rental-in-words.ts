@@ -1,4 +1,4 @@
-import { rentalWords } from "#app/label/words.ts";
+import { rentalWords } from "#words/rental.ts";
 import { formatPrice } from "./price.ts";
 import type { Rental } from "./product.ts";
 

@@ -1,4 +1,4 @@
-import { shoppingWords } from "#app/label/words.ts";
+import { shoppingWords } from "#words/shopping.ts";
 
 export const sortOrders = [
   { slug: "name-ascending" },

@@ -1,4 +1,4 @@
-import { languageTag } from "#app/label/words.ts";
+import { languageTag } from "#words/locale.ts";
 import { type Product, shownPrice } from "./product.ts";
 import type { SortOrder } from "./sort-order.ts";
 

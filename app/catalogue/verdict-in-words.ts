@@ -1,5 +1,5 @@
 import { dayInWords, isDay } from "#app/label/day.ts";
-import { neededByWords as words } from "#app/label/words.ts";
+import { neededByWords as words } from "#words/needed-by.ts";
 import { type LeadTime, neededBy } from "./lead-time.ts";
 
 /** A day stays on one line. */

@@ -1,6 +1,6 @@
 import { converter } from "culori";
 import { LRUCache } from "lru-cache";
-import type { colourFamilies } from "#app/label/words.ts";
+import type { colourFamilies } from "#words/filter.ts";
 
 type ColourFamily = keyof typeof colourFamilies;
 

@@ -1,7 +1,8 @@
 import type { FacetName } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { colourFamilies, filterWords, languageTag } from "#app/label/words.ts";
+import { colourFamilies, filterWords } from "#words/filter.ts";
+import { languageTag } from "#words/locale.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { bandNamed, type Price, priceBandsOf, pricesOf, rangeStart } from "./price-bands.server.ts";
 

@@ -1,7 +1,7 @@
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
-import { filterWords } from "#app/label/words.ts";
+import { filterWords } from "#words/filter.ts";
 
 type Products = readonly Product[];
 

@@ -10,7 +10,7 @@ import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
-import { dressOf } from "#app/label/words.ts";
+import { dressOf } from "#words/collection-names.ts";
 import { readColours } from "./colours.server.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { composerWords, messages } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
+import { messages } from "#words/messages.ts";
 import { type ComposerStep, purposesFor, readComposer } from "./composer-form.ts";
 
 const { contact } = sampleTexts;

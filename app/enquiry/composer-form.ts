@@ -9,7 +9,7 @@ import type { Messages } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { dayInWords, isDay, isPast } from "#app/label/day.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
-import { composerWords } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
 import { errorsOf, type PersonErrors, personRules, type Rules } from "./entry-errors.ts";
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 

@@ -1,11 +1,12 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { composerWords, shoppingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { qrOf } from "#app/ui/qr.ts";
+import { composerWords } from "#words/enquiry.ts";
+import { shoppingWords } from "#words/shopping.ts";
 import styles from "./composer.module.css";
 import { composerFields, type SentComposer } from "./composer-form.ts";
 import { limitOf } from "./field-limit.ts";

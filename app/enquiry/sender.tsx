@@ -1,7 +1,7 @@
-import { composerWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { composerWords } from "#words/enquiry.ts";
 import { BotSignalFields } from "./bot-signal-fields.tsx";
 import styles from "./composer.module.css";
 import { composerFieldIds } from "./composer-field-ids.ts";

@@ -1,8 +1,9 @@
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
-import { controlNames, fittingWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { controlNames } from "#words/controls.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { currentList, subscribe, toggleEntry } from "./device-list.ts";
 import { holds, slugsOf } from "./fitting-list.ts";
 import { takeTappedMarks } from "./tapped-marks.ts";
@@ -15,7 +16,7 @@ let isWatching = false;
 
 /**
  * Makes buttons of the marks: one listener for all, whatever list renders them and when. Those that were tapped before this came
- * (site/inline-boot-script.ts) are pressed now.
+ * (boot/taps.ts) are pressed now.
  */
 export function watchFittingMarks(): void {
   if (isWatching) return;

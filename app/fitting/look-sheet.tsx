@@ -2,10 +2,11 @@ import type { Choice } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product, Rental } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import type { Language } from "#app/label/language.ts";
-import { rentalWords, sheetWords } from "#app/label/words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
+import { sheetWords } from "#words/print-sheet.ts";
+import type { productWords } from "#words/product.ts";
+import { rentalWords } from "#words/rental.ts";
 import styles from "./look-sheet.module.css";
 
 type LookSheetProps = {
@@ -15,7 +16,7 @@ type LookSheetProps = {
   /** On which terms; undefined where it is to buy only. */
   rental: Rental | undefined;
   choice: Partial<Choice>;
-  words: Pick<Language["productWords"], "size" | "sheet">;
+  words: Pick<typeof productWords, "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;

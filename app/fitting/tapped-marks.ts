@@ -4,7 +4,7 @@ import { entryIn } from "./fitting-list.ts";
 
 /**
  * Slugs, with their names, of the dresses whose marks were tapped before the scripts came, on this page or one that was left before they did:
- * site/inline-boot-script.ts writes a line for each tap, and a second one takes it back. They are forgotten here. What is stored may be anything.
+ * boot/taps.ts writes a line for each tap, and a second one takes it back. They are forgotten here. What is stored may be anything.
  */
 export function takeTappedMarks(): ReadonlyMap<string, string> {
   const tapped = new Map<string, string>();

@@ -1,6 +1,6 @@
+import { languageTag } from "#words/locale.ts";
 import type { LabelPicture } from "./label-picture.ts";
 import { withSoftHyphens } from "./soft-hyphens.ts";
-import { languageTag } from "./words.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
 export type CarePage = {

@@ -1,4 +1,4 @@
-import { privacyWords } from "./words.ts";
+import { privacyWords } from "#words/privacy.ts";
 
 /** What the shop counts of its visits while COUNT_VISITS is on; nothing else is stored of them. */
 export const counting = {

@@ -1,4 +1,4 @@
-import { dateLocale } from "./words.ts";
+import { dateLocale } from "#words/locale.ts";
 
 /** Longer than any clock on earth is behind Greenwich: a day that has not begun everywhere has not passed. In milliseconds. */
 const BEHIND_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
+import { errorWords } from "#words/errors.ts";
 import type { LabelPicture } from "./label-picture.ts";
-import { errorWords } from "./words.ts";
 
 /** Comes with the code, as the words beside it do. */
 export const errorPicture: LabelPicture = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { messages } from "#words/messages.ts";
 import { isMessagePurpose, messageFault, messageFields } from "./message-fields.ts";
-import { messages } from "./words.ts";
 
 const purposes = Object.keys(messageFields).filter(isMessagePurpose);
 

@@ -1,4 +1,4 @@
-import { navigationWords } from "./words.ts";
+import { navigationWords } from "#words/navigation.ts";
 
 export type NavLink = { id: string; label: string; href: string };
 

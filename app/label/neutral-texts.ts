@@ -1,4 +1,6 @@
-import { messages, notFoundWords, neutralWords as words } from "./words.ts";
+import { messages } from "#words/messages.ts";
+import { neutralWords as words } from "#words/neutral.ts";
+import { notFoundWords } from "#words/not-found.ts";
 
 /**
  * What is said for a label that has not said it itself, by the types and fields of its documents: the words of controls, and nothing about a

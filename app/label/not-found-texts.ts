@@ -1,5 +1,6 @@
+import { navigationWords } from "#words/navigation.ts";
+import { notFoundWords } from "#words/not-found.ts";
 import type { NavLink } from "./navigation.ts";
-import { navigationWords, notFoundWords } from "./words.ts";
 
 /** Said at an address that has no page, where the label has not written about it. The ways on are the specification's. */
 export const notFound = {

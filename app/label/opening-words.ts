@@ -1,6 +1,7 @@
+import { dateLocale } from "#words/locale.ts";
+import { visitWords } from "#words/visit.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
-import { dateLocale, visitWords } from "./words.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
 
 type WeekHoursRow = { days: string; hours: string };

@@ -1,6 +1,5 @@
+import { privacyWords } from "#words/privacy.ts";
 import { counting } from "./counting.ts";
-import type { Language } from "./language.ts";
-import { privacyWords } from "./words.ts";
 
 /** The settings in force, as far as they concern visitors. */
 export type PrivacyFacts = {
@@ -10,7 +9,7 @@ export type PrivacyFacts = {
   /** Whether the newsletter can be signed up for here. */
   confirmsNewsletter: boolean;
   /** Where the content lies: on the shop's own machine, with Sanity, or on another server that speaks its language. */
-  contentHost: keyof Language["privacyWords"]["hosts"];
+  contentHost: keyof (typeof privacyWords)["hosts"];
   countsVisits: boolean;
 };
 

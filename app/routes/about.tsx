@@ -2,7 +2,6 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
 import { quoted } from "#app/label/quoted-text.ts";
-import { navigationWords, quotationMarks } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
@@ -11,6 +10,8 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { quotationMarks } from "#words/about.ts";
+import { navigationWords } from "#words/navigation.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
 

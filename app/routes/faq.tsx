@@ -1,7 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
@@ -10,6 +9,7 @@ import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Route } from "./+types/faq.ts";
 import styles from "./faq.module.css";
 

@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { languageTag, textDirection } from "#app/label/words.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/manifest.ts";
 
 /** For a shop that somebody puts on the first screen of a telephone. */

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { notFoundWords } from "#app/label/words.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Every address the shop does not know. */

@@ -1,6 +1,6 @@
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { homeWords } from "#app/label/words.ts";
+import { homeWords } from "#words/home.ts";
 import type { Section } from "./section-texts.server.ts";
 import type { SliderTexts } from "./slider/slider-text.server.ts";
 

@@ -1,9 +1,9 @@
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { readEntry } from "#app/label/entry-limits.ts";
-import { errorWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { setRecent } from "#app/ui/set-recent.ts";
+import { errorWords } from "#words/errors.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 
 type Address = { pathname: string; search: string };

@@ -6,7 +6,7 @@ import { Monogram } from "./monogram.tsx";
 
 /**
  * The label's mark, over a screen that is already there, for a moment after the screen is entered. It takes no clicks and is
- * hidden from assistive technology. site/inline-boot-script.ts shows it on the first screen and ends it at the first input.
+ * hidden from assistive technology. app/boot/boot.ts shows it on the first screen and ends it at the first input.
  */
 export function EntryAnimation() {
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function EntryAnimation() {
   );
 }
 
-/** On a product it leaves the picture free, which may be in a view transition; site/inline-boot-script.ts does the same. */
+/** On a product it leaves the picture free, which may be in a view transition; app/boot/boot.ts does the same. */
 function entryAnimationOn(pathname: string): "beside-picture" | "" {
   return pathname.startsWith("/product/") ? "beside-picture" : "";
 }

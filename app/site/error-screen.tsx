@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-route
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
 import { notFound } from "#app/label/not-found-texts.ts";
-import { errorWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { errorWords } from "#words/errors.ts";
 import { reloadOnce } from "./chunk-reload.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
 import { Notice, WaysOn } from "./notice.tsx";

@@ -1,6 +1,6 @@
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/type-pairings.ts";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { capitalsWidth, displayWidth } from "./text-width.ts";
 
 /** Of `--size-body`: a rem of the page in rem of a media query, which does not ask what size the page has set. */

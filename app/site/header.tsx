@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
-import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { opens } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
+import { controlNames } from "#words/controls.ts";
 import styles from "./header.module.css";
 import { SearchToggle } from "./search/search-toggle.tsx";
 import { MENU_ID } from "./side-menu.tsx";

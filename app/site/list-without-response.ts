@@ -1,7 +1,8 @@
+import { redirect, replace } from "react-router";
 import { localAddress } from "#app/label/local-address.ts";
 import type { RouteId } from "#app/label/route-table.ts";
-import { errorWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
+import { errorWords } from "#words/errors.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 
@@ -29,9 +30,8 @@ export async function recover(
   note.remove();
   if (request.signal.aborted) return standIns;
   // Back and Forward are at this address already, and so is a tick that has taken over the history entry of its dialog.
-  const headers = new Headers(href === location.href ? { "X-Remix-Replace": "true" } : {});
-  headers.set("Location", localAddress(pathname + search));
-  return { [LIST]: { type: "error", result: new Response(null, { status: 302, headers }) } };
+  const lead = href === location.href ? replace : redirect;
+  return { [LIST]: { type: "error", result: lead(localAddress(pathname + search)) } };
 }
 
 /** Moved or not found: asked again, it would be so again. */

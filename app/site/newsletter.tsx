@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { controlNames } from "#words/controls.ts";
 import { loadDeferredModules } from "./load-deferred-modules.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "#app/label/navigation.ts";
-import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { controlNames } from "#words/controls.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice.module.css";
 

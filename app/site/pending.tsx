@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { loadingWords } from "#app/label/words.ts";
+import { loadingWords } from "#words/controls.ts";
 import styles from "./pending.module.css";
 
 /** While the next screen's data is on its way. It waits a moment before it shows, so that it does not flash for a quick response. */

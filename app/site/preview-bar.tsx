@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { previewNames } from "#app/label/words.ts";
+import { previewNames } from "#words/preview.ts";
 import styles from "./preview-bar.module.css";
 
 type PreviewBarProps = {

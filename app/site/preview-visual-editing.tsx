@@ -1,3 +1,4 @@
+import overlayStyles from "@sanity/ui/styles.css?url";
 import {
   type HistoryAdapterNavigate,
   type HistoryUpdate,
@@ -7,7 +8,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { type DataRouter, useLocation, useNavigate } from "react-router";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { leadToFields } from "./preview-fields.ts";
-import "./preview-visual-editing.css";
+import ownStyles from "./preview-visual-editing.css?url";
 
 /**
  * Ties the shop to the Studio that shows it beside its form: a click on a text or picture opens its field, what is typed there is
@@ -55,7 +56,15 @@ export function VisualEditing() {
     report?.({ type: "push", url: pathname + search + hash });
   }, [report, pathname, search, hash]);
 
-  return options && <Overlays {...options} />;
+  return (
+    options && (
+      <>
+        <link rel="stylesheet" href={overlayStyles} precedence="default" />
+        <link rel="stylesheet" href={ownStyles} precedence="default" />
+        <Overlays {...options} />
+      </>
+    )
+  );
 }
 
 type DataRoute = DataRouter["state"]["matches"][number]["route"];

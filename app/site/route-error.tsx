@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import { loadDeferredModules } from "./load-deferred-modules.ts";
 
 const onServer = import.meta.env.SSR ? (await loadDeferredModules()).ErrorScreen : undefined;

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import type { NavLink } from "#app/label/navigation.ts";
-import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { controlNames } from "#words/controls.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./side-menu.module.css";
 import { Wordmark } from "./wordmark.tsx";

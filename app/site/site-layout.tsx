@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { controlNames } from "#app/label/words.ts";
 import type { SearchResponse } from "#app/site/search/search-response.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
+import { controlNames } from "#words/controls.ts";
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";

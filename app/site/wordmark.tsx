@@ -1,6 +1,6 @@
-import { controlNames } from "#app/label/words.ts";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { controlNames } from "#words/controls.ts";
 import styles from "./wordmark.module.css";
 
 export function Wordmark({ name }: { name: string }) {

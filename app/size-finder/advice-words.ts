@@ -1,6 +1,6 @@
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import { inUnit, type Unit } from "./measurement.ts";
 import type { DressSize, SizeAdvice } from "./size-advice.ts";
 

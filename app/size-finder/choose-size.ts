@@ -1,7 +1,7 @@
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { afterStep } from "#app/ui/dialog-history.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 
 /**
  * Presses the size's own radio button on the page, once the dialog has given its history entry back: before, the address would be

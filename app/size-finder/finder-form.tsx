@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from "react";
 import { girths } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import ticks from "#app/ui/tick.module.css";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";
 import { MeasureField } from "./measure-field.tsx";
 import type { Unit } from "./measurement.ts";

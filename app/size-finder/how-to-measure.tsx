@@ -1,6 +1,6 @@
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./how-to-measure.module.css";
 import { MeasuringFigure } from "./measuring-figure.tsx";
 

@@ -1,5 +1,5 @@
-import { sizeFinderWords } from "#app/label/words.ts";
 import field from "#app/ui/field.module.css";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Unit } from "./measurement.ts";
 import { type FieldName, labelOf } from "./written-measurements.ts";
 

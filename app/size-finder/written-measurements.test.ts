@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import {
   type FieldName,
   fieldNames,

@@ -1,5 +1,5 @@
 import { type Girth, girths, heelLimits, measureLimits } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import { type Entry, inUnit, type Limits, readMeasurement, textIn, type Unit } from "./measurement.ts";
 import type { Body } from "./size-advice.ts";
 

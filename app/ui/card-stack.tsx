@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { carouselNames } from "#app/label/words.ts";
+import { carouselNames } from "#words/carousel.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";

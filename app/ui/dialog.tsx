@@ -29,7 +29,7 @@ const LEFT = "left";
  * | Escape, Back in Chrome on Android       | the browser                                  | yes         |
  * | Back elsewhere                          | dialog-history.ts                            | yes         |
  * | a click that begins and ends beside it  | `closeOnBackdrop`                            | yes         |
- * | a button with `closes(id)`              | the browser, or site/inline-boot-script.ts   | yes         |
+ * | a button with `closes(id)`              | the browser, or boot/dialogs.ts   | yes         |
  * | a link inside it with `closeAround`     | `closeAround`, before the router follows it  | no          |
  * | another path, or `isOpen` becomes false | the effect on `screen`                       | no          |
  *

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 
 /** A link to another site, which says so to those who do not see the new tab. Where the label has set none there is none. */
 export function ExternalLink({

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { fieldWords } from "#app/label/words.ts";
+import { fieldWords } from "#words/field.ts";
 import styles from "./field.module.css";
 
 export type FieldLimit = {

@@ -7,9 +7,7 @@ const RETRY_MS = 5_000;
  *
  *     export const LazyLookSheet = lazyPart(load, import.meta.env.SSR ? await load() : undefined);
  *
- * `load` is a dynamic import. Its styles come with it, which is too late for what is seen: the file that calls this imports
- * them as well (vite-plugins/style-side-effects.ts).
- * A change of props, or of the router's address, before the script has come removes the part until then: React gives up the
+ * `load` is a dynamic import. A change of props, or of the router's address, before the script has come removes the part until then: React gives up the
  * server's markup. So props should be few and steady, and an address may wait (routes/product/use-choice.ts).
  */
 export function lazyPart<Props extends object>(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * One switch for everything that moves by itself, remembered on this device. The state stands on the document
- * element as `data-motion`, set before the first paint by site/inline-boot-script.ts, so that style sheets can read it.
+ * element as `data-motion`, set before the first paint by app/boot/boot.ts, so that style sheets can read it.
  */
 export const MOTION_KEY = "motion";
 /** What was chosen on this page; storage may be refused. */

@@ -1,4 +1,4 @@
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";

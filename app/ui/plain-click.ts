@@ -3,7 +3,7 @@ export const modifierKeys = ["metaKey", "ctrlKey", "shiftKey", "altKey"] as cons
 
 type Click = { button: number } & Record<(typeof modifierKeys)[number], boolean>;
 
-/** A click that the shop may answer itself; any other one is the browser's. The inline boot script has the same rule. */
+/** A click that the shop may answer itself; any other one is the browser's. app/boot/taps.ts has the same rule. */
 export function isPlainClick(event: Click): boolean {
   return event.button === 0 && !modifierKeys.some((key) => event[key]);
 }

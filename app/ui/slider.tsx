@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { controlNames } from "#app/label/words.ts";
+import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { onScroll } from "./scroll.ts";

@@ -4,8 +4,8 @@ import type { Branding } from "#app/label/identity.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
-import { visitWords } from "#app/label/words.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
+import { visitWords } from "#words/visit.ts";
 
 /** Why a day cannot be had. */
 export type AppointmentError = "unreadable" | "past" | "far" | "closed";

@@ -3,8 +3,8 @@ import { basename, join, resolve } from "node:path";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import type { Visibility } from "#app/label/visibility.ts";
-import { neutralWords } from "#app/label/words.ts";
 import { templateTable } from "#server/csv-import/template-table.ts";
+import { neutralWords } from "#words/neutral.ts";
 
 type NewLabel = {
   name: string;

@@ -1,7 +1,7 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { type Counted, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { languageTag } from "#app/label/words.ts";
+import { languageTag } from "#words/locale.ts";
 
 /** A name of a cloth or a cut is shorter; a sentence about oneself is not. */
 const MOST_CHARACTERS = 24;

@@ -2,7 +2,7 @@ import type { Branding } from "#app/label/identity.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
-import { languageTag, textDirection } from "#app/label/words.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 
 type MailBody = {
   /** What is said before the visitor's words, or before the link. */

@@ -1,10 +1,11 @@
 import type { Log } from "#app/content/logger.server.ts";
 import type { Branding } from "#app/label/identity.ts";
-import { languageTag, newsletterMailWords } from "#app/label/words.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import { type Deliver, ofKind, PermanentDeliveryError } from "#server/enquiries/submission.ts";
+import { languageTag } from "#words/locale.ts";
+import { newsletterMailWords } from "#words/mails.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 
 type NewsletterMailsParts = {

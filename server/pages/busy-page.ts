@@ -1,5 +1,5 @@
 import type { Branding } from "#app/label/identity.ts";
-import { busyWords } from "#app/label/words.ts";
+import { busyWords } from "#words/busy.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;

@@ -4,8 +4,9 @@ import type { Branding } from "#app/label/identity.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
-import { languageTag, loadingWords, textDirection } from "#app/label/words.ts";
 import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
+import { loadingWords } from "#words/controls.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */
 export const RETRY_AFTER = "5";

@@ -1,7 +1,7 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { Branding } from "#app/label/identity.ts";
-import { loadingWords } from "#app/label/words.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
+import { loadingWords } from "#words/controls.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 /** How long one response stays open for the first catalogue, in milliseconds: below the timeouts of proxies. */

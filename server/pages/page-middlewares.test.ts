@@ -48,7 +48,7 @@ async function open() {
   const pages = createPageMiddlewares(
     { store, services: noServices, countsVisits: false },
     renderScreen,
-    createTransformDocument((html) => html, undefined),
+    createTransformDocument(undefined),
     proxy,
   );
   const forms = fetchHandlers(proxy, [pages.handleForm]);

@@ -1,17 +1,16 @@
-import { SCRIPT_MARK_HEADER } from "#app/security-headers.ts";
-import { deferScripts, loaderScript } from "./deferred-scripts.ts";
-import type { InlineStyles } from "./inline-styles.ts";
-import { takeKnownScripts } from "./known-scripts.ts";
-import { createContentSecurityPolicy, headersOfPage } from "./page-headers.ts";
+import { createHash } from "node:crypto";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { contentSecurityPolicy, ownPagesOnly, SCRIPT_MARK_HEADER } from "#app/security-headers.ts";
+import { takeOwnScripts } from "./own-scripts.ts";
+import { isDataUrl } from "./page-url.ts";
 
 export type TransformDocument = (response: Response, url: string) => Promise<Response>;
 
-/** What is done to each response of the router: styles inlined, scripts deferred, headers of caching and security. */
-export function createTransformDocument(
-  inlineStyles: InlineStyles,
-  pictureHost: string | undefined,
-): TransformDocument {
-  const policyFor = createContentSecurityPolicy(pictureHost);
+/** Styles fetch from nowhere but the shop, and as attributes they are allowed anyway: the policy names all of a page. */
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Gives each response of the router the headers of caching and security, and has a document's scripts wait. */
+export function createTransformDocument(pictureHost: string | undefined): TransformDocument {
   return async (response, url) => {
     const headers = headersOfPage(response, url);
     const mark = headers.get(SCRIPT_MARK_HEADER);
@@ -19,9 +18,28 @@ export function createTransformDocument(
     const { status } = response;
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status, headers });
-    const known = takeKnownScripts(await response.text(), mark);
-    const html = deferScripts(inlineStyles(known.html));
-    headers.set("Content-Security-Policy", policyFor(html, [...known.scripts, loaderScript]));
+    const { html, scripts } = takeOwnScripts(await response.text(), mark);
+    const styles = new Set(Array.from(html.matchAll(inlineStyle), ([, text = ""]) => text));
+    const policy = contentSecurityPolicy({
+      scriptHashes: scripts.map(hashOf),
+      styleHashes: [...styles].map(hashOf),
+      pictureHost,
+    });
+    headers.set("Content-Security-Policy", policy);
     return new Response(html, { status, headers });
   };
+}
+
+/** The headers of the router's response, for the shop's own pages alone, with a cache policy unless it has one. */
+function headersOfPage(response: Response, url: string): Headers {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ownPagesOnly)) headers.set(name, value);
+  const policy = isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", response.status === 200 ? policy : cachePolicies.never);
+  return headers;
+}
+
+function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("base64");
 }

@@ -45,7 +45,7 @@ function openPages({
       const text = `<html><head><style>a{}</style></head>${body}`;
       return new Response(text, { status: 201, headers: { "Content-Type": contentType, "X-Own": "yes" } });
     },
-    transformDocument: createTransformDocument((html) => html, undefined),
+    transformDocument: createTransformDocument(undefined),
   });
   async function look(path: string, cookie: string, init: RequestInit = {}) {
     const request = new Request(SHOP + path, { ...init, headers: { Cookie: cookie } });

@@ -1,5 +1,5 @@
-import { neutralWords } from "#app/label/words.ts";
 import { IS_OWN_LABEL } from "#studio/schema/own-label-query.ts";
+import { neutralWords } from "#words/neutral.ts";
 import { isSame, sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };

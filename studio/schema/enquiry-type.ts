@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "sanity";
-import { composerWords } from "#app/label/words.ts";
+import { composerWords } from "#words/enquiry.ts";
 
 /** As the shop writes them: server/enquiries/enquiry-document.ts. `list`: what those of this state are called together. */
 export const enquiryStates = [

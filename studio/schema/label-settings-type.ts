@@ -4,7 +4,7 @@ import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
-import { neutralWords } from "#app/label/words.ts";
+import { neutralWords } from "#words/neutral.ts";
 import { eachOnce, fewEnough, finishedLine, needed, year } from "./field-rules.ts";
 import { openingHours } from "./opening-hours-field.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";

@@ -1,7 +1,7 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineField, defineType } from "sanity";
 import { type MessagePurpose, messageFault, messageFields } from "#app/label/message-fields.ts";
-import { messages as neutral } from "#app/label/words.ts";
+import { messages as neutral } from "#words/messages.ts";
 import { heading, line } from "./text-fields.ts";
 
 /** What shoppers send. The first word on WhatsApp from the home page is among the label's own settings. */

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import { isTimeZone, timeOfDay, weekdays } from "#app/label/opening-hours.ts";
-import { visitWords } from "#app/label/words.ts";
+import { visitWords } from "#words/visit.ts";
 import { fewEnough } from "./field-rules.ts";
 import { line } from "./text-fields.ts";
 

@@ -127,9 +127,9 @@ test("a page whose last script is half there when the scripts are requested is h
   baseURL,
 }) => {
   await page.clock.install();
-  const server = await servePausedDocument(baseURL ?? "", '"later-module">import');
+  const server = await servePausedDocument(baseURL ?? "", 'async="">import');
   await page.goto(`${server.url}/about`, { waitUntil: "commit" });
-  await page.locator("script[type=later-module]").waitFor({ state: "attached" });
+  await page.locator("#scripts").waitFor({ state: "attached" });
   // They are requested after four seconds at the latest.
   await page.clock.runFor(4_500);
   server.sendRest();

@@ -107,7 +107,7 @@ const labels: Record<string, Label> = {
   "with a long name, before its first dress": {
     documents: [charlotte],
     paths: ["/"],
-    undivided: "header, .opening-soon",
+    undivided: "header, [aria-labelledby=opening-soon]",
   },
   "that writes without spaces": {
     documents: [

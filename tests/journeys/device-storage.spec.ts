@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 import { openFinderHere } from "#tests/support/size-finder-page.ts";
 
 const KEYS = ["fitting-list-1", "needed-by", "measurements", "searches", "viewed", "motion"];
@@ -66,7 +66,10 @@ for (const [what, refuse] of [
     },
   ],
 ] as const)
-  test(`where the browser ${what} a dress's page works and says no error`, async ({ page }) => {
+  test(`where the browser ${what} a dress's page works, and only the router says an error`, async ({
+    page,
+    complaints,
+  }) => {
     await page.addInitScript(refuse);
     await page.goto("/product/aurelie");
     await page.getByLabel("Needed by").fill("2099-05-09");
@@ -86,4 +89,6 @@ for (const [what, refuse] of [
     await expect(page).toHaveURL("/collection/tulle-dresses");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    // It restores the scroll position by a script of its own.
+    await expectComplaints(complaints, /Refused|sessionStorage|of null/);
   });

@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { links } from "#tests/support/navigation-labels.ts";
-import { pastDoubleTap } from "#tests/support/past-double-tap.ts";
 
 test("the lower list is there, and there is no hamburger", async ({ page }) => {
   await page.goto("/collection/satin-dresses");
@@ -48,7 +47,6 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const menu = page.getByRole("dialog", { name: "Menu" });
     const toggle = page.getByRole("button", { name: "Open the menu" });
     await toggle.tap();
-    await pastDoubleTap(page);
     await menu.getByRole("button", { name: "Close the menu" }).tap();
     await expect(menu).toBeHidden();
     await toggle.press("Enter");

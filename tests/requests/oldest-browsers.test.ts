@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { oldestBrowsers } from "#app/oldest-browsers.ts";
 import { root } from "#scripts/prepare.mjs";
 import { newerEvents, newerNames } from "#tests/support/newer-features.ts";
-import { oldestBrowsers } from "#vite-plugins/oldest-browsers.ts";
 
 const scripts = join(root, "build/client/static/js");
 

@@ -9,6 +9,7 @@ const folders = {
   "#content": "content",
   "#lake": "packages/content-lake",
   "#studio": "studio",
+  "#words": "app/label/languages/en",
 };
 
 test("Studio is built again when a file has changed that it imports, wherever that is", () => {

@@ -14,10 +14,8 @@ const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
   [/^app\/entry\.server\.tsx$/, /^(streamTimeout|handleError)$/],
   // The server's bundle is made of it: vite.config.ts.
   [/^server\/render-screen\.ts$/, /^renderScreen$/],
-  // vite-plugins/own-route-modules.ts has the router call it.
+  // vite.config.ts has the router call it.
   [/^app\/site\/route-modules\.ts$/, /^loadRouteModule$/],
-  // A label's own language names it: docs/your-own-label.md.
-  [/^app\/label\/language\.ts$/, /^Complete$/],
   [/^scripts\/mutation-sample\.mjs$/, /^strykerPlugins$/],
   // vitest.mutation.config.ts and vitest.config.ts put these in the place of a module, or run them.
   [/\/task-child-in-process\.ts$/, /^startChild$/],
@@ -96,7 +94,10 @@ function resolve(from: string, specifier: string): string {
   if (specifier.startsWith(".")) return normalize(join(dirname(from), specifier));
   const inLake = /^@trousseau\/content-lake(.*)$/.exec(specifier)?.[1];
   if (inLake !== undefined) return join("packages/content-lake", lakeExports[`.${inLake}`] ?? "");
-  return specifier.replace(/^#lake/, "packages/content-lake").replace(/^#/, "");
+  return specifier
+    .replace(/^#lake/, "packages/content-lake")
+    .replace(/^#words/, "app/label/languages/en")
+    .replace(/^#/, "");
 }
 
 function isAmong(imports: ReadonlyMap<string, ReadonlySet<string>>, path: string, name: string): boolean {

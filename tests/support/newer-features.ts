@@ -1,6 +1,6 @@
 import compatData from "@mdn/browser-compat-data/forLegacyNode";
 import type { BrowserName, CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
-import { oldestBrowsers } from "#vite-plugins/oldest-browsers.ts";
+import { oldestBrowsers } from "#app/oldest-browsers.ts";
 
 /** A part of the language or of the web's interfaces that one of the oldest browsers does not have. */
 type NewerFeature = {

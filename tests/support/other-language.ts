@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import * as english from "#app/label/languages/en.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { node, root } from "#scripts/prepare.mjs";
+import { languageFolder } from "#server/language-folder.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 export type ShopInBrackets = {
@@ -15,20 +16,12 @@ export type ShopInBrackets = {
 };
 
 /** What a build and a start read; what is large and stays as it is is linked. */
-const copied = [
-  "app",
-  "server",
-  "vite-plugins",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+const copied = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const linked = ["content", "node_modules", "packages", "public"];
 
 /**
- * The shop in a language that does not exist: every word of its file in brackets. It is built from a copy beside the project, as a label does that
- * adds a file; the project's own build stays.
+ * The shop in a language that does not exist: every word of it in brackets. It is built from a copy beside the project, as a label does that
+ * adds a folder; the project's own build stays.
  */
 export async function buildInBrackets(): Promise<ShopInBrackets> {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-language-"));
@@ -36,7 +29,7 @@ export async function buildInBrackets(): Promise<ShopInBrackets> {
     ...copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
     ...linked.map((name) => symlink(join(root, name), join(folder, name))),
   ]);
-  await writeFile(join(folder, "app/label/languages/brackets.ts"), inBrackets(Object.keys(english)));
+  await writeBrackets(join(folder, "app/label/languages/brackets"));
   const env = { ...process.env, NODE_ENV: "production", SHOP_LANGUAGE: "brackets" };
   const router = join(folder, "node_modules/@react-router/dev/bin.cjs");
   await promisify(execFile)(node, [router, "build"], { cwd: folder, env });
@@ -51,11 +44,20 @@ export async function buildInBrackets(): Promise<ShopInBrackets> {
 }
 
 /** What is in the shop's language, and no word of it: Greek has none of English's months and letters. */
-const codes = { languageTag: "el", dateLocale: "el", textDirection: "ltr" };
+const codes: Record<string, string> = { languageTag: '"el"', dateLocale: '"el"', textDirection: '"ltr"' };
 
-/** A language's file with each of these parts in brackets. */
-export function inBrackets(parts: readonly string[], from = "./en.ts"): string {
-  const words = parts.filter((name) => !Object.hasOwn(codes, name));
+/** Writes a language's folder in which every word stands in brackets. `files`: those that it has. */
+export async function writeBrackets(folder: string, files?: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const english = languageFolder("en");
+  for (const file of files ?? (await readdir(english))) {
+    const from = join(english, file);
+    const names = Object.keys(await import(pathToFileURL(from).href));
+    await writeFile(join(folder, file), inBrackets(from, names));
+  }
+}
+
+function inBrackets(from: string, names: readonly string[]): string {
   return [
     `import * as english from ${JSON.stringify(from)};`,
     "const bracketed = (value: any): any =>",
@@ -63,8 +65,7 @@ export function inBrackets(parts: readonly string[], from = "./en.ts"): string {
     '  : typeof value === "function" ? (...values: any[]) => bracketed(value(...values))',
     "  : Array.isArray(value) ? value.map(bracketed)",
     "  : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bracketed(part)]));",
-    ...Object.entries(codes).map(([name, code]) => `export const ${name} = ${JSON.stringify(code)};`),
-    ...words.map((name) => `export const ${name} = bracketed(english.${name});`),
+    ...names.map((name) => `export const ${name} = ${codes[name] ?? `bracketed(english.${name})`};`),
   ].join("\n");
 }
 

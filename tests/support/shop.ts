@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { node, root } from "#scripts/prepare.mjs";
+import { inLanguage, node, root } from "#scripts/prepare.mjs";
 
 const ADDRESS = /^Trousseau is open at (http:\/\/\S+)$/;
 const OPENING_MS = 60_000;
@@ -69,7 +69,7 @@ export async function failedStart(settings: Record<string, string>) {
 
 function startShop(settings: Record<string, string>, folder = root) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const child = spawn(node, ["server/main.ts"], {
+  const child = spawn(node, [...(settings.SHOP_LANGUAGE ? inLanguage : []), "server/main.ts"], {
     cwd: folder,
     env: {
       PATH,

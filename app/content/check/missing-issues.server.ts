@@ -3,7 +3,7 @@ import { collectionDocuments } from "#app/content/texts/collection-documents.ser
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { neutralWords } from "#app/label/words.ts";
+import { neutralWords } from "#words/neutral.ts";
 import { error, type IssueDetail, warning } from "./content-issue.server.ts";
 import { textsIn } from "./document-texts.server.ts";
 

@@ -5,7 +5,7 @@ import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
-import { languageTag } from "#app/label/words.ts";
+import { languageTag } from "#words/locale.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { withLinks } from "./page-links.server.ts";
 import { summary } from "./text-fields.server.ts";

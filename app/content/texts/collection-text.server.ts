@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { visibilities } from "#app/label/visibility.ts";
-import { shortCollectionName } from "#app/label/words.ts";
+import { shortCollectionName } from "#words/collection-names.ts";
 import type { ReadDocument } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { days, line, lines, summary } from "./text-fields.server.ts";

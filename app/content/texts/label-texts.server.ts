@@ -3,13 +3,10 @@ import { entryLimits } from "#app/label/entry-limits.ts";
 import type { Identity } from "#app/label/identity.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found-texts.ts";
-import {
-  contactWords,
-  footerWords,
-  newsletterFormWords,
-  productWords,
-  searchFormWords,
-} from "#app/label/words.ts";
+import { contactWords, newsletterFormWords } from "#words/forms.ts";
+import { footerWords } from "#words/navigation.ts";
+import { productWords } from "#words/product.ts";
+import { searchFormWords } from "#words/search.ts";
 import type { Collection } from "./collection-text.server.ts";
 import type { TextDocuments } from "./text-documents.server.ts";
 

@@ -4,13 +4,13 @@ import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts
 import { carePath } from "#app/label/care-page.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
-import { notFoundWords } from "#app/label/words.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/care.ts";
 import styles from "./care.module.css";
 import { PageBody } from "./page-body.tsx";

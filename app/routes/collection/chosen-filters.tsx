@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { type Facet, type Filter, without } from "#app/catalogue/facet.ts";
-import { filterWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { filterWords } from "#words/filter.ts";
 import styles from "./chosen-filters.module.css";
 
 type ChosenFiltersProps = {

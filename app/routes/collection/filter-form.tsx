@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Facet, facetNames, filterAsked, listQuery } from "#app/catalogue/facet.ts";
 import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
-import { filterWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
+import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
 import type { AskedList } from "./use-asked-list.ts";
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { collectionWords, controlNames } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { collectionWords } from "#words/collection.ts";
+import { controlNames } from "#words/controls.ts";
 import styles from "./pagination.module.css";
 
 type PaginationProps = {

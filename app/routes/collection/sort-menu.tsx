@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { type Facet, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
-import { collectionWords, controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { collectionWords } from "#words/collection.ts";
+import { controlNames } from "#words/controls.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./sort-menu.module.css";
 import type { AskedList } from "./use-asked-list.ts";

@@ -1,9 +1,10 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
-import { collectionWords, controlNames } from "#app/label/words.ts";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { collectionWords } from "#words/collection.ts";
+import { controlNames } from "#words/controls.ts";
 import { SORT_MENU_ID } from "./sort-menu.tsx";
 import styles from "./toolbar.module.css";
 

@@ -1,8 +1,8 @@
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openingStateAt } from "#app/label/opening-state.ts";
 import { stateInWords } from "#app/label/opening-words.ts";
-import { visitWords } from "#app/label/words.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
+import { visitWords } from "#words/visit.ts";
 import styles from "./hours.module.css";
 import type { OpeningTable } from "./opening-table.ts";
 import { useMoment } from "./use-moment.ts";

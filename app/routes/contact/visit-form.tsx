@@ -4,8 +4,8 @@ import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointmen
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";
 import { dateInWords, dayInWords, spansInWords } from "#app/label/opening-words.ts";
-import { visitWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { visitWords } from "#words/visit.ts";
 import { useMoment } from "./use-moment.ts";
 import styles from "./visit-form.module.css";
 

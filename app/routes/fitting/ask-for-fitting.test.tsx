@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { noDay } from "#app/enquiry/stored-day.ts";
 import type { FittingList } from "#app/fitting/fitting-list.ts";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 
 const shown = [

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { NOTE_LIMIT } from "#app/fitting/fitting-list.ts";
 import { lengthOf } from "#app/label/characters.ts";
-import { fittingWords } from "#app/label/words.ts";
 import field from "#app/ui/field.module.css";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
+import { fittingWords } from "#words/fitting.ts";
 import styles from "./dress-column.module.css";
 
 type DressNoteProps = {

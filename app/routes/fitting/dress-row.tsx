@@ -1,6 +1,6 @@
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import { fittingWords } from "#app/label/words.ts";
+import { fittingWords } from "#words/fitting.ts";
 import styles from "./dress-column.module.css";
 import {
   type ComparisonField,

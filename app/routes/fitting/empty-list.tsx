@@ -1,7 +1,7 @@
 import type { NavLink } from "#app/label/navigation.ts";
-import { fittingWords } from "#app/label/words.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
+import { fittingWords } from "#words/fitting.ts";
 import styles from "./empty-list.module.css";
 import { RemovedDresses } from "./removed-dresses.tsx";
 import type { Fitting } from "./use-fitting.ts";

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { fittingWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { fittingWords } from "#words/fitting.ts";
 import type { Route } from "./+types/fitting-screen.ts";
 import { fittingData } from "./fitting-data.server.ts";
 import { LazyFittingList, loadFittingList } from "./lazy-fitting-list.tsx";

@@ -1,7 +1,7 @@
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { fittingWords } from "#words/fitting.ts";
 import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";

@@ -1,10 +1,3 @@
-import "#app/catalogue/swatch.module.css";
-import "#app/site/notice.module.css";
-import "#app/ui/field.module.css";
-import "./ask-for-fitting.module.css";
-import "./dress-column.module.css";
-import "./empty-list.module.css";
-import "./listed-dresses.module.css";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { loaded } from "#app/ui/lazy-part.tsx";
 import type { FittingBodyProps } from "./fitting-body.tsx";

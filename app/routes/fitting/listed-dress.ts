@@ -5,8 +5,8 @@ import { type ProductAttribute, productAttributes } from "#app/catalogue/product
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
 import { dayInWords } from "#app/label/day.ts";
-import { fittingWords } from "#app/label/words.ts";
 import type { Qr } from "#app/ui/qr.ts";
+import { fittingWords } from "#words/fitting.ts";
 
 /** As much of a dress as the screen shows and prints. */
 export type ListedDress = Pick<

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { controlNames, fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { WaysOn } from "#app/site/notice.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { controlNames } from "#words/controls.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
 import type { FittingData } from "./fitting-data.server.ts";

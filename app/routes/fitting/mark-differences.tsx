@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { fittingWords } from "#words/fitting.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";
 import styles from "./listed-dresses.module.css";
 

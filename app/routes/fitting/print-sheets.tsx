@@ -1,5 +1,5 @@
-import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { fittingWords } from "#words/fitting.ts";
 
 /** After this it prints what has come. In milliseconds. */
 const MOST_WAIT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { fittingWords } from "#words/fitting.ts";
 import styles from "./removed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 import { nameOf } from "./use-removed-dresses.ts";

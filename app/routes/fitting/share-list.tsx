@@ -1,7 +1,7 @@
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
-import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { useShare } from "#app/ui/use-share.ts";
+import { fittingWords } from "#words/fitting.ts";
 import styles from "./share-list.module.css";
 
 type ShareListProps = {

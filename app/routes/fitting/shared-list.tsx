@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { holds, slugsOf } from "#app/fitting/fitting-list.ts";
-import { fittingWords } from "#app/label/words.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { fittingWords } from "#words/fitting.ts";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { changeList, currentList } from "#app/fitting/device-list.ts";
 import { type FittingEntry, holds, withEntry, withoutEntry } from "#app/fitting/fitting-list.ts";
-import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { fittingWords } from "#words/fitting.ts";
 import { nameIdOf } from "./listed-dress.ts";
 
 /** Takes dresses off her list and puts the last one back where it was. The focus goes back to the button that took it off. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { controlNames } from "#app/label/words.ts";
 import { announceDeferred, withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { controlNames } from "#words/controls.ts";
 import styles from "./not-shown-notice.module.css";
 
 /** Why an address that named a piece or a collection led here. */

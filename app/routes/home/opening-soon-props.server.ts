@@ -1,6 +1,6 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { openingSoonWords } from "#app/label/words.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
+import { openingSoonWords } from "#words/home.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 
 /** What is shown in the place of the dresses. */

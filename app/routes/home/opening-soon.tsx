@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import type { openingSoonWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import sheet from "./opening-soon.css?url";
+import type { openingSoonWords } from "#words/home.ts";
+import styles from "./opening-soon.module.css";
 
 export type OpeningSoonProps = {
   words: Omit<typeof openingSoonWords, "text"> & { text: string };
@@ -24,21 +24,19 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
   const Heading = isFirst ? "h1" : "h2";
   return (
     <section
-      className="opening-soon grid"
+      className={`${styles.opening} grid`}
       data-first={isFirst ? "" : undefined}
       aria-labelledby="opening-soon"
     >
-      {/* With the part that needs it, and on no other shop's home page. */}
-      <link rel="stylesheet" href={sheet} />
-      <div className="opening-soon-head">
+      <div className={styles.head}>
         <Heading id="opening-soon">
           <Title text={words.heading} keepsLines />
         </Heading>
         <p className="lead">{words.text}</p>
       </div>
-      <address className="opening-soon-reach">
+      <address className={styles.reach}>
         <Facts labels={labels} label={label} />
-        <p className="opening-soon-links">
+        <p className={styles.links}>
           {label.phone && (
             <a
               className={`${buttons.button} ${buttons.ink}`}

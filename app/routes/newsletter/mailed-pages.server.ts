@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Confirmation, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
-import { newsletterWords } from "#app/label/words.ts";
+import { newsletterWords } from "#words/newsletter.ts";
 import type { MailedPage } from "./mailed-screen.tsx";
 
 /** A link of a mail is one person's: it is neither cached nor listed. */

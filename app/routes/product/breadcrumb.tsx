@@ -1,6 +1,6 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import { controlNames } from "#app/label/words.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { controlNames } from "#words/controls.ts";
 
 type BreadcrumbProps = {
   category: Category;

@@ -4,7 +4,7 @@ import { useLayoutEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Choice } from "#app/catalogue/choice.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { productWords } from "#app/label/words.ts";
+import { productWords } from "#words/product.ts";
 import { ChoiceForm, type ChoiceFormProps } from "./choice-form.tsx";
 
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };

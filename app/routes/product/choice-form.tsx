@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import type { Language } from "#app/label/language.ts";
 import buttons from "#app/ui/button.module.css";
+import type { productWords } from "#words/product.ts";
 import { ColourPicker } from "./colour-picker.tsx";
 import styles from "./picker.module.css";
 import { SizePicker } from "./size-picker.tsx";
@@ -12,7 +12,7 @@ export type ChoiceFormProps = {
   choice: Choice;
   /** Called with the query of what is chosen. */
   onChoose: (query: string) => void;
-  words: Language["productWords"];
+  words: typeof productWords;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Colour } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
 import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
-import type { Language } from "#app/label/language.ts";
+import type { productWords } from "#words/product.ts";
 import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
 import { Picker } from "./picker.tsx";
@@ -10,7 +10,7 @@ import { Picker } from "./picker.tsx";
 type ColourPickerProps = {
   colours: readonly Colour[];
   chosen: Colour | undefined;
-  words: Language["productWords"];
+  words: typeof productWords;
   onChoose: () => void;
 };
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { shoppingWords } from "#app/label/words.ts";
 import type { DeferredModules } from "#app/site/deferred-modules.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
+import { shoppingWords } from "#words/shopping.ts";
 import styles from "./copy-message.module.css";
 
 /**

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { NamedDress, Neighbours } from "#app/catalogue/neighbours.ts";
 import { productPath } from "#app/catalogue/product.ts";
-import { aroundWords } from "#app/label/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { aroundWords } from "#words/around.ts";
 import styles from "./facts.module.css";
 import { useNeighbours } from "./use-neighbours.ts";
 

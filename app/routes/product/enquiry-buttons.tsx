@@ -3,9 +3,9 @@ import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { Messages } from "#app/content/texts/label-texts.server.ts";
-import { shoppingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { shoppingWords } from "#words/shopping.ts";
 import { CopyMessage } from "./copy-message.tsx";
 import styles from "./enquiry-buttons.module.css";
 

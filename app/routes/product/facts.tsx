@@ -7,9 +7,9 @@ import type { Neighbours } from "#app/catalogue/neighbours.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product, Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
-import type { Language } from "#app/label/language.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { longestIn, Title } from "#app/ui/title.tsx";
+import type { productWords } from "#words/product.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { ComposerLink } from "./composer-link.tsx";
@@ -31,7 +31,7 @@ type FactsProps = {
   /** `leadTime`: undefined where the label has not said enough. */
   terms: { rental: Rental | undefined; prices: readonly ShownPrice[]; leadTime: LeadTime | undefined };
   /** `heading`: the name, as it breaks into lines. */
-  words: Language["productWords"] & {
+  words: typeof productWords & {
     compose: string;
     heading: string;
     messages: EnquiryButtonsProps["messages"];

@@ -1,10 +1,10 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
-import type { Language } from "#app/label/language.ts";
-import { collectionInSentence } from "#app/label/words.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { collectionInSentence } from "#words/collection-names.ts";
+import type { productWords } from "#words/product.ts";
 import styles from "./product.module.css";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
@@ -15,7 +15,7 @@ type FurtherDressesProps = {
   completing: readonly ProductCard[];
   /** Of its collection. */
   others: readonly ProductCard[];
-  words: Pick<Language["productWords"], "completesLook" | "moreIn" | "showMore">;
+  words: Pick<typeof productWords, "completesLook" | "moreIn" | "showMore">;
 };
 
 /** Where a dress's page ends: what goes with it, what is like it, and what was seen before. */

@@ -1,6 +1,3 @@
-import "#app/catalogue/product-slider.module.css";
-import "#app/ui/slider.module.css";
-import "./description.module.css";
 import type { ComponentType } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { DeferredParts } from "./deferred-parts.ts";

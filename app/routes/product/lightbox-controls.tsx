@@ -1,6 +1,7 @@
-import { controlNames, lightboxNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { controlNames } from "#words/controls.ts";
+import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
 import { type Change, step, zoomBy } from "./lightbox-state.ts";
 import { MAX_SCALE } from "./lightbox-view.ts";

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { lightboxNames } from "#app/label/words.ts";
 import { endEntry, giveEntryBack, useDialogEntry } from "#app/ui/dialog-history.ts";
+import { lightboxNames } from "#words/lightbox.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";

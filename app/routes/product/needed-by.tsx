@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
-import { neededByWords as words } from "#app/label/words.ts";
 import ticks from "#app/ui/tick.module.css";
+import { neededByWords as words } from "#words/needed-by.ts";
 import styles from "./facts.module.css";
 import { useNeededDay } from "./use-needed-day.ts";
 

@@ -4,11 +4,11 @@ import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { listOf } from "#app/catalogue/type-guards.ts";
-import { aroundWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { aroundWords } from "#words/around.ts";
 import styles from "./product.module.css";
 import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
 

@@ -1,7 +1,7 @@
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import { rentalWords as words } from "#app/label/words.ts";
+import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
 type RentalTermsProps = {

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { aroundWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useShare } from "#app/ui/use-share.ts";
+import { aroundWords } from "#words/around.ts";
 
 type ShareDressProps = {
   product: Product;

@@ -1,8 +1,8 @@
 import { type Product, pathAbout, type Size } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
-import type { Language } from "#app/label/language.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { productWords } from "#words/product.ts";
 import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
 import { Picker } from "./picker.tsx";
@@ -10,7 +10,7 @@ import { Picker } from "./picker.tsx";
 type SizePickerProps = {
   product: Product;
   chosen: Size | undefined;
-  words: Language["productWords"];
+  words: typeof productWords;
   onChoose: () => void;
 };
 

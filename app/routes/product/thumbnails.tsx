@@ -1,7 +1,7 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { controlNames } from "#app/label/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { controlNames } from "#words/controls.ts";
 import styles from "./gallery.module.css";
 
 type ThumbnailsProps = {

@@ -30,7 +30,7 @@ export function usePictureStrip(
     element.scrollLeft ||= element.querySelector<HTMLElement>(":target")?.offsetLeft ?? 0;
     // The address may have named a picture, and a finger may have come before the scripts.
     update();
-    // Tapped before the scripts came: see site/inline-boot-script.ts.
+    // Tapped before the scripts came: see boot/taps.ts.
     element.querySelector<HTMLElement>("[data-tapped]")?.click();
     return onScroll(update, element);
   }, []);

@@ -4,7 +4,6 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { searchWords } from "#app/label/words.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { runSearch } from "#app/site/search/run-search.server.ts";
@@ -14,6 +13,7 @@ import { SearchResults } from "#app/site/search/search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "#app/site/search/search-start.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
 import styles from "./search-screen.module.css";
 

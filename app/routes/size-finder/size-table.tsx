@@ -1,8 +1,8 @@
 import type { Size } from "#app/catalogue/product.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/words.ts";
 import { inUnit } from "#app/size-finder/measurement.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./size-table.module.css";
 
 type SizeTableProps = {

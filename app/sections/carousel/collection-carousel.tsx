@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import { carouselNames } from "#app/label/words.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
@@ -8,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useRotation } from "#app/ui/use-rotation.tsx";
+import { carouselNames } from "#words/carousel.ts";
 import type { Carousel } from "./carousel-swiper.ts";
 import styles from "./collection-carousel.module.css";
 

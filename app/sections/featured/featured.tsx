@@ -1,6 +1,5 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
-import { carouselNames } from "#app/label/words.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
@@ -8,6 +7,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { carouselNames } from "#words/carousel.ts";
 import styles from "./featured.module.css";
 
 export function Featured({ section: texts }: { section: DrawnSection<"featuredSection"> }) {

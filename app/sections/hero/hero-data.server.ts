@@ -1,8 +1,8 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
-import { homeWords } from "#app/label/words.ts";
 import { foldDress } from "#app/sections/section-dresses.ts";
+import { homeWords } from "#words/home.ts";
 import type { HeroTexts } from "./hero-text.server.ts";
 
 export function heroData({ dress: said, sources }: HeroTexts, { catalogue }: { catalogue: Catalogue }) {

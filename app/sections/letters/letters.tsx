@@ -1,5 +1,4 @@
 import { useFetcher } from "react-router";
-import { controlNames } from "#app/label/words.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import styles from "#app/site/newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "#app/site/newsletter-form.ts";
@@ -7,6 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { controlNames } from "#words/controls.ts";
 
 /** The footer's form, where it is seen sooner. What comes of it without script is said in the footer. */
 export function Letters({ section }: { section: DrawnSection<"lettersSection"> }) {

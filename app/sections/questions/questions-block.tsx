@@ -3,15 +3,13 @@ import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import sheet from "./questions-block.css?url";
+import styles from "./questions-block.module.css";
 
 /** The browser's own `<details>`: nothing here waits for a script. */
 export function QuestionsBlock({ section }: { section: DrawnSection<"questionsSection"> }) {
   const { id, heading, text, action, questions } = section;
   return (
-    <section className="questions-block section grid" aria-labelledby={id}>
-      {/* With the part that needs it, and on no other shop's home page. */}
-      <link rel="stylesheet" href={sheet} />
+    <section className={`${styles.block} section grid`} aria-labelledby={id}>
       <header className="rise">
         <h2 id={id}>
           <Title text={heading} />
@@ -23,7 +21,7 @@ export function QuestionsBlock({ section }: { section: DrawnSection<"questionsSe
           </ScreenLink>
         )}
       </header>
-      <div className="questions-block-list">
+      <div className={styles.list}>
         {questions.map((question) => (
           <details key={question.id}>
             <summary>

@@ -1,7 +1,5 @@
 import { loadDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import "./search-panel.module.css";
-import "./search-results.module.css";
 
 /** What is below the field of the dialog. Its script is fetched as soon as the page works, because without a connection it could not be. */
 export const LazySearchPanel = lazyPart(load, import.meta.env.SSR ? await load() : undefined);

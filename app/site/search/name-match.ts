@@ -1,4 +1,4 @@
-import { languageTag } from "#app/label/words.ts";
+import { languageTag } from "#words/locale.ts";
 
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { searchWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { searchWords } from "#words/search.ts";
 import { recentSearches } from "./recent-searches.ts";
 import styles from "./search-panel.module.css";
 

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { searchWords } from "#app/label/words.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { searchWords } from "#words/search.ts";
 import { RecentList } from "./recent-list.tsx";
 import { recentSearches } from "./recent-searches.ts";
 import type { SearchResult } from "./search-entry.ts";

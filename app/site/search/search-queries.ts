@@ -1,5 +1,5 @@
 import type { QueryCombination, SearchOptions } from "minisearch";
-import { fieldNouns, synonyms } from "#app/label/words.ts";
+import { fieldNouns, synonyms } from "#words/synonyms.ts";
 import { fields, type SearchField, shortFields, weights } from "./search-fields.ts";
 
 export const searching: SearchOptions = {

@@ -2,7 +2,7 @@ import { filledIn } from "#app/catalogue/message-text.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { shortenedTo } from "#app/label/characters.ts";
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import type { CompactIndex } from "./compact-index.ts";
 import type { SearchEntry, SearchResults } from "./search-entry.ts";
 

@@ -1,4 +1,4 @@
-import { searchWords } from "#app/label/words.ts";
+import { searchWords } from "#words/search.ts";
 import type { SearchableDress, SearchEntry, SearchResult } from "./search-entry.ts";
 import { termsOf } from "./search-fields.ts";
 

@@ -1,10 +1,10 @@
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { searchWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { searchWords } from "#words/search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-panel.module.css";
 import { type Asking, askedText, askLink, type SearchResponse } from "./search-response.ts";

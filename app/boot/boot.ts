@@ -1,0 +1,37 @@
+import { MOTION_KEY } from "#app/ui/motion.ts";
+import { openDialogs } from "./dialogs.ts";
+import { startScripts } from "./scripts.ts";
+import { reloadOfOldPage } from "./stale-page.ts";
+import { recordTaps } from "./taps.ts";
+
+// Runs in the head of each document, before the first paint, and does what cannot wait for React. The build makes one
+// text of it (vite.config.ts), which every page has inside.
+
+const root = document.documentElement;
+root.dataset["script"] = "";
+try {
+  if (localStorage.getItem(MOTION_KEY) === "paused") root.dataset["motion"] = "paused";
+} catch {
+  // Private windows may refuse storage.
+}
+
+startEntryAnimation();
+startScripts();
+reloadOfOldPage();
+openDialogs();
+recordTaps();
+
+/**
+ * The entry animation is for a screen that is entered from another site: not after back, forward or reload, not on the
+ * home page, not with reduced motion. The first input ends it.
+ */
+function startEntryAnimation() {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isEntered = !(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate";
+  const { pathname } = location;
+  if (isEntered && pathname !== "/" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+    root.dataset["entryAnimation"] = pathname.startsWith("/product/") ? "beside-picture" : "";
+  const end = () => delete root.dataset["entryAnimation"];
+  for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
+    addEventListener(type, end, { passive: true, capture: true });
+}

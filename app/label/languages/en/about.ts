@@ -1,0 +1,2 @@
+/** Stand round a quotation. */
+export const quotationMarks = { opening: "“", closing: "”" };

@@ -1,0 +1,52 @@
+/**
+ * Assistive technology reads these out for controls and parts of a page that show no words. The few short words that
+ * are the same on every screen are here as well.
+ */
+export const controlNames = {
+  close: "Close",
+  loading: "Loading",
+  skip: "Skip to the content",
+  /** This stands beside a field that must be filled in. */
+  required: "required",
+
+  mainLinks: "Main",
+  mainLinksAgain: "Main, further down",
+  homeOf: (label: string) => `${label}, home`,
+  menu: "Menu",
+  openMenu: "Open the menu",
+  closeMenu: "Close the menu",
+  search: "Search",
+  map: "Find the showroom on a map",
+  waysOn: "Ways on",
+  home: "Home",
+  /** This follows the name of a link to another site. */
+  newTab: "(opens in a new tab)",
+  closeNotice: "Close the notice",
+  reload: "Reload the page",
+
+  breadcrumb: "The way up",
+  collections: "Collections",
+  pages: "Pages",
+  inColours: (colours: string) => `In ${colours}`,
+  coloursOf: (dress: string) => `Colours of ${dress}`,
+
+  pictures: "Pictures",
+  picturesOf: (dress: string) => `Pictures of ${dress}`,
+  picture: "Picture",
+  /** This precedes what the picture shows. */
+  enlarge: "Enlarge:",
+
+  fittingList: "Fitting list",
+  addToFitting: (dress: string) => `Add ${dress} to the fitting list`,
+
+  pauseMotion: "Pause motion",
+  previousIn: (list: string) => `Previous in ${list}`,
+  nextIn: (list: string) => `Next in ${list}`,
+};
+
+/** Every page brings these along: they are needed before anything else has arrived. */
+export const loadingWords = {
+  /** The specification has this word, for a product that is on its way. */
+  product: "LOADING",
+  other: "Loading",
+};

@@ -1,0 +1,38 @@
+/** Stands in and round the filter of a collection. */
+export const filterWords = {
+  facets: {
+    colour: "Colour",
+    silhouette: "Silhouette",
+    neckline: "Neckline",
+    sleeves: "Sleeves",
+    fabric: "Fabric",
+    size: "Size",
+    price: "Price",
+    for: "To rent or to buy",
+  },
+  /** This range of prices begins with nothing. */
+  under: (price: string) => `Under ${price}`,
+  offers: { rent: "To rent", purchase: "To buy" },
+  show: "Show the dresses",
+  chosen: "Chosen",
+  remove: "Remove",
+  clearAll: "Clear all",
+  /** `without` are names of facets. */
+  nothing: (without: readonly string[]) =>
+    `No dress has all of this. These come nearest, without ${without.join(", ").toLowerCase()}:`,
+};
+
+/** Shoppers call the colours of dresses so; a filter offers them in this order. */
+export const colourFamilies = {
+  white: "White and ivory",
+  beige: "Beige and champagne",
+  pink: "Pink and blush",
+  red: "Red and burgundy",
+  brown: "Orange and brown",
+  gold: "Gold and yellow",
+  green: "Green",
+  blue: "Blue",
+  purple: "Purple and lilac",
+  grey: "Grey and silver",
+  black: "Black",
+};

@@ -1,0 +1,23 @@
+/** Stands round a dress on its page; shopping.ts has the words of the two buttons. */
+export const productWords = {
+  colour: "Colour",
+  size: "Size",
+  /** This leads to the size finder. */
+  findSize: "Find your size",
+  /** This stands beside a picker in which nothing is chosen yet. */
+  choose: "Choose one",
+  /** This button chooses where there is no script. */
+  submit: "Choose",
+  /** Assistive technology reads this out after a colour or size that is crossed out. */
+  unavailable: "not to be had at present",
+  cut: "The dress",
+  making: "Fabric and making",
+  delivery: "Delivery",
+  description: "Description",
+  /** This precedes the collection's name, which is set in italics. */
+  moreIn: "More in",
+  completesLook: "Completes the *look*",
+  showMore: "Show More",
+  /** These stand on paper. */
+  sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
+};

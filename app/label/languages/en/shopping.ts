@@ -1,0 +1,26 @@
+/** The specification has the words of the orders of a list and of the two buttons. */
+export const shoppingWords = {
+  priceOnRequest: "Price on request",
+  toRent: (price: string) => `To rent: ${price}`,
+  sortOrders: {
+    "name-ascending": "Alphabetically, A-Z",
+    "name-descending": "Alphabetically, Z-A",
+    "price-ascending": "Price, low to high",
+    "price-descending": "Price, high to low",
+  },
+  enquiries: {
+    rent: { label: "Rent via WhatsApp", shortLabel: "Rent" },
+    purchase: { label: "Purchase via WhatsApp", shortLabel: "Purchase" },
+  },
+  /** Assistive technology reads this out after the short label, on phones. */
+  viaWhatsApp: "via WhatsApp",
+  /** A visitor without WhatsApp at hand finds these beneath the two buttons. */
+  elsewhere: {
+    telephone: "Telephone",
+    copy: "Copy message",
+    /** This names what is copied. */
+    message: "Message",
+    copied: "Copied",
+    notCopied: "Select the text and copy it",
+  },
+};

@@ -1,0 +1,44 @@
+/** Stands beside the label's own texts about opening hours and a visit. */
+export const visitWords = {
+  days: {
+    monday: "Monday",
+    tuesday: "Tuesday",
+    wednesday: "Wednesday",
+    thursday: "Thursday",
+    friday: "Friday",
+    saturday: "Saturday",
+    sunday: "Sunday",
+  },
+  /** Only assistive technology reads out the name of the table and its columns. */
+  table: { caption: "Opening hours", day: "Day", hours: "Hours" },
+  /** Days of a week or of a year: "Tuesday to Saturday", "1 to 23 August 2027". */
+  range: (first: string, last: string) => `${first} to ${last}`,
+  closed: "Closed",
+  openNow: "Open now",
+  openUntil: (time: string) => `Open now · until ${time}`,
+  /** `day` is today, tomorrow, or its name. */
+  closedUntil: (day: string, time: string) => `Closed · opens ${day} at ${time}`,
+  today: "today",
+  tomorrow: "tomorrow",
+  /** The showroom's time is meant for visitors in another time zone. */
+  timeIn: (time: string, city: string) => `${time}, ${city} time`,
+  visit: {
+    heading: "Your visit",
+    day: "Day",
+    submit: "Add to my calendar",
+    ask: "Ask for this day",
+    note: "This books nothing yet: the hour is agreed with us.",
+    message: (day: string) => `Hello, I would like to visit the showroom on ${day}.`,
+    /** The entry in the calendar has this title. */
+    title: (label: string) => `Visit to ${label}`,
+    entry: "Please agree the hour with us before you come.",
+  },
+  appointmentErrors: {
+    unreadable: "This is not a day that can be read. Choose one of these:",
+    past: "This day is over. Choose one of these:",
+    far: "This day is too far away to plan. Choose one of these:",
+    closed: "The showroom is closed on this day. It is open on these:",
+    none: "The showroom has no open day just now.",
+    back: "Back to the contact page",
+  },
+};

@@ -1,0 +1,85 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isMessagePurpose, messageFault } from "#app/label/message-fields.ts";
+import { languageFolder } from "#server/language-folder.ts";
+
+const REMEDY =
+  "Name a folder in app/label/languages, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
+
+/** Throws one error that says all that is wrong with the folder that SHOP_LANGUAGE names. */
+export async function checkLanguage(name: string): Promise<void> {
+  const folder = languageFolder(name);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`SHOP_LANGUAGE is ${name}, and ${folder} is no folder. ${REMEDY}`);
+  const files = readdirSync(languageFolder("en"));
+  const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file)));
+  if (faults.flat().length > 0)
+    throw new Error(
+      `SHOP_LANGUAGE: ${folder} is no language of the shop; mend these lines in it:\n  ${faults.flat().join("\n  ")}`,
+    );
+}
+
+async function faultsOfFile(folder: string, file: string): Promise<string[]> {
+  const english: unknown = await import(pathToFileURL(join(languageFolder("en"), file)).href);
+  const path = join(folder, file);
+  // A named pipe would be read for ever.
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [`${file} is missing`];
+  try {
+    const own: unknown = await import(pathToFileURL(path).href);
+    return wordFaults(own, english).map((fault) => `${file}: ${fault}`);
+  } catch (cause) {
+    const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n");
+    return [`${file} cannot be read: ${reason}`];
+  }
+}
+
+/** How the words of a file differ in kind from the English ones, each by its place: "searchWords.title". */
+export function wordFaults(own: unknown, english: unknown, place = ""): string[] {
+  const kind = kindOf(english);
+  if (kindOf(own) !== kind) return [`${place} ${own === undefined ? "is missing" : `is no ${kind}`}`];
+  if (typeof own === "string") return textFaults(own, place);
+  if (kind === "list")
+    return entriesOf(own).flatMap(([at, entry]) =>
+      wordFaults(entry, entriesOf(english)[0]?.[1], `${place}.${at}`),
+    );
+  const [words, expected] = [new Map(entriesOf(own)), new Map(entriesOf(english))];
+  const within = (name: string) => (place ? `${place}.${name}` : name);
+  return [
+    ...[...expected].flatMap(([name, part]) => wordFaults(words.get(name), part, within(name))),
+    ...[...words.keys()]
+      .filter((name) => !expected.has(name))
+      .map((name) => `${within(name)} is said nowhere`),
+  ];
+}
+
+/** What would end in an error, or in a message that does not say what is asked for, once the shop speaks it. */
+function textFaults(text: string, place: string): string[] {
+  if (text === "") return [`${place} is empty`];
+  if (/^(?:languageTag|dateLocale)$/.test(place) && !isLocale(text))
+    return [`${place} is no language tag such as en-GB: ${text}`];
+  if (place === "textDirection" && !/^(?:ltr|rtl)$/.test(text))
+    return [`${place} is neither ltr nor rtl: ${text}`];
+  const [, purpose = ""] = /^messages\.(.+)/.exec(place) ?? [];
+  const fault = isMessagePurpose(purpose) ? messageFault(purpose, text) : undefined;
+  return fault ? [`${place} ${fault}`] : [];
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function kindOf(value: unknown): "text" | "function" | "list" | "group" | undefined {
+  if (typeof value === "string") return "text";
+  if (typeof value === "function") return "function";
+  if (Array.isArray(value)) return "list";
+  return typeof value === "object" && value !== null ? "group" : undefined;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}

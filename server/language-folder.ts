@@ -1,0 +1,11 @@
+import { join, resolve } from "node:path";
+import { projectPaths } from "./project-paths.ts";
+
+/**
+ * The folder that `#words/…` stands for. SHOP_LANGUAGE names one beside `en`; with a slash it is the path of a folder
+ * elsewhere. (LANGUAGE is the machine's own on many systems.)
+ */
+export function languageFolder(name = process.env["SHOP_LANGUAGE"] || "en"): string {
+  const isPath = /[/\\]/.test(name);
+  return isPath ? resolve(projectPaths.root, name) : join(projectPaths.root, "app/label/languages", name);
+}
