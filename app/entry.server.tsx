@@ -9,7 +9,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { log } from "#server/log.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
@@ -61,10 +60,12 @@ export default async function renderDocument(
   return new Response(html, { status, headers });
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A form was sent to where none is, and that has been responded to.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (!request.signal.aborted) log("error", "screen failed", { path: new URL(request.url).pathname, error });
+  if (request.signal.aborted) return;
+  const { log } = context.get(shopContext);
+  log("error", "screen failed", { path: new URL(request.url).pathname, error });
 };
 
 /** The document is one piece, without placeholders that a script would have to put right. */

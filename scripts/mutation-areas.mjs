@@ -16,7 +16,6 @@ export const mutationAreas = {
       "content/content.test.ts",
       "app/sections/drawn-sections.server.test.ts",
       "tests/{asset-watch,content-client,content-events,hostile-texts}.test.ts",
-      "tests/sources/route-ids.test.ts",
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },
@@ -32,7 +31,6 @@ export const mutationAreas = {
       "tests/{content-check,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",
       "tests/{newsletter-mails,open-enquiries,open-shop,personal-data,privacy-request,run-shop,subscriber-list}.test.ts",
       "tests/{check-own-label,content-writer,shop-with-lake}.slow.test.ts",
-      "tests/sources/route-ids.test.ts",
     ],
   },
   query: {

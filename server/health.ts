@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { fail, type Middleware } from "./middleware.ts";
-import type { RunningShop } from "./open-shop.ts";
+import { fail, type Middleware } from "./http/middleware.ts";
 import { sessionIn } from "./preview/studio-requests.ts";
+import type { RunningShop } from "./start.ts";
 
 const headers = {
   "Content-Type": "application/json",

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { expect, test, vi } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
-import { openContentSource } from "./content-source.ts";
 import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
+import { openContent } from "./start.ts";
 
 const token = "skThisOpensEverything0123456789";
 
@@ -19,7 +19,7 @@ async function startEchoingHost(): Promise<string> {
 
 test("a token that the content host repeats in its answer is not in the log", async () => {
   const said = captureLog();
-  const { store } = await openContentSource(
+  const { store } = await openContent(
     readSettings({
       SANITY_API_HOST: await startEchoingHost(),
       SANITY_PROJECT_ID: "atelier",

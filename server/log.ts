@@ -1,10 +1,10 @@
 import { createRepeatLimit } from "@trousseau/content-lake/repeated-lines";
 import type { Log } from "#app/content/logger.server.ts";
 
-/** Of one event within a minute: beyond, warnings and errors are counted. Strangers can cause some of them as often as they like. */
+/** More warnings and errors of one event within a minute are counted: strangers can cause some as often as they like. */
 const MOST_A_MINUTE = 10;
 
-/** Of a text in a line: an address that somebody has made up may have thousands of characters. */
+/** A longer text in a line is cut: an address that somebody has made up may have thousands of characters. */
 const LONGEST_TEXT = 2_000;
 
 /** Writes one line of JSON to standard error; on a terminal warnings and errors only. */
@@ -25,7 +25,7 @@ function write(line: Record<string, unknown>) {
   process.stderr.write(`${withoutSecrets(text)}\n`);
 }
 
-/** What is secret is hidden first: a part of it would not be recognised. */
+/** Secrets are hidden first, because a part of one would not be recognised. */
 function shortened(value: unknown): unknown {
   return typeof value === "string" ? withoutSecrets(value).slice(0, LONGEST_TEXT) : value;
 }
@@ -41,7 +41,7 @@ export function hideInLog(secret: string) {
   secrets.add(secret);
 }
 
-/** Of an address what stands before its query: that may hold a token, or what somebody has typed. */
+/** An address is written without its query, which may hold a token, or what somebody has typed. */
 function readable(key: string, value: unknown): unknown {
   if (value instanceof Error) return describeError(value);
   return key === "path" && typeof value === "string" ? value.split("?")[0] : value;

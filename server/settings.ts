@@ -10,11 +10,11 @@ export type Settings = {
   port: number;
   /** Every address of the machine when left out. */
   host: string | undefined;
-  /** Without a slash at the end; the request's own origin when left out. */
+  /** The shop's address, without a slash at the end; the request's own origin when left out. */
   publicUrl: string | undefined;
   /** The origins of Studios that stand elsewhere and may show the shop in a frame. */
   studios: readonly string[];
-  /** Whose X-Forwarded-* headers are believed. */
+  /** The proxies whose X-Forwarded-* headers are believed. */
   trustsProxy: ProxyTrust | false;
   dataFolder: string;
   /** A dataset of the label's own that a new lake begins with; the sample's when left out. */
@@ -41,7 +41,7 @@ export type Settings = {
 /** A lake of one's own holds one project; its name shows only in addresses. */
 const OWN_PROJECT = "trousseau";
 
-/** Where Sanity serves assets from. */
+/** Sanity serves assets from here. */
 const SANITY_CDN = "https://cdn.sanity.io";
 
 const flag = z.stringbool({ error: "must be true or false" });
@@ -191,7 +191,7 @@ function contentOf(data: z.infer<typeof environment>): ContentSettings {
   };
 }
 
-/** What addresses in pages begin with: host and port, and nothing that a page's path would have to follow. */
+/** Addresses in pages begin with it: host and port, and nothing that a page's path would have to follow. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === address;
 }

@@ -1,90 +1,141 @@
+import { join } from "node:path";
+import { createRenditions } from "@trousseau/content-lake/renditions";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
+import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
-import { contentMiddlewares } from "./content-middlewares.ts";
 import { countRequests } from "./counting/count-requests.ts";
 import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
-import { labelIcons } from "./icons/label-icons.ts";
-import { loadingBranding } from "./loading-branding.ts";
+import { type FetchHandler, fetchHandlers, type Middleware, onlyReadable } from "./http/middleware.ts";
+import { warnOfUnknownProxy } from "./http/proxy-warnings.ts";
+import { withSecurityHeaders } from "./http/security-headers-middleware.ts";
+import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./http/static-files.ts";
+import { studioFiles } from "./http/studio-files.ts";
 import { log } from "./log.ts";
-import { type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
-import type { RunningShop } from "./open-shop.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
+import { loadingBranding } from "./pages/loading-branding.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
-import { createPageMiddlewares } from "./pages/page-middlewares.ts";
+import { createPageMiddlewares, createScreenRenderer } from "./pages/page-middlewares.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
+import { labelIcons } from "./pictures/icons/label-icons.ts";
+import { labelFilms, labelPictures } from "./pictures/label-files.ts";
+import { createPictureBytes } from "./pictures/open-graph/picture-bytes.ts";
+import { socialPictures } from "./pictures/open-graph/social-pictures.ts";
 import { createKnownEditors } from "./preview/known-editors.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
 import { projectPaths } from "./project-paths.ts";
-import { warnOfUnknownProxy } from "./proxy-warnings.ts";
 import type { RenderScreen } from "./render-screen.ts";
-import { withSecurityHeaders } from "./security-headers-middleware.ts";
-import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
-import { visitorServicesOf } from "./visitor-services.ts";
+import type { RunningShop } from "./start.ts";
 import { contentWebhook } from "./webhook.ts";
 
-/** What `npm run build` makes: the screens, and the folder of scripts, styles and fonts. */
+/** `npm run build` makes these: the screens, and the folder of scripts, styles and fonts. */
 type BuiltShop = { renderScreen: RenderScreen; clientFolder: string };
 
 /** Everything that a visitor, an editor or a monitor can request, in the order in which it is tried. */
 export async function shopMiddlewares(
-  running: RunningShop,
+  shop: RunningShop,
   { renderScreen, clientFolder }: BuiltShop,
 ): Promise<Middleware[]> {
-  const { settings, content, routes, store, contentRefresh, draftContent, counter } = running;
+  const { settings, content, routes, store, contentRefresh, draftContent, counter } = shop;
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
-  const services = visitorServicesOf(running);
+  const services = visitorServicesOf(shop);
   const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const pages = createPageMiddlewares(
-    { store, services, countsVisits: settings.countsVisits },
-    renderScreen,
-    transformDocument,
-    settings,
-  );
+  const isEditor = createKnownEditors(draftContent.isEditor);
+  const screens = { store, services, countsVisits: settings.countsVisits };
+  const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
   return [
     warnOfUnknownProxy(settings, log),
     unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),
-    health(running),
+    health(shop),
     ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
     ...(routes?.middlewares ?? []),
     plainRanges,
     releasedFiles,
-    labelIcons(store, projectPaths.fonts, settings),
+    labelIcons(store, projectPaths.fonts),
     staticFiles(clientFolder),
     missingFiles,
-    ...contentMiddlewares(running),
-    toNodeMiddleware(
-      appointmentFiles({
-        settings: () => store.texts().labelSettings,
-        identity,
-      }),
-      settings,
-    ),
-    toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
-    toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
-    toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
-    toNodeMiddleware(previewRoutes({ tokens, draftContent, identity, studios: settings.studios }), settings),
-    toNodeMiddleware(refuseForeignForms, settings),
-    toNodeMiddleware(
-      previewPages({
-        tokens,
-        draftContent,
-        isEditor: createKnownEditors(draftContent.isEditor),
-        services,
-        identity,
-        renderScreen,
-        transformDocument,
-      }),
-      settings,
-    ),
-    toNodeMiddleware(serveLoadingPage(store, await loadingBranding(settings)), settings),
+    ...editorsAndFilms(shop),
+    fetchHandlers(settings, [
+      ...pictures(shop),
+      appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
+      contentWebhook(settings.webhookSecret, contentRefresh.changed),
+      countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
+      oneClickUnsubscribe(services.newsletter),
+      previewRoutes({ tokens, draftContent, identity, studios: settings.studios }),
+      refuseForeignForms,
+      previewPages({ tokens, draftContent, isEditor, services, identity, renderScreen, transformDocument }),
+      serveLoadingPage(store, await loadingBranding(settings)),
+      pages.handleForm,
+    ]),
     pages.render,
-    pages.handleForm,
   ];
+}
+
+/** Serves the same shop without caches: modules come from Vite, which answers in its own place in the chain. */
+export function developmentMiddlewares(
+  shop: RunningShop,
+  vite: Middleware,
+  renderScreen: RenderScreen,
+): Middleware[] {
+  const { settings, routes, store } = shop;
+  const services = visitorServicesOf(shop);
+  return [
+    health(shop),
+    ...(routes?.middlewares ?? []),
+    labelIcons(store, projectPaths.fonts),
+    ...editorsAndFilms(shop),
+    vite,
+    fetchHandlers(settings, [
+      ...pictures(shop),
+      oneClickUnsubscribe(services.newsletter),
+      refuseForeignForms,
+      serveLoadingPage(store, store.texts().identity),
+      createScreenRenderer({ store, services, countsVisits: false }, renderScreen),
+    ]),
+  ];
+}
+
+/** The editors' Studio, and the label's films. */
+function editorsAndFilms({ settings, routes }: RunningShop): Middleware[] {
+  const studio = routes ? [studioFiles(projectPaths.studio, settings)] : [];
+  return [...studio, labelFilms(projectPaths.content)];
+}
+
+/** The label's own pictures, and those that stand for a shared link. */
+function pictures({ settings, content, store }: RunningShop): FetchHandler[] {
+  const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "label-renditions") });
+  return [
+    labelPictures(projectPaths.content, renditions),
+    socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts),
+  ];
+}
+
+/** The services that take what visitors send, and the facts that the privacy page tells of them. */
+export function visitorServicesOf({
+  settings,
+  enquiries: { service, newsletter },
+}: Pick<RunningShop, "settings" | "enquiries">): VisitorServices {
+  return {
+    enquiries: service,
+    newsletter,
+    privacy: {
+      takesMessages: service.takesMessages,
+      sendsMail: service.sendsMail,
+      confirmsNewsletter: newsletter.canConfirm,
+      contentHost: contentHostOf(settings),
+      countsVisits: settings.countsVisits,
+    },
+  };
+}
+
+function contentHostOf({ startsLake, content }: RunningShop["settings"]): PrivacyFacts["contentHost"] {
+  if (startsLake) return "own";
+  return content.apiHost === undefined ? "sanity" : "other";
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { log } from "#server/log.ts";
 
-/** Where the hosted service calls after a publish, when listening is not wanted or not possible. */
+/** The hosted service calls here after a publish, when listening is not wanted or not possible. */
 const PATH = "/webhooks/content";
 
 /** Older calls may be replays. In milliseconds. */

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { dressColumns } from "#server/dresses-table/dress-columns.ts";
-import { prepareImport } from "#server/dresses-table/import-dresses.ts";
-import { faultLines, planLines, planSummary } from "#server/dresses-table/import-report.ts";
-import { readTable } from "#server/dresses-table/read-table.ts";
-import { templateTable } from "#server/dresses-table/template-table.ts";
+import { dressColumns } from "#server/csv-import/dress-columns.ts";
+import { prepareImport } from "#server/csv-import/import-dresses.ts";
+import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
+import { readTable } from "#server/csv-import/read-table.ts";
+import { templateTable } from "#server/csv-import/template-table.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const everyDress = `*[_type == "product"] | order(_id)`;

@@ -6,7 +6,7 @@ import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { messageFault } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { termsIn, withoutTerms } from "#app/label/terms.ts";
-import { amount, colours } from "#server/dresses-table/cell-parsers.ts";
+import { amount, colours } from "#server/csv-import/cell-parsers.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
 
 /** A pattern that reads a text from each of its characters to its end takes minutes for this many; one that reads it once, milliseconds. */

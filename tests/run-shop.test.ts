@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { runShop } from "#server/run-shop.ts";
+import { runShop } from "#server/start.ts";
 import { openContentHost } from "./support/content-host.ts";
 import { dress } from "./support/dress.ts";
 

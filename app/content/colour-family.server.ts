@@ -1,4 +1,5 @@
 import { converter } from "culori";
+import { LRUCache } from "lru-cache";
 import type { colourFamilies } from "#words/filter.ts";
 
 type ColourFamily = keyof typeof colourFamilies;
@@ -23,18 +24,12 @@ const LIGHT = 0.6;
 const VIVID = 0.22;
 const VIVID_PINK = 0.7;
 
-/** A label dyes many dresses in few colours. */
-const known = new Map<string, ColourFamily>();
-
-/** Beyond, the cache is cleared: more than any label has, and an editor may try thousands. */
-const MAX_KNOWN = 1000;
+/** A label dyes many dresses in few colours; an editor may try thousands. */
+const families = new LRUCache<string, ColourFamily>({ max: 1_000, memoMethod: familyOf });
 
 /** What a shopper would call a colour such as "#e6c4ba" from afar. Throws RangeError for what is no colour. */
 export function colourFamilyOf(value: string): ColourFamily {
-  const family = known.get(value) ?? familyOf(value);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(value, family);
-  return family;
+  return families.memo(value);
 }
 
 /** The limits are where the eye stops seeing a hue (OKLCH's chroma), measured on dyed cloth in the sample collection. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Colour } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
@@ -57,16 +58,12 @@ function readColour(raw: unknown): Colour[] {
   return [{ slug: slugOf(name) || value.slice(1), name, value, isAvailable }];
 }
 
-/** A label dyes many dresses in few colours. Equal ones are one object, which a page's data holds once. */
-const known = new Map<string, Colour>();
-
-/** Beyond, the cache is cleared: more than any label has, and an editor may try thousands. */
-const MAX_KNOWN = 1000;
+/** Equal colours are one object, which a page's data holds once. A label has few; an editor may try thousands. */
+const known = new LRUCache<string, Colour>({ max: 1_000 });
 
 function shared(colour: Colour): Colour {
   const key = JSON.stringify(colour);
   const same = known.get(key) ?? colour;
-  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, same);
   return same;
 }

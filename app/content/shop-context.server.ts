@@ -3,6 +3,7 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
 import type { ContentIssue } from "./check/content-issue.server.ts";
 import type { EnquiryService } from "./enquiry-service.server.ts";
+import type { Log } from "./logger.server.ts";
 import type { NewsletterService } from "./newsletter-service.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 
@@ -21,7 +22,9 @@ export type Shop = VisitorServices & {
   origin: string;
   /** The setting COUNT_VISITS; what is counted is in label/counting.ts. */
   countsVisits: boolean;
-  /** The visitor's IP address, for what she sends. A page that is cached for others is rendered without it. */
+  /** The process's own: it knows which words are secret. */
+  log: Log;
+  /** The visitor's IP address, for what they send. A page that is cached for others is rendered without it. */
   visitor?: string;
   /** There for an editor who came by a preview link; nobody else's page is rendered with it. */
   preview?: {

@@ -26,6 +26,7 @@ function argumentsOf(path: string, shown = products) {
     texts,
     origin,
     countsVisits: false,
+    log: () => undefined,
     ...noServices,
   });
   const url = new URL(path, origin);

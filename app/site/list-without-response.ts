@@ -1,12 +1,13 @@
 import { redirect, replace } from "react-router";
 import { localAddress } from "#app/label/local-address.ts";
+import type { RouteId } from "#app/label/route-table.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { errorWords } from "#words/errors.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 
-const LIST = "routes/collection/collection";
+const LIST: RouteId = "routes/collection/collection";
 
 /**
  * What stands in for responses that did not come, or that are errors. A collection that is filtered or sorted stays as it is, with what is

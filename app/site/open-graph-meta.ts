@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-/** The picture that networks and messengers show of a link; made by server/open-graph/. `path` as in "/product/aurelie", `query` as in "?colour=ivory". */
+/** The picture that networks and messengers show of a link; made by server/pictures/open-graph/. `path` as in "/product/aurelie", `query` as in "?colour=ivory". */
 export function socialPicture(origin: string, path: string, alt: string, query = ""): MetaDescriptor[] {
   return [
     { property: "og:image", content: `${origin}${path === "/" ? "" : path}/social.jpg${query}` },

@@ -1,3 +1,5 @@
+import type { RouteId } from "#app/label/route-table.ts";
+
 /** The router's record of a route, as far as loading its module goes. */
 type Route = { id: string; module: string };
 
@@ -13,7 +15,10 @@ const CHUNK_TIME_OUT_MS = 120_000;
 export const CHUNK_LOAD_ERROR = "ChunkLoadError";
 
 /** Most visitors go to one of these next. */
-export const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product-screen"];
+export const LIKELY_ROUTES: readonly RouteId[] = [
+  "routes/collection/collection",
+  "routes/product/product-screen",
+];
 
 /** Called when the page is idle: a tap on a dress then waits for its data only. */
 export function prefetchLikelyRoutes(): void {

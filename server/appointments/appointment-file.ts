@@ -7,7 +7,7 @@ import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts"
 import { type OpenDay, openDay } from "#app/label/opening-state.ts";
 import { spansInWords } from "#app/label/opening-words.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { languageTag } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import { type AppointmentError, appointmentErrorPage } from "./appointment-error-page.ts";

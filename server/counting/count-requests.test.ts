@@ -3,7 +3,7 @@ import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { expect, test } from "vitest";
 import type { Counted } from "#app/catalogue/counted-event.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { compose } from "#server/middleware.ts";
+import { compose } from "#server/http/middleware.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { countRequests } from "./count-requests.ts";
 

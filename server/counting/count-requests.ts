@@ -5,9 +5,9 @@ import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { COUNT_PATH } from "#app/catalogue/counted-event.ts";
-import { fail, type Middleware } from "#server/middleware.ts";
-import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
-import { heldPieces } from "#server/visitor-bodies.ts";
+import { fail, type Middleware } from "#server/http/middleware.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
+import { heldPieces } from "#server/http/visitor-bodies.ts";
 import { countedIn } from "./counted-events.ts";
 import type { Counter } from "./counter.ts";
 

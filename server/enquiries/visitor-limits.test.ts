@@ -33,7 +33,7 @@ test("a thousand at once, each of another network, are more than a label can rea
 });
 
 test("a network is new again the next day", () => {
-  let now = 0;
+  let now = 1;
   const limits = createVisitorLimits({ now: () => now });
   // Twelve networks use up what there is for those that are not new.
   const again = addresses(12).flatMap((visitor) => Array<string>(11).fill(visitor));

@@ -28,14 +28,17 @@ export function createVisitorLimits(clock: { now?: () => number } = {}): Visitor
   const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
   const first = createRateLimit({ ...FIRST, ...clock });
   const further = createRateLimit({ ...FURTHER, ...clock });
-  const now = clock.now ?? performance.now.bind(performance);
-  const seen = new LRUCache<string, number>({ max: MOST_NETWORKS });
+  const seen = new LRUCache<string, true>({
+    max: MOST_NETWORKS,
+    ttl: A_DAY_MS,
+    ttlResolution: 0,
+    perf: { now: clock.now ?? performance.now.bind(performance) },
+  });
 
   function isFirst(visitor: string): boolean {
     const site = siteOf(visitor);
-    const last = seen.get(site);
-    if (last !== undefined && now() - last < A_DAY_MS) return false;
-    seen.set(site, now());
+    if (seen.get(site)) return false;
+    seen.set(site, true);
     return true;
   }
 

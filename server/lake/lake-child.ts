@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
-import { forwardLog } from "./lake-log.ts";
 import { watchResponsiveness } from "./responsiveness.ts";
 
 export type LakeOptions = {
@@ -18,9 +17,9 @@ export type LakeOptions = {
   port: number;
   /** Handed over in the environment, where other users of the machine do not see it. */
   token: string;
-  /** The same, for the token that may also write. */
+  /** Handed over in the same way; this token may also write. */
   writerToken: string;
-  /** The same: what the shop says of visitors the lake believes beside this, and of nobody else on the machine. */
+  /** Handed over in the same way: the lake believes whoever knows it about visitors, and nobody else on the machine. */
   proxySecret: string;
 };
 
@@ -35,7 +34,7 @@ type LakeEvents = {
 
 const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
-/** What is being written gets this long at the end, in milliseconds. */
+/** Writes that are under way get this long at the end, in milliseconds. */
 const END_MS = 5_000;
 
 /** The last output of a process may arrive after its end, in milliseconds. */
@@ -111,4 +110,22 @@ function environmentFor({ token, writerToken, proxySecret }: LakeOptions): NodeJ
     CONTENT_LAKE_WRITER_TOKEN: writerToken,
     CONTENT_LAKE_PROXY_SECRET: proxySecret,
   };
+}
+
+/** The lake's README describes these lines. */
+const entry = z.looseObject({ level: z.enum(["info", "warn", "error"]), message: z.string() });
+
+/** A line of the lake's log, as one of the shop's. */
+export function forwardLog(line: string, log: Log): void {
+  const { data } = entry.safeParse(parse(line));
+  const { level, message, ...details } = data ?? { level: "info", message: line };
+  log(level === "warn" ? "warning" : level, `content lake: ${message}`, details);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

@@ -9,7 +9,7 @@ import { startLake } from "./lake-process.ts";
 type LakeCopySource = {
   /** The shop's: its lake may be running, and goes on. */
   dataFolder: string;
-  /** What the shop would open with, where no lake has been opened yet. */
+  /** The shop would open with this folder, where no lake has been opened yet. */
   seed: string;
   content: ContentSettings;
 };

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Log } from "#app/content/logger.server.ts";
 import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
-import { remedyFor } from "./remedy-for.ts";
 
 type LakeState = "starting" | "running" | "unresponsive" | "down";
 
@@ -14,7 +13,7 @@ export type LakeProcess = {
   token: string;
   /** Writes what visitors send in. Known to the two processes alone. */
   writerToken: string;
-  /** Beside it the lake believes what is said of visitors. Known to the two processes alone. */
+  /** The lake believes whoever knows it about visitors. Known to the two processes alone. */
   proxySecret: string;
   state(): LakeState;
   /** Settles when the first start has come to an end, well or not. */
@@ -23,7 +22,7 @@ export type LakeProcess = {
   close(): Promise<void>;
 };
 
-/** Between a lake's end and the next start: so long at first, twice as long each time, up to the longest. In milliseconds. */
+/** The pause before the next start doubles each time, from the first to the longest. In milliseconds. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -102,4 +101,22 @@ export async function startLake(
 
 function secret(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+const remedies: { reason: RegExp; remedy: string }[] = [
+  {
+    reason: /another process is using the content lake/i,
+    remedy:
+      "One process can use a lake's folder. Another shop shares its lake with SANITY_API_HOST and SANITY_API_TOKEN, or takes another DATA_DIR.",
+  },
+  {
+    reason: /ENOSPC|EDQUOT|no space left|disk is full/i,
+    remedy:
+      "The disk of DATA_DIR is full, or this account's share of it. Make room there, or take a DATA_DIR on another: the lake then starts by itself.",
+  },
+];
+
+/** Tells an operator what to do about a lake that has ended for this reason; undefined where that is not known. */
+export function remedyFor(reason: string): string | undefined {
+  return remedies.find((known) => known.reason.test(reason))?.remedy;
 }

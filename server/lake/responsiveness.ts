@@ -3,10 +3,10 @@ import type { ChildProcess } from "node:child_process";
 /** How often a running lake is pinged. In milliseconds. */
 const PING_MS = 1_000;
 
-/** After so many unanswered pings requests are no longer passed on: its longest piece of work takes a fraction of that. */
+/** So many unanswered pings end the passing on of requests: the lake's longest piece of work takes a fraction of that. */
 const UNRESPONSIVE_AFTER_PINGS = 5;
 
-/** After so many it is killed, and the next one started. */
+/** So many unanswered pings have it killed, and the next one started. */
 const KILL_AFTER_PINGS = 30;
 
 /** Pings a child over its IPC channel, says when it falls silent and when it answers again, and kills one that stays silent. */

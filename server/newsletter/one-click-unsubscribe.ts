@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { NewsletterService, Unsubscription } from "#app/content/newsletter-service.server.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { readForm } from "#server/pages/read-form.ts";
 import { UNSUBSCRIBE_PATH } from "./newsletter-links.ts";
 

@@ -1,8 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { DRESS_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import { screenAt } from "./known-screens.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
-import type { Screen } from "./screen.ts";
+import { type Screen, screenAt } from "./screen-queries.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
@@ -11,7 +10,7 @@ export type CacheKey = {
   isCacheable: boolean;
 };
 
-/** Which loaders the router asks for in a data request. */
+/** The router names the loaders that it asks for in this parameter of a data request. */
 const ROUTES = "_routes";
 
 const ROOT = "root";
@@ -28,7 +27,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const screen = screenAsked(pagePath, catalogue, sent);
   // The redirect to a moved page preserves the choices in its URL.
   const isMoved = catalogue.formerPaths?.has(pagePath) ?? false;
-  const known = screen ? parametersIn(sent, screen) : new URLSearchParams(isMoved ? sent : "");
+  const known = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
   if (routes) known.set(ROUTES, knownRoutes ?? routes);
@@ -41,15 +40,14 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
     url: known.size === 0 ? path : `${path}?${known}`,
     isCacheable:
       isKnown &&
-      !screen.isPrivate &&
-      !screen.isOneOfMany &&
+      !screen.isUncached &&
       !screen.renamed &&
       unbounded.length === 0 &&
       (!routes || knownRoutes !== undefined),
   };
 }
 
-/** Where a document's URL should have led: without needless slashes, and in the page's own spelling. Undefined when it did. */
+/** The URL without needless slashes and in the page's own spelling; undefined for a document that was asked for by it. */
 export function redirectFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = splitUrl(url);
   // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
@@ -60,7 +58,7 @@ export function redirectFor(url: string, catalogue: Catalogue): string | undefin
   return query ? `${path}?${query}` : path;
 }
 
-/** Where a document's URL leads that names a dress by a former slug. Undefined when it names none. */
+/** The URL with the slugs of now, for a document whose URL names a dress by a former one; undefined for any other. */
 export function renamedFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = splitUrl(url);
   const sent = new URLSearchParams(query);
@@ -71,19 +69,16 @@ export function renamedFor(url: string, catalogue: Catalogue): string | undefine
 }
 
 function screenAsked(pathname: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
-  return screenAt(pathname, { catalogue, sent, spelt: (url) => cacheKeyOf(url, catalogue).url });
+  return screenAt(pathname, { catalogue, sent, canonical: (url) => cacheKeyOf(url, catalogue).url });
 }
 
-function parametersIn(sent: URLSearchParams, { parameters }: Screen): URLSearchParams {
-  const known = new URLSearchParams();
-  for (const [name, meaning] of Object.entries(parameters)) {
-    const value = meaning(sent.get(name) ?? "");
-    if (value !== undefined) known.set(name, value);
-  }
-  return known;
+function knownIn({ known }: Screen): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
-/** What is rendered and not cached, because there is no end of it: a search as it was typed, and any number of dresses. */
+/** These parameters are rendered and not cached, because they have no end: a search as it was typed, and any number of dresses. */
 function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string, string][] {
   const search = sent.get(SEARCH_PARAM);
   const dresses = screen?.dresses ?? [];

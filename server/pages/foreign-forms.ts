@@ -1,5 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { busyWords } from "#words/busy.ts";
 
 /**

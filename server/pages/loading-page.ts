@@ -1,6 +1,6 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { Branding } from "#app/label/identity.ts";
-import type { FetchHandler } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
 import { loadingWords } from "#words/controls.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 

@@ -10,7 +10,7 @@ const VISITOR = "198.51.100.1";
 /** A page that fills a good part of the room there is for those with a query: brotli cannot make it smaller. */
 const LARGE_BYTES = 6 * 1024 * 1024;
 
-function open({ isKey = (_key: string): boolean => true, fails = "" } = {}) {
+function open({ gone = "", fails = "" } = {}) {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
   let catalogue: Catalogue = { revision: "1", products: [] };
@@ -22,16 +22,14 @@ function open({ isKey = (_key: string): boolean => true, fails = "" } = {}) {
         tell = listener;
       },
     },
-    {
-      isKey,
-      async render(key): Promise<CachedResponse> {
-        const { revision } = catalogue;
-        rendered.push(`${revision} ${key}`);
-        if (`${revision} ${key}` === fails) throw new Error("It cannot be rendered.");
-        await new Promise<void>((resolve) => waiting.push(resolve));
-        const response = await cachedResponseOf(new Response(`<p>${key}</p>`), revision);
-        return key.includes("large") ? { ...response, bytes: LARGE_BYTES } : response;
-      },
+    async (key): Promise<CachedResponse> => {
+      const { revision } = catalogue;
+      rendered.push(`${revision} ${key}`);
+      if (`${revision} ${key}` === fails) throw new Error("It cannot be rendered.");
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      const status = `${revision} ${key}` === gone ? 404 : 200;
+      const response = await cachedResponseOf(new Response(`<p>${key}</p>`, { status }), revision);
+      return key.includes("large") ? { ...response, bytes: LARGE_BYTES } : response;
     },
   );
   return {
@@ -144,21 +142,36 @@ test("a page is served stale for a second and a half at most, however quickly pu
     vi.advanceTimersByTime(370);
   }
   publish("6");
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(21);
   expect(cache.find("/a")).toBeUndefined();
   await render("/b");
   publish("7");
   expect(cache.find("/b")?.revision, "each page has a time of its own").toBe("6");
-  vi.advanceTimersByTime(1_500);
+  vi.advanceTimersByTime(1_501);
   expect(cache.find("/b")).toBeUndefined();
 });
 
-test("what a publish has taken away is not rendered again", async () => {
-  let isThere = true;
-  const { cache, rendered, render, publish } = open({ isKey: () => isThere });
-  await render("/a?colour=blush");
-  isThere = false;
+test("a publish renews the pages that were asked for last, and no more than there is time for", async () => {
+  const { rendered, render, publish, finish } = open();
+  const pages = Array.from({ length: 50 }, (_, at) => `/${at}`);
+  for (const page of pages) await render(page);
+  rendered.length = 0;
   publish("2");
-  expect(rendered).toEqual(["1 /a?colour=blush"]);
-  expect(cache.find("/a?colour=blush")).toBeUndefined();
+  await expect
+    .poll(() => {
+      finish();
+      return rendered.length;
+    })
+    .toBe(48);
+  expect([rendered[0], rendered.at(-1)]).toEqual(["2 /49", "2 /2"]);
+});
+
+test("what a publish has taken away is not kept, though it might be served stale for longer", async () => {
+  const { cache, render, publish, finish } = open({ gone: "2 /a" });
+  await render("/a");
+  publish("2");
+  await setImmediate();
+  expect(cache.find("/a")?.revision).toBe("1");
+  finish();
+  await expect.poll(() => cache.find("/a"), { timeout: 1_000 }).toBeUndefined();
 });

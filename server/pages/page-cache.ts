@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
-import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
-import { createPageStore, type PageStore } from "./page-store.ts";
+import { type CachedResponse, compressedBest } from "./cached-response.ts";
 import { createRenderTurns, type SharedRender } from "./render-turns.ts";
 
 /**
@@ -10,7 +10,7 @@ import { createRenderTurns, type SharedRender } from "./render-turns.ts";
  */
 const MAX_BYTES = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 
-/** Rendered again at once after a publish, of each kind; the rest on request. About half a second's work. */
+/** Rendered again at once after a publish, of each kind; the rest is rendered on request. About half a second's work. */
 const MAX_REVALIDATED = { plain: 48, withQuery: 16 };
 
 /**
@@ -25,18 +25,17 @@ const NOBODY = "";
 /** How long a stale page may be served while its next version is rendered, in milliseconds. */
 const MAX_STALE_MS = 1_500;
 
+/** Publishes within that time; beyond so many, their pages are rendered before they are served. */
+const MAX_SUPERSEDED = 100;
+
 export type PageCache = {
-  /** A hit, with a gzip body where that is wanted. */
-  find(key: string, options?: { gzip: boolean }): CachedResponse | undefined;
+  find(key: string): CachedResponse | undefined;
   /** Renders the page, once for all who ask meanwhile, in the best turn of theirs, and stores it. Undefined when too many others wait already. */
   render(key: string, visitor: string): Promise<CachedResponse | undefined>;
 };
 
-export type PageRenderer = {
-  render(key: string): Promise<CachedResponse>;
-  /** Whether the catalogue of this moment still has a page of that key. */
-  isKey(key: string): boolean;
-};
+/** Renders the page of a key, which is a whole URL. */
+export type RenderPage = (key: string) => Promise<CachedResponse>;
 
 /**
  * Pages in this process's memory, by key and revision: rendered once, served to everybody, rendered again when the catalogue
@@ -44,9 +43,9 @@ export type PageRenderer = {
  */
 export function createPageCache(
   catalogues: Pick<ContentStore, "current" | "onChange">,
-  renderer: PageRenderer,
+  renderPage: RenderPage,
 ): PageCache {
-  const stores = { plain: createPageStore(MAX_BYTES.plain), withQuery: createPageStore(MAX_BYTES.withQuery) };
+  const stores = { plain: createStore(MAX_BYTES.plain), withQuery: createStore(MAX_BYTES.withQuery) };
   const turns = {
     plain: createRenderTurns(RENDERS.most, RENDERS.waiting),
     withQuery: createRenderTurns(RENDERS.most, RENDERS.waiting),
@@ -54,7 +53,14 @@ export function createPageCache(
   /** One after another, and none is left out. */
   const renewals = createRenderTurns(1, Number.POSITIVE_INFINITY);
   const underWay = new Map<string, SharedRender<CachedResponse>>();
-  const superseded = createSupersededRevisions(catalogues.current()?.revision);
+  /** Each revision's pages may be served stale for a time of its own, however many publishes follow. */
+  const superseded = new LRUCache<string, true>({
+    max: MAX_SUPERSEDED,
+    ttl: MAX_STALE_MS,
+    ttlResolution: 0,
+    perf: Date,
+  });
+  let latest = catalogues.current()?.revision;
   const compressBest = createRecompression(storeOf);
 
   function kindOf(key: string) {
@@ -66,8 +72,9 @@ export function createPageCache(
   }
 
   async function renderAndStore(key: string): Promise<CachedResponse> {
-    const response = await renderer.render(key);
+    const response = await renderPage(key);
     if (response.isCacheable) storeOf(key).set(key, response);
+    // A publish has taken the page away.
     else storeOf(key).delete(key);
     return response;
   }
@@ -83,18 +90,15 @@ export function createPageCache(
   }
 
   async function renew(revision: string) {
-    superseded.add(revision);
+    if (latest !== undefined && latest !== revision) superseded.set(latest, true);
+    latest = revision;
     const keys = [
-      ...stores.plain.retainMostUsed(MAX_REVALIDATED.plain),
-      ...stores.withQuery.retainMostUsed(MAX_REVALIDATED.withQuery),
+      ...retainLatest(stores.plain, MAX_REVALIDATED.plain),
+      ...retainLatest(stores.withQuery, MAX_REVALIDATED.withQuery),
     ];
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;
-      if (renderer.isKey(key))
-        await render(key, NOBODY, renewals).catch((error) =>
-          log("error", "page not renewed", { key, error }),
-        );
-      else storeOf(key).delete(key);
+      await render(key, NOBODY, renewals).catch((error) => log("error", "page not renewed", { key, error }));
     }
   }
 
@@ -102,18 +106,29 @@ export function createPageCache(
 
   return {
     render: (key, visitor) => render(key, visitor),
-    find(key, { gzip } = { gzip: false }) {
+    find(key) {
       const found = storeOf(key).get(key);
       if (!found) return undefined;
       const isCurrent = found.revision === catalogues.current()?.revision;
-      if (!isCurrent && !superseded.mayServeStale(found.revision)) return undefined;
-      const response = gzip ? withGzip(found) : found;
-      // Stored again, so that what it holds now counts against the limit.
-      if (response.bytes !== found.bytes) storeOf(key).set(key, response);
-      if (isCurrent) void compressBest(key, response);
-      return response;
+      if (!isCurrent && !superseded.has(found.revision)) return undefined;
+      if (isCurrent) void compressBest(key, found);
+      return found;
     },
   };
+}
+
+type PageStore = LRUCache<string, CachedResponse>;
+
+/** When there is no more room, the pages that were requested longest ago are evicted. */
+function createStore(maxBytes: number): PageStore {
+  return new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+}
+
+/** Keeps the pages that were requested last and evicts the others; returns the keys of the former, the latest first. */
+function retainLatest(store: PageStore, count: number): string[] {
+  const keys = [...store.keys()];
+  for (const key of keys.slice(count)) store.delete(key);
+  return keys.slice(0, count);
 }
 
 /** One page at a time: under load the next visit is soon enough. */
@@ -129,25 +144,5 @@ function createRecompression(storeOf: (key: string) => PageStore) {
     } finally {
       isCompressing = false;
     }
-  };
-}
-
-/** When each revision was superseded: its pages may be served stale from then on, however many publishes follow. */
-function createSupersededRevisions(first: string | undefined) {
-  let latest = first;
-  let since = new Map<string, number>();
-
-  return {
-    /** `revision` takes the place of the latest. */
-    add(revision: string) {
-      const now = Date.now();
-      since = new Map([...since].filter(([, time]) => now < time + MAX_STALE_MS));
-      if (latest !== undefined && latest !== revision) since.set(latest, now);
-      latest = revision;
-    },
-    mayServeStale(revision: string): boolean {
-      const time = since.get(revision);
-      return time !== undefined && Date.now() < time + MAX_STALE_MS;
-    },
   };
 }

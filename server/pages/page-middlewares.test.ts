@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import { compose, type Middleware } from "#server/middleware.ts";
+import { compose, fetchHandlers, type Middleware } from "#server/http/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { noServices } from "#tests/support/no-services.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { createPageMiddlewares } from "./page-middlewares.ts";
+import { createPageMiddlewares, createUncachedRenders, isOwnOrigin } from "./page-middlewares.ts";
 import { createTransformDocument } from "./transform-document.ts";
 
 const first: Catalogue = {
@@ -44,19 +44,21 @@ async function open() {
     const html = `<html><head></head><body>${shop.catalogue.revision}</body></html>`;
     return new Response(html, { headers: { "Content-Type": "text/html" } });
   };
+  const proxy = { publicUrl: undefined, trustsProxy: () => true };
   const pages = createPageMiddlewares(
     { store, services: noServices, countsVisits: false },
     renderScreen,
     createTransformDocument(undefined),
-    { publicUrl: undefined, trustsProxy: () => true },
+    proxy,
   );
+  const forms = fetchHandlers(proxy, [pages.handleForm]);
   let arrived = 0;
   const countArrivals: Middleware = (_request, _response, next) => {
     arrived += 1;
     next();
   };
   const server = createServer(
-    compose(countArrivals, pages.serveCached, pages.render, pages.handleForm, (_request, response) => {
+    compose(countArrivals, pages.serveCached, forms, pages.render, (_request, response) => {
       response.writeHead(418).end();
     }),
   );
@@ -195,4 +197,67 @@ test.each<[string, string, number, RequestInit]>([
   expect(rendered.findIndex((line) => line.endsWith("other"))).toBe(2);
   const statuses = (await Promise.all(many)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 503)).toHaveLength(1);
+});
+
+/** Two pages are being rendered, and take until they are released; "/c" waits behind them. */
+async function busyRenders(isGone = () => false) {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rendered: string[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const render = createUncachedRenders(async (url) => {
+    rendered.push(url);
+    await released;
+    return url;
+  });
+  const [, , waiting] = ["/a", "/b", "/c"].map((url) => render(url, { visitor: "198.51.100.1", isGone }));
+  await vi.waitFor(() => expect(rendered).toHaveLength(2), 20_000);
+  return { rendered, release, waiting };
+}
+
+test("what has waited so long that its visitor has given up is not rendered", async () => {
+  const { rendered, release, waiting } = await busyRenders();
+  vi.setSystemTime(Date.now() + 6_000);
+  release();
+  expect(await waiting).toBeUndefined();
+  expect(rendered).toEqual(["/a", "/b"]);
+});
+
+test("nor is what its visitor has left meanwhile", async () => {
+  let isGone = false;
+  const { rendered, release, waiting } = await busyRenders(() => isGone);
+  isGone = true;
+  release();
+  expect(await waiting).toBeUndefined();
+  expect(rendered).toEqual(["/a", "/b"]);
+});
+
+describe("the shop's own origin", () => {
+  const socket = { localAddress: "::ffff:192.0.2.7", localPort: 3000 };
+
+  test.each(["http://localhost:3000", "http://192.0.2.7:3000"])(
+    "is where it was connected to: %s",
+    (origin) => {
+      expect(isOwnOrigin(origin, socket, undefined)).toBe(true);
+    },
+  );
+
+  test.each([
+    "http://shop.example",
+    "http://localhost:3001",
+    "http://192.0.2.8:3000",
+    "https://localhost:3000",
+    "http://localhost",
+  ])("is not %s, a header that anybody can send", (origin) => {
+    expect(isOwnOrigin(origin, socket, undefined)).toBe(false);
+  });
+
+  test("is PUBLIC_URL alone, where that is set", () => {
+    expect(isOwnOrigin("https://shop.example", socket, "https://shop.example")).toBe(true);
+    expect(isOwnOrigin("http://localhost:3000", socket, "https://shop.example")).toBe(false);
+  });
+
+  test("is written as browsers write the default port and an IPv6 address", () => {
+    expect(isOwnOrigin("http://[::1]", { localAddress: "::1", localPort: 80 }, undefined)).toBe(true);
+  });
 });

@@ -1,38 +1,52 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
-import { keepSearchReady } from "#server/keep-search-ready.ts";
-import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
-import { clientIp, type ProxyConfig } from "#server/proxy-config.ts";
+import { badRequest, type FetchHandler, fail, type Middleware } from "#server/http/middleware.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
+import { securityHeadersFor } from "#server/http/security-headers-middleware.ts";
+import { log } from "#server/log.ts";
+import { keepSearchReady } from "#server/pages/keep-search-ready.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { busyResponse } from "./busy-page.ts";
-import { type CacheKey, redirectFor, renamedFor } from "./cache-key.ts";
-import type { CachedResponse } from "./cached-response.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
-import { createPageRenderer } from "./page-renderer.ts";
-import { createPageRequests, type PageRequests } from "./page-request.ts";
+import { type CacheKey, cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
+import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
+import { createPageCache, type PageCache, type RenderPage } from "./page-cache.ts";
 import { isDataUrl } from "./page-url.ts";
 import { readForm } from "./read-form.ts";
 import { createRenderTurns } from "./render-turns.ts";
-import { createScreenRenderer, type ScreenSources } from "./screen-renderer.ts";
-import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./send-cached-response.ts";
+import { type CacheStatus, cacheStatus, sendCachedResponse } from "./send-cached-response.ts";
 import type { TransformDocument } from "./transform-document.ts";
-import { createUncachedRenders } from "./uncached-renders.ts";
+
+/**
+ * Renders of what is not cached: searches, addresses that nobody has, hosts that anybody can make up. On an idle machine the queue takes half a
+ * second; pages that will be cached have a queue of their own in the cache.
+ */
+const UNCACHED = { most: 2, waiting: 40 };
+
+/** A visitor who has waited so many milliseconds is told so; a render that nobody waits for would delay all behind it. */
+const LONGEST_WAIT_MS = 5_000;
+
+/** Forms may wait longer than pages that are not cached, because somebody has written them. */
+const FORMS = { most: 2, waiting: 100 };
+
+/** Plain http leaves this port out of an origin. */
+const DEFAULT_PORT = 80;
 
 type PageMiddlewares = {
   /** Pages that are in the cache: first in the chain, because most requests are hits. */
   serveCached: Middleware;
+  /** Forms: answered for one visitor, never cached. */
+  handleForm: FetchHandler;
   /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
   render: Middleware;
-  /** Forms: answered for one visitor, never cached. */
-  handleForm: Middleware;
 };
 
-/** Forms wait longer than pages that are not cached: somebody has written them. */
-const FORMS = { most: 2, waiting: 100 };
+type ScreenSources = { store: ContentStore; services: VisitorServices; countsVisits: boolean };
 
 export function createPageMiddlewares(
   shop: ScreenSources,
@@ -42,83 +56,140 @@ export function createPageMiddlewares(
 ): PageMiddlewares {
   const { store } = shop;
   const screen = createScreenRenderer(shop, renderScreen);
-  const forms = createRenderTurns(FORMS.most, FORMS.waiting);
-  const renderer = createPageRenderer(store, screen, transformDocument);
-  const cache = createPageCache(store, renderer);
+  const renderPage = createPageRenderer(store, screen, transformDocument);
+  const cache = createPageCache(store, renderPage);
+  const readPage = createPageReader(store, proxy);
   keepSearchReady(store, screen);
-  const requests = createPageRequests(store, proxy);
-
-  async function handleForm(form: Request, visitor: string): Promise<Response> {
-    const response = await transformDocument(await screen(form, visitor), form.url);
-    // What the visitor typed is in it.
-    response.headers.set("Cache-Control", cachePolicies.never);
-    return response;
-  }
-
   return {
-    serveCached: (request, response, next) =>
-      serveCached(store, cache, requests, request, response) || next(),
-    render: createRenderMiddleware(store, cache, requests, renderer.render, proxy),
-    handleForm: toNodeMiddleware(async (request, visitor) => {
-      const form = await readForm(request);
-      const busy = () => busyResponse(isDataUrl(request.url) ? "data" : "form", store.texts().identity);
-      if (form instanceof Response) return form.status === 503 ? busy() : form;
-      return (await forms.run(() => handleForm(form, visitor), visitor)) ?? busy();
-    }, proxy),
+    serveCached(request, response, next) {
+      const page = isForm(request) ? undefined : readPage(request);
+      const found = page?.isCacheable && cache.find(page.url);
+      if (!found) return next();
+      const isCurrent = found.revision === store.current()?.revision;
+      sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
+    },
+    handleForm: createFormHandler(store, screen, transformDocument),
+    render: createRenderMiddleware({ store, cache, renderPage, readPage, proxy }),
   };
 }
 
-function serveCached(
-  store: ContentStore,
-  cache: PageCache,
-  requests: PageRequests,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  if (!isSafeMethod(request)) return false;
-  const page = requests.read(request);
-  if (!page?.isCacheable) return false;
-  const found = cache.find(page.url, { gzip: wantsGzip(request) });
-  if (!found) return false;
-  const isCurrent = found.revision === store.current()?.revision;
-  sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
-  return true;
+/** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
+export function createScreenRenderer(
+  { store, services, countsVisits }: ScreenSources,
+  renderScreen: RenderScreen,
+) {
+  return async (request: Request, visitor?: string): Promise<Response> => {
+    const catalogue = store.current() ?? (await store.whenReady());
+    const { origin } = new URL(request.url);
+    const from = visitor === undefined ? {} : { visitor };
+    const texts = store.texts();
+    return renderScreen(request, { catalogue, texts, origin, ...services, countsVisits, log, ...from });
+  };
 }
 
-function createRenderMiddleware(
+function createPageRenderer(
   store: ContentStore,
-  cache: PageCache,
-  requests: PageRequests,
-  renderPage: (url: string) => Promise<CachedResponse>,
-  proxy: ProxyConfig,
-): Middleware {
-  const renderUncached = createUncachedRenders(renderPage);
+  screen: (request: Request) => Promise<Response>,
+  transformDocument: TransformDocument,
+): RenderPage {
+  return async (url) => {
+    const { revision } = store.current() ?? (await store.whenReady());
+    // Everybody gets the same page: nothing of the visitor's request but its URL is in this one.
+    const response = await transformDocument(await screen(new Request(url)), url);
+    for (const [name, value] of Object.entries(securityHeadersFor(url))) response.headers.set(name, value);
+    return cachedResponseOf(response, revision);
+  };
+}
 
-  function begin({ url, isCacheable }: CacheKey, request: IncomingMessage, response: ServerResponse) {
-    const visitor = clientIp(request, proxy);
-    return isCacheable
-      ? cache.render(url, visitor)
-      : renderUncached(url, { visitor, isGone: () => response.destroyed });
-  }
+/** The whole URL of the page that is requested, which is its key. `isOwn`: at an origin of the shop; a visitor has chosen any other one. */
+type PageRequest = CacheKey & { isOwn: boolean };
+
+/** Undefined without a usable host, or a catalogue. */
+type ReadPage = (request: IncomingMessage) => PageRequest | undefined;
+
+function createPageReader(store: ContentStore, proxy: ProxyConfig): ReadPage {
+  let hasWarned = false;
+  return (request) => {
+    const catalogue = store.current();
+    const origin = publicOrigin(request, proxy);
+    if (!catalogue || !origin) return undefined;
+    const { url, isCacheable } = cacheKeyOf(request.url ?? "/", catalogue);
+    const isOwn = isOwnOrigin(origin, request.socket, proxy.publicUrl);
+    if (!isOwn && !hasWarned) {
+      hasWarned = true;
+      log("warning", "pages for this origin are not cached", { origin, remedy: "PUBLIC_URL" });
+    }
+    return { url: origin + url, isCacheable: isCacheable && isOwn, isOwn };
+  };
+}
+
+/**
+ * Whether the origin is one that this machine can know for its own: PUBLIC_URL, or without it the very address that was
+ * connected to. A page names its origin (canonical address, shared link, QR code), and anybody can send any Host header: pages for
+ * another one are rendered and not cached.
+ */
+export function isOwnOrigin(
+  origin: string,
+  { localAddress: connected = "", localPort = 0 }: Pick<Socket, "localAddress" | "localPort">,
+  publicUrl: string | undefined,
+): boolean {
+  if (publicUrl) return origin === publicUrl;
+  const address = connected.replace(/^::ffff:/, "");
+  const port = localPort === DEFAULT_PORT ? "" : `:${localPort}`;
+  const names = ["localhost", address.includes(":") ? `[${address}]` : address];
+  return names.some((name) => origin === `http://${name}${port}`);
+}
+
+type RenderParts = {
+  store: ContentStore;
+  cache: PageCache;
+  renderPage: RenderPage;
+  readPage: ReadPage;
+  proxy: ProxyConfig;
+};
+
+function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: RenderParts): Middleware {
+  const renderUncached = createUncachedRenders(renderPage);
 
   async function render(request: IncomingMessage, response: ServerResponse) {
     if (redirectIfMoved(request.url ?? "/", await store.whenReady(), response)) return;
-    const page = requests.read(request);
+    const page = readPage(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
-    const rendered = await begin(page, request, response);
+    const visitor = { visitor: clientIp(request, proxy), isGone: () => response.destroyed };
+    const rendered = await begin(page, visitor);
     if (response.destroyed) return;
-    if (!rendered)
-      return sendResponse(
-        response,
-        busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().identity),
-      );
+    if (!rendered) return sendBusy(page.url, response);
     const status = page.isOwn ? missStatus(rendered, page.isCacheable) : cacheStatus.foreign;
     sendCachedResponse(request, response, rendered, status);
   }
 
+  function begin({ url, isCacheable }: PageRequest, requester: Requester) {
+    return isCacheable ? cache.render(url, requester.visitor) : renderUncached(url, requester);
+  }
+
+  function sendBusy(url: string, response: ServerResponse) {
+    return sendResponse(response, busyResponse(isDataUrl(url) ? "data" : "page", store.texts().identity));
+  }
+
   return (request, response, next) => {
-    if (!isSafeMethod(request)) return next();
+    if (isForm(request)) return next();
     render(request, response).catch((error) => fail(request, response, error));
+  };
+}
+
+type Requester = {
+  /** Their address. */
+  visitor: string;
+  isGone(): boolean;
+};
+
+/** The renders give undefined when too many wait already, when one has waited too long, and when its visitor has gone. */
+export function createUncachedRenders<T>(renderPage: (url: string) => Promise<T>) {
+  const turns = createRenderTurns(UNCACHED.most, UNCACHED.waiting);
+  return (url: string, { visitor, isGone }: Requester): Promise<T | undefined> => {
+    const since = Date.now();
+    const isTooLate = () => Date.now() - since > LONGEST_WAIT_MS;
+    return turns.run(async () => (isGone() || isTooLate() ? undefined : await renderPage(url)), visitor);
   };
 }
 
@@ -127,7 +198,7 @@ function redirectIfMoved(url: string, catalogue: Catalogue, response: ServerResp
   const spelled = redirectFor(url, catalogue);
   const renamed = spelled ?? renamedFor(url, catalogue);
   if (spelled !== undefined) response.writeHead(308, { Location: localAddress(spelled) }).end();
-  // Not stored, as the redirect of the dress's own page is not: a former slug may come back.
+  // The redirect is not stored, as that of the dress's own page is not: a former slug may come back.
   else if (renamed !== undefined)
     response.writeHead(301, { Location: localAddress(renamed), "Cache-Control": cachePolicies.never }).end();
   return renamed !== undefined;
@@ -138,6 +209,30 @@ function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatu
   return isCacheable ? cacheStatus.stored : cacheStatus.miss;
 }
 
-function isSafeMethod({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
+function createFormHandler(
+  store: ContentStore,
+  screen: (request: Request, visitor: string) => Promise<Response>,
+  transformDocument: TransformDocument,
+): FetchHandler {
+  const forms = createRenderTurns(FORMS.most, FORMS.waiting);
+
+  async function handle(form: Request, visitor: string): Promise<Response> {
+    const response = await transformDocument(await screen(form, visitor), form.url);
+    // What the visitor typed is in it.
+    response.headers.set("Cache-Control", cachePolicies.never);
+    return response;
+  }
+
+  return async (request, visitor) => {
+    if (!isForm(request)) return undefined;
+    const form = await readForm(request);
+    const busy = () => busyResponse(isDataUrl(request.url) ? "data" : "form", store.texts().identity);
+    if (form instanceof Response) return form.status === 503 ? busy() : form;
+    return (await forms.run(() => handle(form, visitor), visitor)) ?? busy();
+  };
+}
+
+/** Any request that may change something: `readForm` refuses those that are none. */
+function isForm({ method }: { method?: string | undefined }): boolean {
+  return method !== "GET" && method !== "HEAD";
 }

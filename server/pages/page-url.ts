@@ -11,7 +11,7 @@ export function splitUrl(url: string): { pathname: string; query: string } {
     : { pathname: url.slice(0, start), query: url.slice(start + 1) };
 }
 
-/** As the router has it: "/faq.data" is data of "/faq", and "/_.data" of "/". */
+/** The router asks for data of "/faq" at "/faq.data", and of "/" at "/_.data". */
 export function pagePathOf(dataPath: string): string {
   return dataPath.replace(/(?:\/_)?\.data$/, "") || "/";
 }

@@ -21,7 +21,7 @@ export async function readForm(request: Request): Promise<Request | Response> {
 async function readOnce(request: Request): Promise<Response | (() => Request)> {
   const { method, url } = request;
   const headers = new Headers(request.headers);
-  // Whose form it is has been decided (foreign-forms.ts), and some browsers hide the origin of their own page.
+  // foreign-forms.ts has decided whose form it is, and some browsers hide the origin of their own page.
   headers.delete("Origin");
   if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
   const bytes = await bytesOf(request).catch(refusal);
@@ -43,7 +43,7 @@ async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer> | undefine
   return Buffer.concat(parts);
 }
 
-/** Of what has not arrived in time, or would be too much at once. */
+/** The answer to a body that has not arrived in time, or would be too much at once. */
 function refusal(error: unknown): Response {
   if (!(error instanceof HttpError)) throw error;
   return errorResponse(error.status, error.headers);

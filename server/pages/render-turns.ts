@@ -8,7 +8,7 @@ type RenderTurns = {
    * Undefined when too many wait already. `signal`: the visitor has gone; it rejects with the reason.
    */
   run<T>(render: () => Promise<T>, visitor: string, signal?: AbortSignal): Promise<T | undefined>;
-  /** The same for a page that several visitors may wait for: it has the best turn among theirs, and nobody's at first. */
+  /** Renders a page that several visitors may wait for: it has the best turn among theirs, and nobody's at first. */
   share<T>(render: () => Promise<T>): SharedRender<T>;
 };
 

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { type CachedResponse, type EncodedBody, identityBody, withGzip } from "./cached-response.ts";
+import { type CachedResponse, type EncodedBody, gzipBody, identityBody } from "./cached-response.ts";
 
-/** What happened in the cache, in the words of RFC 9211. */
+/** RFC 9211 has these words for what happened in the cache. */
 export const cacheStatus = {
   hit: "shop; hit",
-  /** Of the last revision, for the moment until the next is rendered. */
+  /** The page of the last revision is served for the moment until the next is rendered. */
   stale: "shop; hit; ttl=-1",
   stored: "shop; fwd=uri-miss; stored",
   miss: "shop; fwd=uri-miss",
   bypass: "shop; fwd=bypass",
-  /** At an origin that a visitor has made up, which the page names. */
+  /** The page names an origin that a visitor has made up. */
   foreign: "shop; fwd=bypass; detail=origin",
 } as const;
 
@@ -37,18 +37,13 @@ export function sendCachedResponse(
       .end();
     return;
   }
-  // Of the body of a response to HEAD Node sends nothing.
+  // Node leaves out the body of a response to HEAD.
   response.writeHead(cached.status, headers).end(body);
-}
-
-/** Whether gzip is the best that this visitor accepts. */
-export function wantsGzip(request: IncomingMessage): boolean {
-  return encodingFor(request) === "gzip";
 }
 
 function bodyFor(request: IncomingMessage, cached: CachedResponse): EncodedBody {
   const encoding = encodingFor(request);
-  if (encoding === "gzip") return withGzip(cached).gzip;
+  if (encoding === "gzip") return gzipBody(cached);
   return encoding === "br" ? cached.br : identityBody(cached);
 }
 
@@ -67,7 +62,7 @@ function smallestAccepted(header: string): Encoding {
   return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
-/** In whichever encoding the visitor has it; a proxy may have marked the tag as weak on its way. */
+/** The visitor may have it in another encoding, and a proxy may have marked the tag as weak on its way. */
 function isNotModified(ifNoneMatch: string | undefined, digest: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch === "*" || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);

@@ -1,10 +1,10 @@
-import { readdir, unlink } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
-import { compose } from "#server/middleware.ts";
+import { compose } from "#server/http/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -39,8 +39,10 @@ async function openShop(first: Answer = {}) {
     { url, isResponsive: () => host.isUp, identity: () => identityOf("Auvrane") },
     { publicUrl: undefined, trustsProxy: false },
   );
-  const cache = openPictureCache(folder);
-  const pictures = cachedPictures(cache, proxy, { projectId: "trousseau", dataset: "production" });
+  const pictures = cachedPictures(openPictureCache(folder), proxy, {
+    projectId: "trousseau",
+    dataset: "production",
+  });
   const { origin: shop } = await listenInTest(
     createServer(compose(pictures, (_, response) => void response.writeHead(418).end("passed on"))),
   );
@@ -52,7 +54,7 @@ async function openShop(first: Answer = {}) {
     const [name = ""] = await readdir(join(folder, asset));
     return join(folder, asset, name);
   }
-  return { host, asked, folder, cache, untilStored, ask };
+  return { host, asked, folder, untilStored, ask };
 }
 
 /** Node's own client: `fetch` adds headers, and hides how a body ends. */
@@ -145,18 +147,13 @@ test("without a copy the visitor is told that the host is away, and gets its ref
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a large picture is streamed from the disk, whole; deleted meanwhile it does not look whole", async () => {
+test("a large picture comes from the disk whole", async () => {
   const body = Buffer.alloc(300 * 1024, "p");
-  const { ask, cache, untilStored } = await openShop({ body });
+  const { ask, asked, untilStored } = await openShop({ body });
   await ask();
-  const file = await untilStored();
+  await untilStored();
   expect((await ask()).body.equals(body)).toBe(true);
-  // Its headers are known, its bytes are not in memory.
-  expect(await cache.find({ asset, name: file.split("/").slice(-2).join("/") })).toMatchObject({
-    bytes: undefined,
-  });
-  await unlink(file);
-  await expect(ask()).rejects.toThrow(/aborted|hang up|reset/);
+  expect(asked).toHaveLength(1);
 });
 
 test("a picture that breaks off is not stored", async () => {

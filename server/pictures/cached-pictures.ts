@@ -1,7 +1,6 @@
-import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
-import { fail, type Middleware } from "#server/middleware.ts";
+import { fail, type Middleware } from "#server/http/middleware.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";
 import type { CachedPicture, PictureCache } from "./picture-cache.ts";
 import { isNotModified, maxAgeMs, storableHeaders } from "./picture-headers.ts";
@@ -61,19 +60,10 @@ function isFresh({ headers, storedAt }: CachedPicture): boolean {
   return Date.now() < storedAt + maxAgeMs(headers["cache-control"]);
 }
 
-function send(
-  { headers, path, start, length, bytes }: CachedPicture,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (isNotModified(request.headers, headers.etag)) return response.writeHead(304, headers).end();
-  response.writeHead(200, { ...headers, "Content-Length": length });
-  if (bytes || request.method === "HEAD") return response.end(bytes);
-  const file = createReadStream(path, { start });
-  // Deleted a moment ago, or a disk that fails: the visitor's browser sees that the picture is not whole.
-  file.once("error", () => response.destroy());
-  response.once("close", () => file.destroy());
-  return file.pipe(response);
+function send({ headers, body }: CachedPicture, request: IncomingMessage, response: ServerResponse) {
+  if (isNotModified(request.headers, headers.etag)) response.writeHead(304, headers).end();
+  // Node leaves out the body of a response to HEAD.
+  else response.writeHead(200, { ...headers, "Content-Length": body.byteLength }).end(body);
 }
 
 function storeResponse(upstream: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {

@@ -1,97 +1,82 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { LRUCache } from "lru-cache";
+import { readdir } from "node:fs/promises";
+import { createRenditionCache } from "@trousseau/content-lake/rendition-cache";
+import { z } from "zod";
 import { log } from "#server/log.ts";
-import { type PictureFile, readPictureFile, writePictureFile } from "./picture-file.ts";
 import type { PictureHeaders } from "./picture-headers.ts";
-import { createPictureIndex, type PictureCacheLimits } from "./picture-index.ts";
 import type { PictureKey } from "./picture-key.ts";
-import { scanPictures } from "./scan-pictures.ts";
 
 /** Pictures that the content host has made, on the shop's own disk: they are shown while the host is down. */
-export type PictureCache = {
-  find(key: PictureKey): Promise<CachedPicture | undefined>;
-  /** To be called before the request to the host: its response is not stored if a picture was deleted meanwhile. Never throws. */
-  beginStore(key: PictureKey): (headers: PictureHeaders, picture: Buffer) => Promise<void>;
-  /** Deletes every copy of an original. */
-  remove(asset: string): Promise<void>;
-  /** Deletes the copies of all originals but these. */
-  retainOnly(assets: ReadonlySet<string>): Promise<void>;
-};
+export type PictureCache = ReturnType<typeof openPictureCache>;
 
-export type CachedPicture = PictureFile & {
-  path: string;
-  /** The picture itself, where it is one of those that are requested all the time. */
-  bytes: Buffer | undefined;
+export type CachedPicture = {
+  headers: PictureHeaders;
+  /** Milliseconds since 1970. */
+  storedAt: number;
+  body: Buffer;
 };
 
 /** Pages name some 30 variants of a picture, of 50 KB each: 700 pictures. */
-const usualLimits: PictureCacheLimits = { maxBytes: 1024 * 1024 * 1024, maxVariants: 80 };
+const LIMITS = { bytes: 1024 ** 3, filesPerPicture: 80, bytesPerPicture: 32 * 1024 ** 2 };
 
-/** What is requested all the time is read once: some 200 pictures of a list. Larger ones are streamed. In bytes. */
-const MAX_HOT_BYTES = 8 * 1024 * 1024;
-const LARGEST_HOT_BYTES = 256 * 1024;
-
-export function openPictureCache(folder: string, limits: PictureCacheLimits = usualLimits): PictureCache {
-  const hot = new LRUCache<string, Buffer>({
-    maxSize: MAX_HOT_BYTES,
-    maxEntrySize: LARGEST_HOT_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
-  });
-  const index = createPictureIndex(folder, limits, (name) => hot.delete(name));
-  const scanned = scan();
+export function openPictureCache(folder: string) {
+  const cache = createRenditionCache(folder, LIMITS);
   let removals = 0;
 
-  async function scan() {
-    for (const { name, size } of await scanPictures(folder)) if (!index.has(name)) index.set(name, { size });
-  }
-
-  function remove(asset: string) {
+  async function remove(asset: string): Promise<void> {
     removals += 1;
-    index.deleteAsset(asset);
-  }
-
-  async function bytesOf(name: string, { start, length }: PictureFile): Promise<Buffer | undefined> {
-    if (length > LARGEST_HOT_BYTES) return undefined;
-    const bytes = (await readFile(join(folder, name))).subarray(start);
-    if (index.has(name)) hot.set(name, bytes);
-    return bytes;
+    await cache.remove(asset);
   }
 
   return {
-    async find({ name }) {
-      await scanned;
-      const found = index.get(name);
-      if (!found) return undefined;
+    /** A picture that the disk has damaged counts as none. */
+    async find({ asset, name }: PictureKey): Promise<CachedPicture | undefined> {
       try {
-        found.file ??= await readPictureFile(join(folder, name));
-        const bytes = hot.get(name) ?? (await bytesOf(name, found.file));
-        return { ...found.file, path: join(folder, name), bytes };
+        const file = await cache.find(asset, name);
+        return file && readPicture(file);
       } catch (error) {
         log("warning", "cached picture cannot be read", { error });
-        index.delete(name);
         return undefined;
       }
     },
-    beginStore({ name }) {
+    /** Called before the request to the host, whose response is not stored if a picture was deleted meanwhile. Never throws. */
+    beginStore({ asset, name }: PictureKey) {
       const before = removals;
-      return async (headers, picture) => {
+      return async (headers: PictureHeaders, body: Buffer): Promise<void> => {
         try {
-          const file = await writePictureFile(join(folder, name), headers, picture);
-          index.set(name, { size: file.start + file.length, file });
-          if (removals !== before) index.delete(name);
+          await cache.store(asset, name, pictureFile(headers, body));
+          if (removals !== before) await cache.remove(asset);
         } catch (error) {
           log("warning", "picture not cached", { error });
         }
       };
     },
-    async remove(asset) {
-      await scanned;
-      remove(asset);
-    },
-    async retainOnly(assets) {
-      await scanned;
-      for (const asset of index.assets()) if (!assets.has(asset)) remove(asset);
+    /** Deletes every copy of an original. */
+    remove,
+    /** Deletes the copies of all originals but these. */
+    async retainOnly(assets: ReadonlySet<string>): Promise<void> {
+      // There is no such folder before the first picture.
+      const cached = await readdir(folder).catch(() => []);
+      for (const asset of cached) if (!assets.has(asset)) await remove(asset);
     },
   };
+}
+
+const firstLine = z.object({
+  headers: z.record(z.string(), z.string()),
+  storedAt: z.number(),
+  length: z.number(),
+});
+
+/** One line of JSON, then the picture as it came. */
+function pictureFile(headers: PictureHeaders, body: Buffer): Buffer {
+  const line = JSON.stringify({ headers, storedAt: Date.now(), length: body.byteLength });
+  return Buffer.concat([Buffer.from(`${line}\n`), body]);
+}
+
+function readPicture(file: Buffer): CachedPicture {
+  const start = file.indexOf("\n") + 1;
+  const { length, ...described } = firstLine.parse(JSON.parse(file.toString("utf8", 0, start)));
+  const body = file.subarray(start);
+  if (body.byteLength !== length) throw new Error("The file is not whole.");
+  return { ...described, body };
 }

@@ -24,7 +24,7 @@ export function storableHeaders({ statusCode, headers }: IncomingMessage): Pictu
   const length = Number(headers["content-length"]);
   const isPicture = statusCode === 200 && headers["content-type"]?.startsWith("image/");
   if (!isPicture || !(length > 0 && length <= LARGEST_BYTES) || headers["content-encoding"]) return undefined;
-  // What the format depends on is in the key; nothing else is.
+  // The key holds what the format depends on, and nothing else.
   if (!/^(accept)?$/i.test(headers.vary ?? "") || maxAgeMs(headers["cache-control"]) === 0) return undefined;
   return Object.fromEntries(
     lasting.flatMap((name) => {

@@ -29,7 +29,7 @@ test.each(["", "?w=320", "?rect=0,10,200,250&w=320", "?fp-x=0.25&fp-y=1&dpr=1.5"
   (query) => {
     expect(read(path + query, undefined)).toMatchObject({
       asset,
-      name: expect.stringMatching(`^${asset}/[\\w-]{22}$`),
+      name: expect.stringMatching(/^[\w-]{22}$/),
     });
   },
 );

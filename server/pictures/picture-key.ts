@@ -5,7 +5,7 @@ import type { ContentSettings } from "#app/content/content-settings.server.ts";
 export type PictureKey = {
   /** The original: "{sha1}-{width}x{height}.{format}". */
   asset: string;
-  /** Of the file that it is cached in: "{asset}/{hash of what is made of it}". */
+  /** A hash of what is made of it: the name of the file that it is cached in. */
   name: string;
 };
 
@@ -45,7 +45,7 @@ export function createPictureKeys({
   const folder = `/images/${projectId}/${dataset}/`;
   const remembered = new LRUCache<string, PictureKey>({ max: MAX_REMEMBERED });
   return (url, accept) => {
-    // What follows a "#" does not reach the host, which would send another picture than the key is of.
+    // The host does not receive what follows a "#", and would send another picture than the key's.
     if (!url.startsWith(folder) || url.includes("#")) return undefined;
     const formats = formatsIn(accept);
     const known = remembered.get(url + formats);
@@ -67,7 +67,7 @@ function keyOf(path: string, formats: string): PictureKey | undefined {
     .sort()
     .join("&");
   const variant = isNegotiated ? spelled + formats : spelled || ORIGINAL;
-  return { asset, name: `${asset}/${createHash("sha256").update(variant).digest("base64url").slice(0, 22)}` };
+  return { asset, name: createHash("sha256").update(variant).digest("base64url").slice(0, 22) };
 }
 
 function isPlain([parameter, value]: [string, string]): boolean {
@@ -75,7 +75,7 @@ function isPlain([parameter, value]: [string, string]): boolean {
   return (otherValues.get(parameter) ?? plainValue).test(value);
 }
 
-/** Of the formats that a host chooses among by itself, those that the browser takes: " avif webp". */
+/** The formats that the browser takes, among those that a host chooses by itself: " avif webp". */
 function formatsIn(accept = ""): string {
   return `${accept.includes("image/avif") ? " avif" : ""}${accept.includes("image/webp") ? " webp" : ""}`;
 }

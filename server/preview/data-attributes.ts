@@ -3,7 +3,7 @@ import { markedField, withoutMarks } from "#app/content/source-marks.server.ts";
 
 type FoundElement = {
   name: string;
-  /** Where in the page an attribute of it can stand. */
+  /** The place in the page where an attribute of it can stand. */
   at: number;
   /** Its own text, or of a picture what is said of it. */
   text: string;
@@ -30,12 +30,12 @@ export function withDataAttributes(html: string, marked: string): string {
   return pieces.map((piece, index) => piece + (insertions[index]?.attribute ?? "")).join("");
 }
 
-/** Of several elements that show the same, the first is the first in both pages. */
+/** Several elements may show the same: the first is then the first in both pages. */
 function keyOf({ name, text }: FoundElement): string {
   return `${name} ${withoutMarks(text)}`;
 }
 
-/** In the order in which they begin. */
+/** Elements, in the order in which they begin. */
 function elementsIn(html: string): FoundElement[] {
   const found: FoundElement[] = [];
   const open: FoundElement[] = [];

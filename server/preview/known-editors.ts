@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 
-/** For so long what the content host has said of a session holds, in milliseconds: a page of a preview makes several requests. */
+/** The content host's word about a session holds for so long, because a page of a preview makes several requests. In milliseconds. */
 const HOLDS_MS = 60_000;
 
 /** More than any label has editors. */
@@ -12,15 +12,20 @@ export function createKnownEditors(
   isEditor: DraftContent["isEditor"],
   now: () => number = () => performance.now(),
 ): DraftContent["isEditor"] {
-  const known = new LRUCache<string, { since: number; answer: Promise<boolean> }>({ max: MOST_SESSIONS });
+  const known = new LRUCache<string, Promise<boolean>>({
+    max: MOST_SESSIONS,
+    ttl: HOLDS_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   return (session) => {
     const found = known.get(session);
-    if (found && now() - found.since < HOLDS_MS) return found.answer;
-    const asked = { since: now(), answer: isEditor(session) };
+    if (found) return found;
+    const asked = isEditor(session);
     known.set(session, asked);
     // A failure is forgotten at once.
-    asked.answer.catch(() => known.get(session) === asked && known.delete(session));
-    return asked.answer;
+    asked.catch(() => known.get(session) === asked && known.delete(session));
+    return asked;
   };
 }

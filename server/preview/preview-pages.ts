@@ -4,8 +4,8 @@ import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { Branding } from "#app/label/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
+import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
-import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
 import { readForm } from "#server/pages/read-form.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
@@ -75,6 +75,7 @@ export function previewPages({
         preview: shown,
         // An editor is no visitor.
         countsVisits: false,
+        log,
       });
     const rendered = await render(content);
     const screen =

@@ -4,7 +4,7 @@ import { seal, unseal } from "#server/sealed-text.ts";
 import { readSecret } from "#server/secret-file.ts";
 
 export type Preview = {
-  /** Of whoever has opened it, as the content host knows her: it ends when that one ends. */
+  /** The editor's session at the content host: the preview ends with it. */
   session: string;
   /** Undefined: all drafts. Otherwise the shop as it will be when this release is published; "published": as it is. */
   release: string | undefined;
@@ -16,14 +16,14 @@ export type Preview = {
 export type PreviewTokens = {
   /** `end`: of the token that this one replaces. */
   issue(preview: Preview, end?: number): string;
-  /** Nothing for a token that has ended, or that we never sealed. `timeLeft` in milliseconds. */
+  /** Undefined for a token that has ended, or that we never sealed. `timeLeft` in milliseconds. */
   read(token: string | undefined): (Preview & { end: number; timeLeft: number }) | undefined;
 };
 
-/** As long as somebody looks at a draft; a link that is passed on is worth no more than that. In milliseconds. */
+/** Nobody looks at a draft for longer, and a link that is passed on is worth no more. In milliseconds. */
 const PREVIEW_MS = 30 * 60_000;
 
-/** What a browser keeps as one cookie, less its name and attributes. In characters. */
+/** A browser keeps so much as one cookie, less its name and attributes. In characters. */
 const LONGEST_TOKEN = 3_900;
 
 const claimsSchema = z.object({

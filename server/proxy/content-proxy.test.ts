@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
-import { createHttpServer } from "#server/http-server.ts";
-import type { ProxyConfig } from "#server/proxy-config.ts";
+import type { ProxyConfig } from "#server/http/proxy-config.ts";
+import { createHttpServer } from "#server/http/server.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { createContentProxy } from "./content-proxy.ts";
 

@@ -2,10 +2,10 @@ import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
 import type { Branding } from "#app/label/identity.ts";
-import { isUpload, type UpgradeHandler } from "#server/http-server.ts";
+import { fail, type Middleware } from "#server/http/middleware.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
+import { isUpload, type UpgradeHandler } from "#server/http/server.ts";
 import { log } from "#server/log.ts";
-import { fail, type Middleware } from "#server/middleware.ts";
-import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
 import { createStartQueue } from "./start-queue.ts";
 import { UNAVAILABLE, unavailable } from "./unavailable-response.ts";
@@ -41,7 +41,7 @@ type ContentHost = {
   isResponsive(): boolean;
   /** Settles when the host's first start has come to an end; left out where the shop starts none. */
   firstStart?: Promise<void> | undefined;
-  /** Beside it a lake of the shop's own believes what is said of visitors. */
+  /** A lake of the shop's own believes whoever knows it about visitors. */
   secret?: string | undefined;
   /** How the label signs just now. */
   identity(): Branding;

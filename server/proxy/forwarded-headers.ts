@@ -16,7 +16,7 @@ const hopByHop = [
 /** How the embedded lake's login page looks: packages/content-lake/api/login-look.ts. */
 const LOGIN_LOOK = "x-login-look";
 
-/** What shows the embedded lake that it is the shop that speaks of visitors: packages/content-lake/http/forwarded-client.ts. */
+/** Shows the embedded lake that the shop speaks of visitors: packages/content-lake/http/forwarded-client.ts. */
 const PROXY_SECRET = "x-proxy-secret";
 
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
@@ -31,7 +31,7 @@ const forwarded = [
   PROXY_SECRET,
 ];
 
-/** Of a browser that logs in at the embedded lake (packages/content-lake/api/login-browser.ts), which knows which of several is its own. */
+/** A browser that logs in at the embedded lake has it (packages/content-lake/api/login-browser.ts). */
 const loginCookie = /^(?:__Host-)?lake-login=[\w-]+(?=;|$)/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
@@ -82,7 +82,7 @@ export function returnedHeaders({ headers }: IncomingMessage): [string, string |
   ];
 }
 
-/** What is named in Connection is hop by hop as well, except for the length that says where a body ends. */
+/** Headers that Connection names are hop by hop as well, except for the length that says where a body ends. */
 function connectionHeaders({ connection = "" }: IncomingHttpHeaders): string[] {
   const named = connection.split(",").map((name) => name.trim().toLowerCase());
   return [...hopByHop, ...named.filter((name) => name !== "content-length" && name !== "transfer-encoding")];

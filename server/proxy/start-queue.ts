@@ -6,7 +6,7 @@ import type { ServerResponse } from "node:http";
  */
 const FIRST_START_MS = 10_000;
 
-/** Some tens of visitors' first pictures. Each that waits holds its headers, up to 16 KB, and anybody can send any number of them. */
+/** The first pictures of some tens of visitors. Each that waits holds its headers, up to 16 KB, and anybody can send any number. */
 const MOST_WAITING = 1_000;
 
 /** Waits for the host's first start, but no longer than that. Undefined when it is over, and when too many wait already. */
@@ -34,7 +34,7 @@ export function createStartQueue(firstStart: Promise<void> | undefined): StartQu
       }
       const timer = setTimeout(proceed, FIRST_START_MS).unref();
       waiting.add(proceed);
-      // Who has left holds no place, and nothing is kept for them: the promise is not settled.
+      // A visitor who has left holds no place, and the promise is not settled.
       response.once("close", leave);
     });
   };

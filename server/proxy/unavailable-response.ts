@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { cachePolicies } from "#app/cache-policies.ts";
 
-/** In seconds: a lake that ended is back in less. */
+/** A lake that ended is back in less. In seconds. */
 const RETRY_AFTER = "1";
 
 /** The form that Sanity's clients read. */
@@ -11,7 +11,7 @@ const body = JSON.stringify({
   message: "The content host does not answer at the moment. Try again shortly.",
 });
 
-/** The same for a connection that wanted to become a WebSocket. */
+/** The answer to a connection that wanted to become a WebSocket. */
 export const UNAVAILABLE = `HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER}\r\nConnection: close\r\n\r\n`;
 
 export function unavailable(response: ServerResponse): void {

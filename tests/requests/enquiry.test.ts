@@ -173,7 +173,7 @@ describe("by script", () => {
     const answer = await kept.json();
     expect(answer).toEqual({
       errors: {},
-      receipt: { isStored: true, isKept: true, reference: expect.any(String) },
+      receipt: { isStored: true, reference: expect.any(String) },
     });
     expect(await (await send(words)).json()).toEqual(answer);
   });

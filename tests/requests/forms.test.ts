@@ -32,13 +32,6 @@ describe("the contact form", () => {
     expect(referenceIn(await post("/contact", contactForm))).toBe(referenceIn(page));
   });
 
-  test("says that it is kept in a page that was opened before the last deployment as well", async () => {
-    const body = new URLSearchParams({ ...contactForm, message: "from a page of before" });
-    const { text } = await fetchPage("/contact.data", { method: "POST", body });
-    expect(text).toContain('"isStored"');
-    expect(text).toContain('"isKept"');
-  });
-
   test("offers what it does not take as a WhatsApp message and a mail, word for word", async () => {
     const message = `${contactForm.message}\n${links}`;
     const page = await post("/contact", { ...contactForm, message });

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Shop as Screens } from "#app/content/shop-context.server.ts";
-import { openShop } from "#server/open-shop.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { readSettings } from "#server/settings.ts";
 import { shopMiddlewares } from "#server/shop-middlewares.ts";
+import { openShop } from "#server/start.ts";
 import { type HostBehaviour, openContentHost } from "./content-host.ts";
 import { dress } from "./dress.ts";
 

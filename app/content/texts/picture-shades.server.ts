@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
 import { limited } from "#app/content/document-limits.server.ts";
@@ -26,10 +27,13 @@ const document = z.looseObject({ _id: z.string() });
 /** How long texts wait for it, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
+/** A label's texts show far fewer pictures; editors may try many in a process's life. */
+const MAX_KNOWN = 10_000;
+
 const palettes = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
 
 export function createPictureShades(client: SanityClient, log: Log): PictureShades {
-  const known = new Map<string, Shade>();
+  const known = new LRUCache<string, Shade>({ max: MAX_KNOWN });
 
   async function ask(ids: readonly string[]) {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

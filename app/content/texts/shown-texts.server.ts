@@ -4,6 +4,7 @@ import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { isShopPath, isWebAddress } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
@@ -12,8 +13,11 @@ import { termFiller } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
 import { withAddresses } from "./page-links.server.ts";
 
+/** The size finder is there where the label has a chart, and the content check for editors alone. */
+const notAlways = [SIZE_FINDER_PATH, "/content-check"];
+
 /** Paths of the screens that are there whatever the catalogue holds. */
-const screens = ["/", "/about", "/contact", "/faq", "/privacy", "/search", "/fitting", "/enquiry"];
+const alwaysServed = Object.keys(screens).filter((path) => !path.includes(":") && !notAlways.includes(path));
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
@@ -41,7 +45,7 @@ export function shownTexts(
   const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
   const empty = emptyScreens(texts);
   const hasWords = ({ href }: NavLink) => !empty.has(href);
-  const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href)).filter(hasWords);
+  const screenLinks = texts.navigation.filter(({ href }) => alwaysServed.includes(href)).filter(hasWords);
   const explore = listed.map(
     ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
   );
@@ -101,7 +105,7 @@ export function servedPaths(
   { carePages, sizeChart }: Pick<Texts, "carePages" | "sizeChart">,
 ): ReadonlySet<string> {
   return new Set([
-    ...screens,
+    ...alwaysServed,
     ...(sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
     ...carePages.map(({ slug }) => carePath(slug)),
     ...products.map(({ category }) => collectionPath(category)),

@@ -6,7 +6,6 @@ import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
 import { CopyChoice } from "#app/enquiry/copy-choice.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
-import { receiptForPages } from "#app/enquiry/receipt-for-pages.server.ts";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -46,10 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
   const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readBotSignals(form) }, visitor);
-  return data(
-    { sent: { ...sent, receipt: receiptForPages(receipt) } },
-    { status: receipt.isStored ? 200 : statusOf[receipt.reason] },
-  );
+  return data({ sent: { ...sent, receipt } }, { status: receipt.isStored ? 200 : statusOf[receipt.reason] });
 }
 
 const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<

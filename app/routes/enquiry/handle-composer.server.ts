@@ -13,7 +13,6 @@ import {
   type SentComposer,
 } from "#app/enquiry/composer-form.ts";
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
-import { receiptForPages } from "#app/enquiry/receipt-for-pages.server.ts";
 
 /** The dresses that an address or a form names, of as many as a fitting list has; what is no dress is left out. */
 export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[] {
@@ -73,7 +72,7 @@ export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
     visitor,
   );
   return {
-    sent: { ...sent, receipt: receiptForPages(receipt) },
+    sent: { ...sent, receipt },
     status: receipt.isStored ? 200 : statusOf[receipt.reason],
   };
 }

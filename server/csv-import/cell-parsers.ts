@@ -1,0 +1,132 @@
+import type { Colour } from "#app/catalogue/product.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
+import { readColours } from "#app/content/colours.server.ts";
+import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { pageSlug } from "#app/label/link-address.ts";
+import { dressAddressOf } from "./dress-address.ts";
+import { oneLine } from "./read-table.ts";
+
+/** A cell says a value, or why it cannot be read. */
+export type ParseResult<T> = { value: T } | { fault: string };
+
+/** The value is written as the document holds it. */
+export type TableColour = { name: string; value: string };
+
+/** A price has a point or a comma before the cents, and the other, a space or an apostrophe between thousands. */
+const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
+
+export function text(cell: string): ParseResult<string> {
+  return { value: cell };
+}
+
+export function line(cell: string): ParseResult<string> {
+  return { value: oneLine(cell) };
+}
+
+export function address(cell: string): ParseResult<string> {
+  if (pageSlug.test(cell)) return { value: cell };
+  const suggestion = dressAddressOf(cell);
+  return {
+    fault: `“${cell}” cannot be the end of an address: small letters, digits and hyphens${suggestion ? `, such as ${suggestion}` : ""}`,
+  };
+}
+
+/** "1250", "1.250,00", "1,250.50", "1 250" and "$1250": no price has three digits after its point, so that there is one reading. */
+export function amount(cell: string): ParseResult<number> {
+  const digits = cell
+    .replace(/^(?:us\$|\$|usd)|(?:\$|usd)$/gi, "")
+    .trim()
+    .replace(/\s/g, " ")
+    .replaceAll("’", "'");
+  const [, whole = "", between, point, cents = "0"] = writtenAmount.exec(digits) ?? [];
+  const value = Number(`${whole.replace(/\D/g, "")}.${cents}`);
+  if (/[€£¥]|eur|chf|gbp/i.test(cell))
+    return { fault: `“${cell}”: the shop's prices are in US dollars; write the number alone` };
+  if (!whole || (between !== undefined && between === point))
+    return { fault: `“${cell}” is no amount: write it as 1250 or 1250.50` };
+  if (value > HIGHEST_PRICE)
+    return { fault: `“${cell}” is more than any dress costs: the highest price is ${HIGHEST_PRICE}` };
+  return value > 0
+    ? { value }
+    : { fault: "a price is above zero; leave the cell empty for “price on request”" };
+}
+
+export function days(cell: string): ParseResult<number> {
+  const isDays = /^\d{1,4}$/.test(cell) && Number(cell) > 0 && Number(cell) <= MOST_DAYS;
+  return isDays
+    ? { value: Number(cell) }
+    : { fault: `“${cell}” is no number of days: write 1 to ${MOST_DAYS}` };
+}
+
+export function place(cell: string): ParseResult<number> {
+  return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is no whole number` };
+}
+
+/** Separated as people separate things; texts, which hold commas, by upright strokes or line breaks alone. */
+export function list(cell: string): ParseResult<string[]> {
+  return withoutRepetition(cell.split(/[|;,\n]/));
+}
+
+export function texts(cell: string): ParseResult<string[]> {
+  return { value: cell.split(/[|\n]/).map(oneLine) };
+}
+
+function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {
+  const entries = parts.map(oneLine).filter(Boolean);
+  if (entries.length > MOST_ENTRIES) return { fault: `there are more than ${MOST_ENTRIES} entries` };
+  const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
+  return twice === undefined ? { value: entries } : { fault: `“${twice}” stands there twice` };
+}
+
+const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
+  rent: ["rent"],
+  rental: ["rent"],
+  buy: ["purchase"],
+  purchase: ["purchase"],
+  sale: ["purchase"],
+  both: ["rent", "purchase"],
+};
+
+export function offered(cell: string): ParseResult<Offer[]> {
+  const words = cell
+    .toLowerCase()
+    .split(/[|;,\n]|\band\b/)
+    .map((word) => oneLine(word).replace(/^to /, ""));
+  const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
+  if (unknown !== undefined) return { fault: `“${unknown}” is none of rent, buy, both` };
+  return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
+}
+
+/** A comma may be part of a name, as in "Ivory, dyed by hand": it divides behind a value alone. */
+const betweenColours = /[|;\n]|(?<=#[0-9a-f]{3,6}\)?\s?),/i;
+
+/** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
+export function colours(cell: string, known: readonly TableColour[]): ParseResult<TableColour[]> {
+  const entries = withoutRepetition(cell.split(betweenColours));
+  if ("fault" in entries) return entries;
+  const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, known) }));
+  const unknown = read.find(({ colour }) => colour === undefined);
+  if (unknown) return { fault: unknownColour(unknown.entry) };
+  return { value: read.flatMap(({ colour }) => colour ?? []) };
+}
+
+function unknownColour(entry: string): string {
+  const name = entry.split("#")[0]?.trim() || "Blush";
+  const several = entry.includes(",") ? ". Between several colours stands |" : "";
+  return `what colour is “${entry}”? Write its value behind the name: ${name} #e6c4ba${several}`;
+}
+
+/** A longer text is no value: a row of # would otherwise be read to its end from each of them. */
+function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
+  const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
+  const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
+  if (!value && same) return { name: same.name, value: same.value };
+  // Nobody knows whether "Ivory, Blush" without a value is one colour or two.
+  const isReadable = value ? /^#(?:[0-9a-f]{3}){1,2}$/i.test(value) : !name.includes(",");
+  if (!isReadable) return undefined;
+  const [colour] = readColours([value ? { name, value } : name]).map(({ name, value }: Colour) => ({
+    name,
+    value,
+  }));
+  return colour;
+}

@@ -1,0 +1,128 @@
+import { basename } from "node:path";
+import { z } from "zod";
+import { isTooSmall, LEAST_PICTURE } from "#app/catalogue/picture-size.ts";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { line, list, type TableColour, texts } from "./cell-parsers.ts";
+import type { ColumnKey } from "./dress-columns.ts";
+import type { PictureFile, Pictures } from "./picture-folder.ts";
+import type { StoredDress } from "./present-content.ts";
+import type { RowReader } from "./row-reader.ts";
+
+/** A picture as a document holds it, with whatever an editor has added: a hotspot, a crop. */
+type StoredPicture = z.infer<typeof storedPicture>;
+
+const storedPicture = z.looseObject({
+  _type: z.literal("image"),
+  asset: z.looseObject({ _ref: z.string() }),
+});
+const describedPicture = storedPicture.extend({ alt: z.string().nullish() });
+const storedGallery = z.array(z.unknown()).catch([]);
+
+/** The table says this of a picture beside its file. */
+type Said = { alt: string | undefined; color: string | undefined };
+
+type PictureParts = {
+  row: RowReader;
+  before: StoredDress | undefined;
+  /** The dress's, as they will be. */
+  colours: readonly TableColour[];
+  pictures: Pictures;
+  /** Called with each file that is used. */
+  use: (file: PictureFile) => void;
+};
+
+/** The fields of a dress's pictures, as far as the table says anything of them. */
+export function picturesOf(parts: PictureParts) {
+  const mainImage = mainPicture(parts);
+  const gallery = furtherPictures(parts);
+  return { ...(mainImage ? { mainImage } : {}), ...(gallery ? { gallery } : {}) };
+}
+
+function mainPicture(parts: PictureParts): StoredPicture | undefined {
+  const { row, before } = parts;
+  const name = row.read("mainImage", line);
+  const alt = row.read("pictureText", line);
+  const color = colourShown(parts, "pictureColour", row.read("pictureColour", line));
+  const present = storedPicture.safeParse(before?.mainImage).data;
+  if (name !== undefined) return picture(parts, "mainImage", name, { alt, color }, present ? [present] : []);
+  if (!present && (alt ?? color) !== undefined) row.refuse("mainImage", "there is no picture to describe");
+  return present && withWords(present, { alt, color });
+}
+
+function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
+  const { row, before } = parts;
+  const names = row.read("gallery", list);
+  const alts = row.read("galleryTexts", texts) ?? [];
+  const colours = row.read("galleryColours", texts) ?? [];
+  const present = storedGallery
+    .parse(before?.gallery)
+    .flatMap((entry) => storedPicture.safeParse(entry).data ?? []);
+  const count = names?.length ?? present.length;
+  for (const [column, said] of [
+    ["galleryTexts", alts],
+    ["galleryColours", colours],
+  ] as const)
+    if (said.length > count)
+      row.refuse(column, `${said.length} entries for ${count} pictures: they stand in the pictures' order`);
+  const words = (at: number): Said => ({
+    alt: alts[at] || undefined,
+    color: colourShown(parts, "galleryColours", colours[at]),
+  });
+  if (names)
+    return names.flatMap((name, at) => {
+      const made = picture(parts, "gallery", name, words(at), present);
+      return made ? [{ _key: keyOf(made), ...made }] : [];
+    });
+  return alts.length + colours.length > 0
+    ? present.map((entry, at) => withWords(entry, words(at)))
+    : undefined;
+}
+
+/** The asset of a file that the content host does not have yet is named after its digest. */
+function picture(
+  { row, pictures, use }: PictureParts,
+  column: ColumnKey,
+  name: string,
+  said: Said,
+  present: readonly StoredPicture[],
+): StoredPicture | undefined {
+  const file = pictures(name);
+  if ("fault" in file) {
+    row.refuse(column, file.fault);
+    return undefined;
+  }
+  use(file);
+  const id = file.assetId ?? `image-${file.sha1}`;
+  const same = present.find(({ asset }) => asset._ref === id);
+  return withWords(same ?? { _type: "image", asset: { _type: "reference", _ref: id } }, said);
+}
+
+function withWords(picture: StoredPicture, { alt, color }: Said): StoredPicture {
+  return { ...picture, ...(alt ? { alt } : {}), ...(color ? { color } : {}) };
+}
+
+function colourShown({ row, colours }: PictureParts, column: ColumnKey, name: string | undefined) {
+  if (!name) return undefined;
+  const shown = colours.find((colour) => slugOf(colour.name) === slugOf(name));
+  if (!shown) row.refuse(column, `“${name}” is none of the dress's colours`);
+  return shown?.name;
+}
+
+function keyOf({ asset }: StoredPicture): string {
+  return asset._ref.replace(/^image-/, "").slice(0, 12);
+}
+
+/** The numbers of the pictures of a dress that will lack words; the main picture is the first. */
+export function wordlessPictures({ mainImage, gallery }: { [field: string]: unknown }): number[] {
+  const pictures = [mainImage, ...storedGallery.parse(gallery)];
+  return pictures.flatMap((raw, at) => {
+    const { data } = describedPicture.safeParse(raw);
+    return data && !data.alt?.trim() ? [at + 1] : [];
+  });
+}
+
+/** Undefined for a picture that is large enough. */
+export function sizeNote({ path, size }: PictureFile): string | undefined {
+  if (!isTooSmall(size)) return undefined;
+  return `${basename(path)} has ${size.width} × ${size.height} pixels and will look soft: ${LEAST_PICTURE.width} × ${LEAST_PICTURE.height} or more is sharp`;
+}

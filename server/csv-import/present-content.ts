@@ -1,0 +1,95 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
+import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
+import type { TableColour } from "./cell-parsers.ts";
+
+/** A dress as the content host has it. */
+export type StoredDress = z.infer<typeof storedDress>;
+
+/** A table is compared with this. */
+export type PresentContent = {
+  bySlug: ReadonlyMap<string, StoredDress>;
+  /** The address of today, by one that the dress had before. */
+  movedTo: ReadonlyMap<string, string>;
+  ids: ReadonlySet<string>;
+  /** Ids and addresses of dresses that somebody is editing. */
+  drafts: ReadonlySet<string>;
+  collections: readonly { slug: string; names: readonly string[] }[];
+  colours: readonly TableColour[];
+};
+
+const storedDress = z.looseObject({ _id: z.string(), _type: z.literal("product"), _rev: z.string() });
+
+const slugField = z.union([
+  z.string(),
+  z.object({ current: z.string() }).transform(({ current }) => current),
+]);
+const written = z.string().optional().catch(undefined);
+const storedCollection = z.looseObject({ _id: z.string(), name: written, shortName: written });
+const previousSlugs = z.array(z.string()).catch([]);
+
+export const storedColours = z.array(z.looseObject({ name: z.string(), value: z.string() })).catch([]);
+export const storedSizes = z.array(z.unknown()).catch([]);
+export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).catch([]);
+
+const answer = z.object({
+  dresses: z.array(z.unknown()),
+  collections: z.array(z.unknown()),
+});
+
+/** Drafts are among them, because an import must not overtake them. */
+const query = `{
+  "dresses": *[_type == "product"],
+  "collections": *[_type == "collection"]
+}`;
+
+export async function fetchContent(client: SanityClient): Promise<PresentContent> {
+  const content = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
+  return presentContent(content.dresses, content.collections);
+}
+
+export function presentContent(
+  documents: readonly unknown[],
+  collections: readonly unknown[] = [],
+): PresentContent {
+  const all = documents.flatMap((document) => storedDress.safeParse(document).data ?? []);
+  const published = all.filter(({ _id }) => !_id.includes("."));
+  const drafts = all.filter(({ _id }) => _id.startsWith("drafts."));
+  const slugged = published.map((dress) => ({ dress, slug: slugIn(dress) }));
+  return {
+    bySlug: new Map(slugged.filter(({ slug }) => slug !== "").map(({ dress, slug }) => [slug, dress])),
+    movedTo: new Map(
+      slugged.flatMap(({ dress, slug }) =>
+        previousSlugs.parse(dress.previousSlugs).map((previous) => [previous, slug]),
+      ),
+    ),
+    ids: new Set(published.map(({ _id }) => _id)),
+    drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
+    collections: collectionsIn(collections),
+    colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
+  };
+}
+
+function slugIn({ slug }: StoredDress): string {
+  return slugField.safeParse(slug).data ?? "";
+}
+
+/** The collections that have a document, known by their former slugs, too; where none has, the specification's. */
+function collectionsIn(documents: readonly unknown[]): PresentContent["collections"] {
+  const found = documents.flatMap((document) => storedCollection.safeParse(document).data ?? []);
+  const published = new Map(found.filter(({ _id }) => !_id.includes(".")).map((each) => [each._id, each]));
+  const own = [...collectionDocuments([...published.values()]).ids].map(([slug, id]) => {
+    const stored = published.get(id);
+    const former = previousSlugs.parse(stored?.previousSlugs);
+    const idSlug = slugOfId(id);
+    const names = [stored?.name ?? "", stored?.shortName ?? "", ...former, idSlug === slug ? "" : idSlug];
+    return { slug, names: names.filter(Boolean) };
+  });
+  if (own.length > 0) return own;
+  return specifiedCategories.map((slug) => {
+    const { label, shortLabel } = categoryOf(slug);
+    return { slug, names: [label, shortLabel] };
+  });
+}

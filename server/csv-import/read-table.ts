@@ -1,0 +1,126 @@
+import Papa from "papaparse";
+
+/** A fault of the table: its place, and words for whoever fills it. */
+export type Fault = { line: number; column?: string | undefined; message: string };
+
+/** One line of the table below its header: by the header's words. */
+export type TableRow = { line: number; cells: ReadonlyMap<string, string> };
+
+export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
+
+/** More than any label's dresses with all their texts: what is larger is another file. In bytes. */
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+/** Several times those of the template. */
+const MOST_COLUMNS = 200;
+
+const DELIMITERS = [",", ";", "\t"] as const;
+
+/** Spreadsheets write this above a table to say what stands between its cells. */
+const separatorLine = /^sep=(.)[;,\t]*\n/i;
+
+/** Reads a table as spreadsheets save it: with commas, semicolons or tabs, in UTF-8 or as Excel writes it without asking. */
+export function readTable(bytes: Uint8Array): Table {
+  const empty = { columns: [], rows: [] };
+  if (bytes.byteLength > LARGEST_FILE)
+    return { ...empty, faults: [{ line: 1, message: "the file is too large to be a table of dresses" }] };
+  const text = decode(bytes).replace(/\r\n?/g, "\n");
+  const [above = "", separator] = separatorLine.exec(text) ?? [];
+  const { records, faults } = recordsIn(text.slice(above.length), separator, above === "" ? 1 : 2);
+  const [header, ...others] = records;
+  if (!header) return { ...empty, faults: [{ line: 1, message: "the table is empty" }] };
+  if (header.cells.length > MOST_COLUMNS)
+    return {
+      ...empty,
+      faults: [{ line: header.line, message: "there are too many columns for a table of dresses" }],
+    };
+  const columns = header.cells.map((cell) => oneLine(cell).toLowerCase());
+  return {
+    columns: columns.filter(Boolean),
+    rows: others.map(({ line, cells }) => ({ line, cells: named(columns, cells) })),
+    faults: [
+      ...faults,
+      ...repeated(columns).map((column) => ({ line: header.line, column, message: "stands there twice" })),
+      ...others.flatMap(({ line, cells }) =>
+        cells.slice(columns.length).some(Boolean) || cells.some((cell, at) => cell && columns[at] === "")
+          ? [{ line, message: "there is text in a column that has no heading" }]
+          : [],
+      ),
+    ],
+  };
+}
+
+/** UTF-8, UTF-16 in either order where the file says so, and otherwise what Excel for Windows writes in Western Europe. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+type TableRecord = { line: number; cells: readonly string[] };
+
+/** Each with the line of the file on which it begins: a cell may hold line breaks. Empty ones are left out. */
+function recordsIn(text: string, separator: string | undefined, firstLine: number) {
+  const records: TableRecord[] = [];
+  const faults: Fault[] = [];
+  let [line, position] = [firstLine, 0];
+  Papa.parse<string[]>(text, {
+    delimiter: separator ?? delimiterOf(text),
+    newline: "\n",
+    step({ data, errors, meta }) {
+      const cells = data.map((cell) => cell.trim());
+      if (cells.some(Boolean)) records.push({ line, cells });
+      for (const [place, code] of quotesIn(errors))
+        faults.push({
+          line: line + breaksIn(text.slice(position, place)),
+          message: quoteFaults[code] ?? "the line cannot be read",
+        });
+      line += breaksIn(text.slice(position, meta.cursor));
+      position = meta.cursor;
+    },
+  });
+  return { records, faults };
+}
+
+/** One fault for each cell, by where it begins: a cell that is not closed has several, and the last one says so. */
+function quotesIn(errors: readonly Papa.ParseError[]): ReadonlyMap<number | undefined, string> {
+  return new Map(errors.map(({ index, code }) => [index, code]));
+}
+
+function breaksIn(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+const quoteFaults: Readonly<{ [code: string]: string }> = {
+  MissingQuotes: "a quotation mark opens here and is closed nowhere",
+  InvalidQuotes: "a quotation mark inside a cell has to be written twice",
+};
+
+/** The header's words hold none of these: whichever stands there most separates the cells. */
+function delimiterOf(text: string): string {
+  const [header = ""] = text.split("\n", 1);
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter;
+}
+
+function named(columns: readonly string[], cells: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    columns.flatMap((column, at) => {
+      const cell = cells[at];
+      return column && cell ? [[column, cell]] : [];
+    }),
+  );
+}
+
+function repeated(columns: readonly string[]): string[] {
+  return [...new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at))];
+}
+
+/** Spreadsheets break what is typed into a narrow cell. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { HttpError } from "@trousseau/content-lake/http-error";
+import { log } from "#server/log.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
+import { heldBody } from "./visitor-bodies.ts";
+
+/** Connect's shape, which sirv, httpxy and Vite have: a router of the Fetch kind would need a bridge to each of them. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A handler in the Fetch API's terms; undefined leaves the request to the next one. */
+export type FetchHandler = (
+  request: Request,
+  clientIp: string,
+) => Response | undefined | Promise<Response | undefined>;
+
+export function compose(
+  ...middlewares: Middleware[]
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const rest = middlewares.values();
+    const next = () => {
+      try {
+        rest.next().value?.(request, response, next);
+      } catch (error) {
+        fail(request, response, error);
+      }
+    };
+    next();
+  };
+}
+
+/** Asks the handlers one after the other, with one request: each request of its own would hold the whole body in memory. */
+export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandler[]): Middleware {
+  return async (request, response, next) => {
+    try {
+      const origin = publicOrigin(request, proxy);
+      if (!origin) return badRequest(response);
+      const from = clientIp(request, proxy);
+      const webRequest = requestOf(request, response, { origin, from });
+      for (const handler of handlers) {
+        const result = await handler(webRequest, from);
+        if (!result) continue;
+        if (!response.destroyed) await sendResponse(response, result);
+        return drainBody(request, webRequest);
+      }
+      next();
+    } catch (error) {
+      fail(request, response, error);
+    }
+  };
+}
+
+/** Required of a body that is a stream; the types of browsers do not know it. */
+const streamed = { duplex: "half" };
+
+function requestOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, from }: { origin: string; from: string },
+): Request {
+  const { host, protocol } = new URL(origin);
+  const plain = createRequest(request, response, { host, protocol });
+  const body = plain.body && heldBody(plain.body, from, response);
+  return body ? new Request(plain, { body, ...streamed }) : plain;
+}
+
+/** An unread body would block the connection's next request. */
+function drainBody(request: IncomingMessage, { body }: Request) {
+  if (body && !body.locked) body.cancel().catch(() => undefined);
+  request.resume();
+}
+
+/**
+ * Responds with 500 and logs the error. A visitor who has left is not an error, nor one who is refused: an `HttpError` says how, and what is still
+ * coming is drained, or else they could not read it.
+ */
+export function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  if (error instanceof HttpError && !response.headersSent) {
+    const headers = { ...error.headers, "Content-Type": "text/plain", "Cache-Control": "no-store" };
+    response.writeHead(error.status, headers).end(String(error.body.message));
+    setImmediate(() => request.resume());
+    return;
+  }
+  log("error", "request failed", { method: request.method, path: request.url, error });
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .writeHead(500, { "Content-Type": "text/plain", "Cache-Control": "no-store" })
+      .end("Something went wrong.");
+}
+
+/** Refuses request targets that are not paths, such as "http://elsewhere/" or "*", and TRACE, which `Request` does not take. */
+export function onlyReadable(proxy: ProxyConfig): Middleware {
+  return (request, response, next) => {
+    const { url = "", method } = request;
+    const origin = publicOrigin(request, proxy);
+    if (method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
+    else if (!origin || !url.startsWith("/") || !URL.canParse(origin + url)) badRequest(response);
+    else next();
+  };
+}
+
+export function badRequest(response: ServerResponse): void {
+  response.writeHead(400, { "Content-Type": "text/plain" }).end("This address cannot be read.");
+}

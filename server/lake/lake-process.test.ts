@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { remedyFor } from "./lake-process.ts";
+
+test.each([
+  "ENOSPC: no space left on device, mkdir '/srv/shop/lake'",
+  "EDQUOT: disk quota exceeded, write",
+  "database or disk is full The first documents were not imported.",
+])("where %s, room is to be made", (reason) => {
+  expect(remedyFor(reason)).toMatch(/^The disk of DATA_DIR is full/);
+});
+
+test("of two shops on one folder, one takes another", () => {
+  const reason = "Another process is using the content lake in /srv/shop/lake. Stop it first.";
+  expect(remedyFor(reason)).toMatch(/SANITY_API_HOST .*another DATA_DIR\.$/);
+});
+
+test.each(["It was ended by SIGKILL.", "EACCES: permission denied, open '/srv/shop/lake/lock'"])(
+  "for a reason of which nothing is known nothing is made up: %s",
+  (reason) => {
+    expect(remedyFor(reason)).toBeUndefined();
+  },
+);

@@ -1,0 +1,189 @@
+import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
+import { type Filter, facetNames } from "#app/catalogue/facet.ts";
+import { dressesIn } from "#app/catalogue/fitting-address.ts";
+import { isList } from "#app/catalogue/neighbours.ts";
+import { pageOf } from "#app/catalogue/paging.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { readQuery } from "#app/catalogue/search-query.ts";
+import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import {
+  COLOUR_PARAM,
+  DIFFERENCES_PARAM,
+  DRESS_PARAM,
+  LIST_PARAM,
+  MARKED,
+  NOT_SHOWN,
+  NOTICE_PARAM,
+  PAGE_PARAM,
+  PURPOSE_PARAM,
+  QUERY_PARAM,
+  SIZE_PARAM,
+  SORT_PARAM,
+  TOKEN_PARAM,
+} from "#app/catalogue/url-parameters.ts";
+import { filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
+import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
+import { files, type RoutePath, screens } from "#app/label/route-table.ts";
+import { decodedSegments } from "./page-url.ts";
+
+/** A page, its data or a file, as far as its address goes. */
+export type Screen = Query & {
+  path: string;
+  /** The router's id, which data requests may name. */
+  id: string;
+};
+
+/** The meaning that a query has for a screen. */
+type Query = {
+  /** The parameters that it knows, in one order, with the values that mean something here. */
+  known: Record<string, string | undefined>;
+  /** There is no end of such screens, or each is one person's: it is rendered each time. */
+  isUncached?: boolean;
+  /** The query with the slugs of now, where a dress is named by a former one. */
+  renamed?: URLSearchParams | undefined;
+  /** Dresses that the query names, in any number and order: a screen with some is rendered each time, too. */
+  dresses?: readonly string[];
+};
+
+/** The catalogue of the moment, and the query that was sent. */
+type Asked = {
+  catalogue: Catalogue;
+  sent: URLSearchParams;
+  /** The one spelling of the address of another page. */
+  canonical: (url: string) => string;
+};
+
+/**
+ * Values that a cached list is filtered by: with one, in five orders, as a document and as data of four choices of routes, some 900 of a
+ * collection; with two many thousands.
+ */
+const MOST_CACHED_VALUES = 1;
+
+type ReadQuery = (asked: Asked, parameter: string) => Query | undefined;
+
+const noQuery: ReadQuery = () => ({ known: {} });
+
+/** A screen without an entry has no parameters. Undefined: no visitor has such a screen. */
+const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
+  ["/", ({ sent }) => ({ known: { [NOTICE_PARAM]: oneOf([NOT_SHOWN], sent.get(NOTICE_PARAM)) } })],
+  ["/collection/:category", collectionQuery],
+  ["/product/:slug", productQuery],
+  ["/care/:slug", ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { known: {} } : undefined)],
+  ["/enquiry", enquiryQuery],
+  ["/fitting", fittingQuery],
+  ["/size-finder", sizeFinderQuery],
+  ["/neighbours.json", neighboursQuery],
+  ["/dresses.json", ({ sent }) => ({ known: {}, dresses: dressesIn(sent) })],
+  ["/search", searchQuery],
+  ["/search.json", searchQuery],
+  ["/newsletter/:page", mailedQuery],
+  ["/content-check", () => undefined],
+]);
+
+/** The routes by their first segment, and by "collection/:" where a parameter stands behind it. */
+const routes = new Map(
+  Object.entries({ ...screens, ...files }).map(([path, module]) => [
+    path.slice(1).replace(/:.*/, ":"),
+    { path, id: `routes/${module.replace(/\.tsx?$/, "")}`, query: queries.get(path) ?? noQuery },
+  ]),
+);
+
+/** The screen or file at a path, with what the query means there. */
+export function screenAt(pathname: string, asked: Asked): Screen | undefined {
+  const [, first = "", parameter, ...more] = decodedSegments(pathname);
+  if (more.length > 0 || parameter === "") return undefined;
+  // The router, too, takes "/FAQ" for "/faq".
+  const route = routes.get(first.toLowerCase() + (parameter === undefined ? "" : "/:"));
+  const query = route?.query(asked, parameter ?? "");
+  if (!route || !query) return undefined;
+  const path = route.path.replace(/:.*/, () => encodeURIComponent(parameter ?? ""));
+  return { path, id: route.id, ...query };
+}
+
+function oneOf<T extends string>(values: readonly T[], sent: string | null): T | undefined {
+  return values.find((value) => value === sent);
+}
+
+function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | undefined {
+  const products = inCategory(catalogue, slug);
+  if (products.length === 0) return undefined;
+  const filter = filterOf(products, sent);
+  return {
+    known: {
+      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM))?.slug,
+      ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
+      [PAGE_PARAM]: pageNumber(products, filter, sent.get(PAGE_PARAM) ?? ""),
+    },
+    isUncached: countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
+  };
+}
+
+function pageNumber(products: readonly Product[], filter: Filter, sent: string): string | undefined {
+  if (sent === "") return undefined;
+  // The page does the same: where nothing is left, it shows those that come nearest.
+  const { number } = pageOf(filtered(products, nearestTo(products, filter).filter), sent);
+  return number === 1 ? undefined : String(number);
+}
+
+function countOf(filter: Filter): number {
+  return Object.values(filter).flat().length;
+}
+
+function productQuery({ catalogue, sent }: Asked, slug: string): Query | undefined {
+  const product = findBySlug(catalogue, slug);
+  return product && { known: choiceIn(product, sent) };
+}
+
+/** A colour and a size that the dress has. */
+function choiceIn({ colours, sizes }: Product, sent: URLSearchParams): Query["known"] {
+  const [sentColour, sentSize] = [sent.get(COLOUR_PARAM), sent.get(SIZE_PARAM)];
+  return {
+    [COLOUR_PARAM]: colours.find(({ slug, isAvailable }) => isAvailable && slug === sentColour)?.slug,
+    [SIZE_PARAM]: sizes.find(({ label, isAvailable }) => isAvailable && label === sentSize)?.label,
+  };
+}
+
+/** About one dress, whose choices it knows, or about none. */
+function enquiryQuery({ catalogue, sent }: Asked): Query {
+  const [first = "", ...dresses] = dressesIn(sent);
+  const product = findDress(catalogue, first);
+  const known = product && {
+    [DRESS_PARAM]: product.slug,
+    ...choiceIn(product, sent),
+    [PURPOSE_PARAM]: oneOf(dressPurposes, sent.get(PURPOSE_PARAM)),
+  };
+  return { known: known ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
+}
+
+/** Nothing can differ where there is no dress. */
+function fittingQuery({ sent }: Asked): Query {
+  const dresses = dressesIn(sent);
+  const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
+  return { known: { [DIFFERENCES_PARAM]: differences }, dresses };
+}
+
+/** The chart, with the sizes of one dress, or of none: as many pages as there are dresses. */
+function sizeFinderQuery({ catalogue, sent }: Asked): Query {
+  const slug = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
+  return { known: { [DRESS_PARAM]: slug }, renamed: withCurrentSlugs(catalogue, sent) };
+}
+
+/** A dress in one of more lists than anybody counts; nothing, where there is no such dress or no such list. */
+function neighboursQuery({ catalogue, sent, canonical }: Asked): Query {
+  const dress = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
+  const address = sent.get(LIST_PARAM) ?? "";
+  if (dress === undefined || !isList(address)) return { known: {} };
+  return { known: { [DRESS_PARAM]: dress, [LIST_PARAM]: canonical(address) }, isUncached: true };
+}
+
+/** The page without a search is one; searches have no end, and no two people type the same. */
+function searchQuery({ sent }: Asked): Query {
+  const query = readQuery(sent.get(QUERY_PARAM) ?? "");
+  return { known: { [QUERY_PARAM]: query || undefined }, isUncached: query !== "" };
+}
+
+/** A mail leads to it, for its reader alone. */
+function mailedQuery({ sent }: Asked): Query {
+  return { known: { [TOKEN_PARAM]: sent.get(TOKEN_PARAM) || undefined }, isUncached: true };
+}

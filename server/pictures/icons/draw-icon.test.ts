@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { samplePalette } from "#app/label/identity.ts";
+import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
+import { iconSvg } from "./draw-icon.ts";
+
+const outline: OutlineText = (text, { size }) =>
+  text === "Щ" ? undefined : { svg: `<path id="${text}-${size}"/>`, width: text.length * size };
+
+const icon = (letters: string, ownLetters?: string) =>
+  iconSvg({ letters, ownLetters, palette: samplePalette, pairing: "didone" }, outline, 0.66);
+
+test("an icon has the label's letters, smaller where they need more room", () => {
+  expect(icon("A")).toContain('id="A-32"');
+  expect(icon("ML")).toContain('id="ML-17"');
+});
+
+test("a lozenge stands for letters that the font does not have, and for none", () => {
+  const shapes = (svg: string) => svg.match(/<path /g)?.length;
+  expect([icon("Щ"), shapes(icon("Щ"))]).toEqual([icon(""), 2]);
+});
+
+test("letters that only the device's fonts have are written", () => {
+  expect(icon("", "Щ")).toMatch(/<text [^>]*font-size="32"[^>]*>Щ<\/text>/);
+  expect(icon("", "𝓛")).toMatch(/<text [^>]*font-size="32"[^>]*>𝓛<\/text>/);
+});

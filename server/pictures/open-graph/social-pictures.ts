@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
+import { createTaskQueue } from "@trousseau/content-lake/task-queue";
+import { LRUCache } from "lru-cache";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { inCategory } from "#app/catalogue/catalogue.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
+import { type ProductPicture, pictureIn } from "#app/catalogue/product.ts";
+import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { log } from "#server/log.ts";
+import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
+import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
+import type { OutlineText } from "./text-outline.ts";
+
+const socialPath = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
+
+/** A picture takes some 60 KB; only shared links have theirs drawn. */
+const MAX_CACHED = 100;
+
+/** Drawing takes some 0.15 s. A visitor who would wait for seconds is shown the plain picture. */
+const MAX_WAITING = 16;
+
+type ShownContent = Pick<ContentStore, "current" | "texts" | "onChange">;
+/** `picture` shows the dress; a shop that is not open yet has none. */
+type Subject = { slug: string; picture: ProductPicture | undefined; texts: SocialTexts };
+type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+
+/** Serves /product/aurelie/social.jpg (in another colour with "?colour=ivory"), /collection/tulle-dresses/social.jpg, and /social.jpg for every other page. */
+export function socialPictures(
+  store: ShownContent,
+  readBytes: ReadPictureBytes,
+  fontFolder: string,
+): FetchHandler {
+  const pictures = new LRUCache<string, Promise<Drawn | undefined>>({ max: MAX_CACHED });
+  const queue = createTaskQueue({
+    // Pages are answered meanwhile.
+    concurrency: 1,
+    maxWaiting: MAX_WAITING,
+    busyMessage: "Too many pictures are waiting.",
+  });
+  let outlineText: Promise<OutlineText> | undefined;
+  store.onChange(() => {
+    outlineText = undefined;
+    pictures.clear();
+  });
+
+  function drawOnce(key: string, subject: Subject, address: string): Promise<Drawn | undefined> {
+    const known = pictures.get(key);
+    if (known) return known;
+    const drawn = queue.run(() => draw(key, subject), siteOf(address));
+    pictures.set(key, drawn);
+    drawn.catch(() => pictures.peek(key) === drawn && pictures.delete(key));
+    return drawn;
+  }
+
+  async function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
+    try {
+      const dress = picture && (await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height));
+      // Most processes never draw one, so the outliner is loaded with the first.
+      const { identity } = store.texts();
+      outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) =>
+        openTextOutliner(fontFolder, identity.pairing),
+      );
+      const bytes = await drawSocialPicture(dress, texts, identity, await outlineText);
+      return bytes && { bytes, etag: etagOf(bytes) };
+    } catch (error) {
+      log("warning", "social picture not drawn", { key, error });
+      throw error;
+    }
+  }
+
+  return async (request, address) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [path, kind, segment = ""] = socialPath.exec(pathname) ?? [];
+    const colour = searchParams.get(COLOUR_PARAM);
+    const subject = path && subjectOf(store, { kind, slug: decoded(segment), colour });
+    if (!subject) return undefined;
+    if (!["GET", "HEAD"].includes(request.method))
+      return new Response(null, {
+        status: 405,
+        headers: { Allow: "GET, HEAD", "Cache-Control": cachePolicies.never },
+      });
+    const { slug, picture } = subject;
+    // The path is no key, because anybody can spell it in many ways.
+    const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
+    const drawn = await drawOnce(key, subject, address).catch(() => undefined);
+    return drawn ? respond(request, drawn) : picture && instead(picture);
+  };
+}
+
+type Asked = { kind: string | undefined; slug: string; colour: string | null };
+
+function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject | undefined {
+  const catalogue = store.current();
+  const { identity, collections } = store.texts();
+  if (!catalogue) return undefined;
+  if (kind === "product") {
+    const product = findDress(catalogue, slug);
+    return (
+      product && {
+        slug: product.slug,
+        picture: pictureIn(colour ?? undefined, product.pictures),
+        texts: { title: product.name, wordmark: identity.wordmark },
+      }
+    );
+  }
+  const isOurs = !kind || Object.hasOwn(collections, slug);
+  const [first = isOurs ? catalogue.products[0] : undefined] = inCategory(catalogue, slug);
+  const texts = kind
+    ? { title: categoryOf(slug, collections).label, wordmark: identity.wordmark }
+    : { title: identity.wordmark.toUpperCase() };
+  const isOpen = catalogue.products.length > 0;
+  return first || (!kind && !isOpen) ? { slug, picture: first?.pictures[0], texts } : undefined;
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+}
+
+function respond(request: Request, { bytes, etag }: Drawn): Response {
+  const headers = { "Cache-Control": cachePolicies.file, ETag: etag };
+  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  const described = { ...headers, "Content-Type": "image/jpeg", "Content-Length": String(bytes.byteLength) };
+  return new Response(request.method === "HEAD" ? null : bytes, { headers: described });
+}
+
+/** Leads to the plain picture, until it can be drawn. */
+function instead(picture: ProductPicture): Response {
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: plainPicture(picture, SOCIAL.width, SOCIAL.height),
+      "Cache-Control": cachePolicies.never,
+    },
+  });
+}

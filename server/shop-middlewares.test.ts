@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { noServices } from "#tests/support/no-services.ts";
+import { readSettings } from "./settings.ts";
+import { visitorServicesOf } from "./shop-middlewares.ts";
+
+const { enquiries: service, newsletter, privacy } = noServices;
+const rest = { close: () => Promise.resolve(), state: () => ({ waiting: 0, refused: 0, oldest: null }) };
+
+test.each([
+  [{}, "own"],
+  [{ SANITY_PROJECT_ID: "atelier" }, "sanity"],
+  [{ SANITY_PROJECT_ID: "atelier", SANITY_API_HOST: "https://content.example" }, "other"],
+])("with %j the privacy page says where the content lies", (variables, contentHost) => {
+  const settings = readSettings({ ...variables, COUNT_VISITS: "false" });
+  const enquiries = {
+    ...rest,
+    service: { ...service, takesMessages: true },
+    newsletter: { ...newsletter, canConfirm: true },
+  };
+  expect(visitorServicesOf({ settings, enquiries }).privacy).toEqual({
+    ...privacy,
+    takesMessages: true,
+    confirmsNewsletter: true,
+    contentHost,
+  });
+});

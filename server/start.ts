@@ -1,0 +1,228 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { watchAssets } from "#app/content/asset-watch.server.ts";
+import { createContentClient } from "#app/content/client.server.ts";
+import { createContentEvents } from "#app/content/content-events.server.ts";
+import { type ContentRefresh, startContentRefresh } from "#app/content/content-refresh.server.ts";
+import { createContentStore } from "#app/content/content-store.server.ts";
+import { createDraftContent } from "#app/content/draft-content.server.ts";
+import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
+import { createPictureReader } from "#app/content/pictures.server.ts";
+import { allProducts, allShown } from "#app/content/queries.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createPictureShades } from "#app/content/texts/picture-shades.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { createTextSource } from "#app/content/texts/text-source.server.ts";
+import { type Counter, openCounter } from "./counting/counter.ts";
+import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
+import type { Middleware } from "./http/middleware.ts";
+import { warnOfMissingAddress } from "./http/proxy-warnings.ts";
+import { createHttpServer, type UpgradeHandler } from "./http/server.ts";
+import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
+import { type LakeProcess, startLake } from "./lake/lake-process.ts";
+import { hideInLog, log } from "./log.ts";
+import { cachedPictures } from "./pictures/cached-pictures.ts";
+import { openPictureCache } from "./pictures/picture-cache.ts";
+import { warmPictures } from "./pictures/warm-pictures.ts";
+import { projectPaths } from "./project-paths.ts";
+import { createContentProxy } from "./proxy/content-proxy.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+/** A start waits so long for the content host before it says that the shop is open: with a last good copy, and without. */
+const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
+
+/** Everything that a middleware may need of the shop that it is a part of. */
+export type RunningShop = Content & {
+  settings: Settings;
+  contentRefresh: ContentRefresh;
+  /** Undefined where browsers request from the content host directly. */
+  routes: ContentRoutes | undefined;
+  enquiries: Enquiries;
+  counter: Counter;
+  isEnding: () => boolean;
+};
+
+type MakeMiddlewares = (shop: RunningShop) => Promise<Middleware[]>;
+
+/**
+ * The life of the process: the shop is open until a signal ends it. Resolves with the exit code. A failure that the owner can mend is said in one
+ * sentence.
+ */
+export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
+  // The signals are listened to from the beginning, because nothing else ends process 1 of a container.
+  const told = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  try {
+    const opening = openShop(readSettings(process.env), middlewares);
+    const shop = await Promise.race([opening, told.then(() => undefined)]);
+    // Whatever was begun ends with this process, as it would if it were killed.
+    if (!shop) return 0;
+    console.log(`Trousseau is open at http://localhost:${shop.port}`);
+    await told;
+    await shop.end();
+    return 0;
+  } catch (error) {
+    console.error(startFailure(error));
+    return 1;
+  }
+}
+
+/** The port comes first, then the content, then requests. Rejects where the settings name what cannot be had, and frees the port again. */
+export async function openShop(
+  settings: Settings,
+  middlewares: MakeMiddlewares,
+): Promise<{ port: number; end(): Promise<void> }> {
+  let isEnding = false;
+  warnOfMissingAddress(settings, log);
+  const server = createHttpServer(settings);
+  const port = await server.listen(settings.port, settings.host);
+  const content = await openContent(settings).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+  const { store, events, lake } = content;
+  const routes = openContentRoutes(content, settings);
+  if (routes) server.onUpgrade(routes.upgrade);
+  const enquiries = openEnquiries({ settings, ...content }, log);
+  const timeZone = () => store.texts().labelSettings.openingHours?.timeZone ?? "UTC";
+  const counter = openCounter({ ...settings, timeZone, log });
+  await store.open();
+  const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
+  const shop = { ...content, settings, contentRefresh, routes, enquiries, counter, isEnding: () => isEnding };
+  server.open(...(await middlewares(shop)));
+  await Promise.race([contentRefresh.firstLoad, patienceIsOver(content)]);
+  if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
+  return {
+    port,
+    /** Finishes what is under way, and resolves when nothing of the shop is left. */
+    async end() {
+      isEnding = true;
+      contentRefresh.stop();
+      routes?.close();
+      await Promise.all([server.close(), store.whenWritten()]);
+      counter.close();
+      await enquiries.close();
+      await lake?.close();
+    },
+  };
+}
+
+type Content = Awaited<ReturnType<typeof openContent>>;
+
+/** Reads the content from the host that the settings name, or from a lake that is started here. */
+export async function openContent(settings: Settings) {
+  const { dataFolder, mayShrink } = settings;
+  const lake = settings.startsLake ? await startOwnLake(settings) : undefined;
+  const location = lake ? { ...settings.content, apiHost: lake.url, token: lake.token } : settings.content;
+  /** Writes what visitors send. Undefined where the shop may not write. */
+  const writeToken = lake ? lake.writerToken : settings.writeToken;
+  for (const token of [location.token, writeToken]) if (token) hideInLog(token);
+  const client = createContentClient(location);
+  const shades = createPictureShades(client, log);
+  const readers = {
+    readPicture: createPictureReader(location),
+    readTexts: createTextReader(createLabelMedia(location, shades.of)),
+  };
+  const store = createContentStore({
+    fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
+    readPicture: readers.readPicture,
+    texts: createTextSource(client, readers.readTexts, shades, log),
+    lastGoodCopy: createLastGoodCopy(dataFolder, location),
+    mayShrink,
+    log,
+  });
+  const events = createContentEvents(client, allShown, log);
+  const { rejectedCatalogue } = store;
+  const draftContent = createDraftContent({ client, readers, shades, rejectedCatalogue });
+  return { client, store, events, content: location, writeToken, lake, draftContent };
+}
+
+async function startOwnLake({ content, dataFolder, contentFolder }: Settings): Promise<LakeProcess> {
+  const { projectId, dataset } = content;
+  const folder = join(dataFolder, "lake");
+  if (contentFolder) await checkContentFolder(contentFolder, folder);
+  const seed = contentFolder ?? projectPaths.content;
+  const lake = await startLake({ folder, projectId, dataset, seed }, log);
+  if (contentFolder)
+    void lake.firstStart.then(async () => {
+      // A lake that could not be filled has said why.
+      if (lake.state() === "running") await warnIfNotRead(contentFolder, folder, log);
+    });
+  return lake;
+}
+
+/** The content host at the shop's own origin: its pictures come from the shop's disk, the rest is passed on. */
+type ContentRoutes = { middlewares: Middleware[]; upgrade: UpgradeHandler; close(): void };
+
+function openContentRoutes(
+  { content, client, lake, store }: Content,
+  settings: Settings,
+): ContentRoutes | undefined {
+  const { apiHost: url } = content;
+  if (url === undefined) return undefined;
+  const proxy = createContentProxy(
+    {
+      url,
+      isResponsive: () => !lake || lake.state() === "running",
+      firstStart: lake?.firstStart,
+      secret: lake?.proxySecret,
+      identity: () => store.texts().identity,
+    },
+    settings,
+  );
+  const cache = openPictureCache(join(settings.dataFolder, "pictures"));
+  const report = (error: unknown) => log("error", "deleted picture still cached", { error });
+  let isClosed = false;
+  let stopWatching: () => void = () => undefined;
+  void (lake?.firstStart ?? Promise.resolve()).then(() => {
+    if (isClosed) return;
+    const deleted = (asset: string) => void cache.remove(asset).catch(report);
+    const listed = (assets: ReadonlySet<string>) => void cache.retainOnly(assets).catch(report);
+    stopWatching = watchAssets(client, { deleted, listed }, log);
+  });
+  return {
+    middlewares: [cachedPictures(cache, proxy, content), proxy.middleware],
+    upgrade: proxy.upgrade,
+    close() {
+      isClosed = true;
+      stopWatching();
+    },
+  };
+}
+
+async function patienceIsOver({ store, lake }: Content): Promise<void> {
+  if (store.current()) return setTimeout(FIRST_LOAD_MS.withCopy, undefined, { ref: false });
+  // A lake that is importing the first documents is worth waiting for; one that cannot start is not.
+  await lake?.firstStart;
+  await setTimeout(FIRST_LOAD_MS.without, undefined, { ref: false });
+}
+
+function warm({ store, isEnding }: RunningShop, origin: string) {
+  store
+    .whenReady()
+    .then((catalogue) => warmPictures({ origin, catalogue, isEnding }))
+    .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
+}
+
+/**
+ * Tells whoever starts the shop in one sentence why it does not open. An error that nobody has written for a person, such as a TypeError,
+ * comes with its stack: it is a fault of the code.
+ */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port, path, syscall } = { ...noDetails, ...error };
+  if (syscall === "listen" && code === "EADDRINUSE")
+    return `Port ${port} is in use: end what listens there, or choose another with PORT.`;
+  if (syscall === "listen" && code === "EACCES")
+    return `Port ${port} is not for us to open: choose another with PORT.`;
+  if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
+    return `HOST must be an address of this machine, such as 127.0.0.1: ${error.message}.`;
+  if (path && FORBIDDEN.has(code))
+    return `This account may not use ${path} (${error.message}): give it the right to, or choose another folder with DATA_DIR.`;
+  return error.name === "Error" ? error.message : (error.stack ?? String(error));
+}
+
+/** Node says these of an error of the system, and of no other. */
+const noDetails = { code: undefined, port: undefined, path: undefined, syscall: undefined };
+
+const FORBIDDEN = new Set<unknown>(["EACCES", "EPERM", "EROFS"]);
