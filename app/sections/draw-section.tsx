@@ -1,14 +1,19 @@
+import { lazy } from "react";
 import { CollectionCarousel } from "./carousel/collection-carousel.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import { Featured } from "./featured/featured.tsx";
 import { FirstDresses } from "./first-dresses/first-dresses.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { Letters } from "./letters/letters.tsx";
 import { ParallaxBlock } from "./picture/parallax-block.tsx";
-import { QuestionsBlock } from "./questions/questions-block.tsx";
 import { Shipping } from "./shipping/shipping.tsx";
 import { DressSlider } from "./slider/dress-slider.tsx";
-import { TextBlock } from "./text/text-block.tsx";
+
+// Most home pages have none of these. Without a `Suspense` round them a page that has one is hydrated as a whole once they have come.
+const Letters = lazy(async () => ({ default: (await import("./letters/letters.tsx")).Letters }));
+const QuestionsBlock = lazy(async () => ({
+  default: (await import("./questions/questions-block.tsx")).QuestionsBlock,
+}));
+const TextBlock = lazy(async () => ({ default: (await import("./text/text-block.tsx")).TextBlock }));
 
 /** One section of the home page, as its kind is drawn. */
 export function drawSection(section: DrawnSection) {

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -6,8 +7,10 @@ import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import type { Route } from "./+types/home.ts";
 import { NotShownNotice } from "./not-shown-notice.tsx";
-import { OpeningSoon } from "./opening-soon.tsx";
 import { openingSoonProps } from "./opening-soon-props.server.ts";
+
+/** Most shops have a dress, and never show this. */
+const OpeningSoon = lazy(async () => ({ default: (await import("./opening-soon.tsx")).OpeningSoon }));
 
 /** A page that does not begin with a film has the header that other pages have, above it. */
 const WITHOUT_FILM =
