@@ -54,7 +54,11 @@ test("content:check names what is left of the sample label in another's dataset"
         phone: "41441234567",
         email: "atelier@auvrane.example",
       },
-      { _id: "home", _type: "home", hero: { href: "/collection/gone", btnLabel: "All" } },
+      {
+        _id: "home",
+        _type: "home",
+        sections: [{ _type: "heroSection", href: "/collection/gone", btnLabel: "All" }],
+      },
     ],
     dresses,
   );
@@ -62,7 +66,9 @@ test("content:check names what is left of the sample label in another's dataset"
   const errors = said.split("\n").filter((line) => line.startsWith("error"));
   expect(errors).toEqual([
     expect.stringContaining(`${sample?.name} (${sample?._id}): it is still a dress of the sample label`),
-    expect.stringContaining("home (home): “hero.href” leads nowhere: no page answers at /collection/gone"),
+    expect.stringContaining(
+      "home (home): section 1 (Film): “href” leads nowhere: no page answers at /collection/gone",
+    ),
     expect.stringContaining("Maison Une (house): “email” is still the sample label's"),
   ]);
 });

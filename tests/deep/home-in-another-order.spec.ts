@@ -13,8 +13,15 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   shop = await openShop();
   const lake = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
-  const home = await lake.fetch<Record<string, object>>("*[_id == 'home'][0]");
-  const { hero, first, bridal, parallax, featured, shipping } = home;
+  const said = await lake.fetch<{ _key: string }[]>("*[_id == 'home'][0].sections");
+  const [hero, first, bridal, parallax, featured, shipping] = [
+    "hero",
+    "first",
+    "bridal",
+    "parallax",
+    "featured",
+    "shipping",
+  ].map((key) => said.find(({ _key }) => _key === key));
   const sections = [
     {
       _type: "textSection",
@@ -38,7 +45,7 @@ test.beforeAll(async () => {
     { _type: "sliderSection", shows: "all" },
     { ...shipping, _type: "shippingSection" },
   ];
-  const keyed = sections.map((section, index) => ({ _key: `section-${index}`, ...section }));
+  const keyed = sections.map((section, index) => ({ ...section, _key: `section-${index}` }));
   await lake.patch("home").set({ sections: keyed }).commit();
   await expect
     .poll(async () => (await fetch(shop.url)).text(), { timeout: 20_000 })
