@@ -38,7 +38,7 @@ test("a picture that was tapped opens when it turns out that the scripts are los
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
 });
 
-/** As some browsers do with all cookies refused. */
+/** Some browsers do this when all cookies are refused. */
 function refuseStorage() {
   Object.defineProperty(window, "sessionStorage", {
     get: () => {

@@ -121,7 +121,7 @@ test("of one that came with the shop and is deleted nothing comes back while dre
   expect(await collectionsIn("<footer")).not.toContain("Satin");
 });
 
-/** With one dress in it, once `path` has it. */
+/** Publishes the collection with one dress; resolves once `path` shows it. */
 function publishCapes(change: object, path = "/collection/capes") {
   return publish([...before, { ...capes, ...change }, agathe], path, ({ html }) =>
     expect(html).toContain("/product/agathe"),
