@@ -1,4 +1,4 @@
-/** What a person would have written by hand for the sort menu. */
+/** A person would have written this by hand for the sort menu. */
 const SORT_SCRIPT = `<script>
 for (const link of document.querySelectorAll('a[href*="sort=name-ascending"]')) link.onclick = event => {
   event.preventDefault();
@@ -10,8 +10,8 @@ for (const link of document.querySelectorAll('a[href*="sort=name-ascending"]')) 
 </script>`;
 
 /**
- * The same page as static HTML: the same words, pictures and styles, those inside the document that the shop has there, without the router's
- * scripts and data, and with one small script for the sort.
+ * The same page as static HTML, with the same words, pictures and styles. It leaves out the router's scripts and
+ * data, and has one small script for the sort.
  */
 export function staticPage(html: string): string {
   return html

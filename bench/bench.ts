@@ -14,8 +14,8 @@ import { printTable, type ResultRow } from "./result-table.ts";
 import { searchRows } from "./search-benchmark.ts";
 import { startRows } from "./start-benchmark.ts";
 
-// What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
-// those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
+// Each figure stands beside its baseline, measured in one run; `npm run bench -- host growth` runs those parts alone.
+// Nothing here is a test: times vary on a busy machine, ratios and bytes hardly.
 const parts: Record<string, () => Promise<ResultRow[]>> = {
   host: () => withShop(hostRows, 48, { PUBLIC_URL: "" }),
   counter: () => withShop(counterRows, 48, { PUBLIC_URL: "", TRUST_PROXY: "127.0.0.1" }),

@@ -11,7 +11,7 @@ const SETTLED_MS = 2_000;
 /** A first visit to a shop waits for its pictures to be made, on a busy machine for long. */
 export const LOADED_MS = 180_000;
 
-/** Of 800 pixels each: more than any page has. */
+/** Screens of 800 pixels each: more than any page has. */
 const MAX_SCREENS = 60;
 
 export type PageLoad = { fcp: number; lcp: number; blocking: number; shift: number };

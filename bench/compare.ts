@@ -10,8 +10,8 @@ import { bytesOf } from "./request-load.ts";
 import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 
-// What changes are worth to a shopper: this working copy beside others that are built, in turns, in one run.
-// `npm run bench -- compare ../one ../two 9` loads each nine times; `load` or `navigation` as the last argument runs that part alone.
+// Compares this working copy with other builds, in turns, in one run. `npm run bench -- compare ../one ../two 9`
+// loads each nine times; `load` or `navigation` as the last argument runs that part alone.
 
 const DEFAULT_ROUNDS = 5;
 

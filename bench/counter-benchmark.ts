@@ -13,7 +13,7 @@ const REQUESTS = 4_000;
 const PERSON =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1";
 
-/** What a visit that is counted costs: the counting itself, and the whole request beside one for a prebuilt string. */
+/** Measures a counted visit: the counting itself, and the whole request beside one for a prebuilt string. */
 export async function counterRows(shop: Process, data: string): Promise<ResultRow[]> {
   const counting = countingMs(data);
   const file = join(data, "baseline.br");
@@ -46,7 +46,7 @@ export async function counterRows(shop: Process, data: string): Promise<ResultRo
   }
 }
 
-/** For one event: read, looked up in the catalogue, added, and its part in writing the batch. */
+/** Times one event: read, looked up, added, and its part in writing the batch. */
 function countingMs(data: string): number {
   const catalogue = {
     revision: "1",

@@ -15,7 +15,7 @@ type Measure = {
   residentMb: number;
 };
 
-/** What a hundred times the catalogue changes: nothing on a page, something at the start. */
+/** A hundred times the catalogue should change nothing on a page, and something at the start. */
 export async function growthRows(): Promise<ResultRow[]> {
   const measures: Measure[] = [];
   for (const size of SIZES) measures.push(await measure(size));

@@ -60,7 +60,7 @@ export async function hostRows(shop: Process, data: string): Promise<ResultRow[]
   }
 }
 
-/** What V8 takes to give back, of itself, what a burst has left. In milliseconds. */
+/** V8 takes this long to give back, by itself, what a burst has left. In milliseconds. */
 const REST_MS = 90_000;
 
 /** A thousand pages that nobody has requested before, each of which may be cached: then what the processes hold, at once and at rest. */

@@ -7,7 +7,7 @@ import { createClient, type SanityClient } from "@sanity/client";
 import { openContentLake } from "@trousseau/content-lake";
 import { serveLake } from "@trousseau/content-lake/serve";
 
-// What the lake takes for the shop's own questions, through the real client over HTTP: `node bench/lake-queries.ts`.
+// Times the shop's own queries through the real client over HTTP: `node bench/lake-queries.ts`.
 
 const LISTENERS = 50;
 const rows: Record<string, string | number>[] = [];

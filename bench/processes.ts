@@ -25,7 +25,7 @@ export type Process = {
 /** Browsers reach it through slow links of other ports: pages for an origin that is not its own are not cached. */
 const PUBLIC_URL = "http://shop.example";
 
-/** As `npm start` does, except for the pictures made ahead: what is measured is a shop that has done so. */
+/** Starts the shop as `npm start` does, with the pictures already made. */
 export function startShop(settings: Record<string, string>, folder = root): Promise<Process> {
   const own = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", PUBLIC_URL };
   return start("server/main.ts", { ...inProduction({}), ...own, ...settings }, folder);

@@ -12,7 +12,7 @@ type Draft = { _id: string; _type: string; [field: string]: unknown };
 
 type Change = { what: string; path: string; draft: Draft; shown: RegExp };
 
-/** From the request with which Studio publishes a draft until the shop serves the page with it, of what an owner changes of her label. */
+/** Times what an owner changes, from Studio's publish until the shop serves the page with it. */
 export async function publishRows(shop: Process, data: string): Promise<ResultRow[]> {
   const lake = editorAt(shop.url, await tokenFor(data, "editor"));
   const times = new Map<string, number[]>();

@@ -7,7 +7,7 @@ export type Target = {
   headers?: Record<string, string>;
   /** Sent as a form; answered with nothing. */
   form?: string;
-  /** What the answer's Cache-Status must begin with: a page from the cache is none that was rendered. */
+  /** The beginning of the answer's Cache-Status, so that a cached page cannot pass for a rendered one. */
   status?: string;
 };
 

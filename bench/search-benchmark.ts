@@ -13,7 +13,7 @@ const FRAME_MS = 1_000 / 60;
 /** Typed letter by letter; each letter changes what is found. */
 const TYPED = ["burgundy", "duches satn", "verrendal"];
 
-/** Of each; a median of twenty keys would be chance. */
+/** A median of twenty keys would be chance, so each is measured in this many rounds. */
 const ROUNDS = 4;
 
 /** From a key to the frame that shows what it finds, among as many dresses as the shop has, on a slow phone. */

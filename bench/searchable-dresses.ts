@@ -32,8 +32,8 @@ const syllables =
   "la ver mon tis ren cor bel fi gra sou dal per tin ose ard lin mar vel eth oir ane cham bre tou".split(" ");
 
 /**
- * So many dresses that have nothing of each other's: names, pictures and descriptions of their own, in words as
- * frequent as the sample's. The sample again and again would compress to nothing. The same ones each time.
+ * Makes dresses with names, pictures and descriptions of their own, in words as frequent as the sample's, which
+ * itself repeated would compress to nothing. They are the same each time.
  */
 export function manySearchableDresses(count: number): SearchableDress[] {
   const originals = readSample();

@@ -21,7 +21,7 @@ export async function openLink(target: string, bitsPerSecond = BITS_PER_SECOND):
     const origin = connect({ port: Number(port), host: "127.0.0.1", noDelay: true });
     origin.on("error", () => client.destroy());
     client.once("close", () => origin.destroy());
-    // What a browser waits for a connection.
+    // A browser waits this long for a connection.
     await setTimeout(ROUND_TRIP_MS);
     void carry(client, origin, () => Promise.resolve());
     void carry(origin, client, line);

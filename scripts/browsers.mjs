@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installPackage } from "./apt-get.mjs";
 
-/** What the journeys through other engines need: Debian's packages, and where these put their programs. */
+/** The journeys in other engines need these of Debian's packages, whose programs lie here. */
 const programFiles = {
   firefox: {
     package: "firefox-esr",

@@ -12,7 +12,7 @@ const defaultPaths = [
   "C:/Program Files/Google/Chrome/Application/chrome.exe",
 ];
 
-/** Draws pages without a browser around them, which takes a third of the time to open. */
+/** The headless shell draws pages without a browser around them, and opens in a third of the time. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** The path of a Chromium on this machine, if there is one. */
@@ -31,7 +31,7 @@ export async function ensureChromium() {
   return findChromium();
 }
 
-/** For what no window is needed: the headless shell where there is one, or any Chromium. */
+/** Finds the headless shell, or any Chromium, for work that needs no window. */
 export async function findHeadlessChromium() {
   if (!process.env.CHROMIUM_PATH && existsSync(headlessShell)) return headlessShell;
   return await findChromium();

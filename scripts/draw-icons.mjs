@@ -10,7 +10,10 @@ const small = await readFile(new URL("favicon.svg", publicFolder));
 const tokens = await readFile(new URL("../app/styles/tokens.css", import.meta.url), "utf8");
 const [paper, ink] = ["paper", "ink"].map((name) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1]);
 
-/** Name, pixels, and the mark's part of the height; a maskable icon may lose everything outside a circle of 80 %. */
+/**
+ * The name, the size in pixels, and the mark's share of the height. A maskable icon may lose everything outside a
+ * circle of 80 %.
+ */
 const icons = [
   ["apple-touch-icon.png", 180, 0.64],
   ["icon-192.png", 192, 0.72],

@@ -24,7 +24,7 @@ export const mutationAreas = {
     tests: ["app/{routes,enquiry}/**/*.test.{ts,tsx}"],
   },
   server: {
-    // Entries of a process or a bundle, which no test can import: docs/mutation-testing.md.
+    // No test can import the entries of a process or a bundle (docs/mutation-testing.md).
     mutate: ["server/**/*.ts", "!server/{main,dev,render-screen}.ts"],
     tests: [
       "server/**/*.test.ts",

@@ -3,7 +3,7 @@
 // shop's own code and the tests, not a Node and the packages anew. mutation-setup.mjs loads the shop's code anew for each.
 import { ForksPoolWorker } from "vitest/node";
 
-/** After so many runs the process is another one. */
+/** A new process takes over after this many runs. */
 const RUNS = 100;
 
 const EVERY_TEST = /(?:)/;
@@ -51,11 +51,11 @@ export class PersistentProcess {
   /** @param {import("vitest/node").WorkerRequest} message */
   send = (message) => {
     if (message.type === "run") {
-      // Vitest counts its processes anew in each run. This number tells mutation-setup.mjs of another.
+      // Vitest numbers its processes anew in each run; this number tells mutation-setup.mjs of a new one.
       message.context.workerId = persistent?.runs ?? 0;
-      // All tests of the files that run the changed code. Stryker names those that did so first: where one remembers what it has made
-      // of a list, the next, which looks at it, is not among them. And the names would be wrong: after each file Vitest restores the
-      // configuration that the process had when a test first called vi.setConfig, with those of another mutant.
+      // All tests of the files that run the changed code are run. Stryker names only those that ran it first, and
+      // misses one that looks at what another has remembered. Its names would also be wrong, because Vitest restores
+      // an earlier configuration after each file.
       for (const file of message.context.files) file.testNamePattern = EVERY_TEST;
     }
     if (message.type !== "stop") return this.#worker.send(message);

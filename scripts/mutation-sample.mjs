@@ -5,11 +5,11 @@ import { relative } from "node:path";
 
 /** @typedef {import("@stryker-mutator/api/core").Mutant} Mutant */
 
-/** Another seed is another sample: docs/mutation-testing.md names it beside the figures. */
+/** Another seed is another sample; docs/mutation-testing.md names it beside the figures. */
 const SEED = 1;
 const percent = Number(process.env.MUTATION_SAMPLE ?? 100);
 
-/** Depends on the mutant alone: a run of one file tries those that the run of the whole area tried. */
+/** The sample depends on the mutant alone, so a run of one file tries the same mutants as a run of its area. */
 function isInSample(/** @type {Mutant} */ { fileName, location, mutatorName, replacement }) {
   const mutant = JSON.stringify([SEED, relative("", fileName), location, mutatorName, replacement]);
   return createHash("sha256").update(mutant).digest().readUInt32BE() < (percent / 100) * 2 ** 32;
@@ -21,7 +21,7 @@ function resultFor(/** @type {Mutant} */ mutant) {
     : { status: "compileError", reason: "It is not in the sample." };
 }
 
-/** Stryker asks a checker before it runs a mutant. What is refused counts in no score. */
+/** Stryker asks a checker before it runs a mutant, and counts a refused one in no score. */
 const checker = {
   init: () => Promise.resolve(),
   group: (/** @type {Mutant[]} */ mutants) => Promise.resolve([mutants.map(({ id }) => id)]),

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { installPackage } from "./apt-get.mjs";
 
-/** On most machines it is not on an ordinary user's path. */
+/** An ordinary user's path often lacks it. */
 const defaultPaths = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
 export const nginxIsMissing = "The tests of shared caches need nginx: install it, or name one in NGINX.";
@@ -16,7 +16,7 @@ export function findNginx() {
 export function ensureNginx() {
   const found = findNginx();
   if (found) return found;
-  // The package starts a server of its own, which nobody has requested; without an init system it cannot.
+  // The package starts a server of its own, which nobody wants here.
   installPackage("nginx-light");
   return findNginx();
 }

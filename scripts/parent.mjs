@@ -1,6 +1,6 @@
 // @ts-check
 
-/** In milliseconds: so long what was started may outlive who has started it. */
+/** A child may outlive its parent by this long. In milliseconds. */
 const LOOK_EVERY_MS = 300;
 
 /**

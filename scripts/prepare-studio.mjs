@@ -15,7 +15,7 @@ export const studioSources = [
     "desk",
     "presentation",
     "schema",
-    "wants",
+    "insights",
     "index.html",
     "main.tsx",
     "page.css",

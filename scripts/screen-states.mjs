@@ -153,7 +153,7 @@ async function tickBlack(page) {
   await page.getByRole("checkbox", { name: /^Mermaid/, disabled: true }).waitFor();
 }
 
-/** In three hundred days there is time for everything. @param {Page} page */
+/** Three hundred days leave time for everything. @param {Page} page */
 async function needBy(page) {
   const day = await page.evaluate(() => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel("Needed by").fill(day);
@@ -181,7 +181,7 @@ async function findSize(page, bust) {
   await outcome.first().waitFor();
 }
 
-/** As it is stored on her device. @param {Page} page @param {readonly string[]} slugs */
+/** The list is stored on the device. @param {Page} page @param {readonly string[]} slugs */
 async function openFittingList(page, slugs) {
   const list = slugs.map((slug) => ({ slug, name: slug, note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
@@ -216,7 +216,7 @@ async function sendContact(page) {
   await page.getByRole("textbox", { name: /name/i }).first().fill("Ada Verne");
   await page.getByRole("main").getByRole("textbox", { name: /mail/i }).first().fill("ada@example.com");
   await page.getByRole("textbox", { name: /message/i }).fill("May I come and see Aurélie on a Thursday?");
-  // A quicker form is a program's.
+  // A form that is sent more quickly counts as a program's.
   await page.clock.install();
   await page.clock.fastForward(2_000);
   await page.getByRole("button", { name: "Submit" }).click();
@@ -247,7 +247,7 @@ async function goOffline(page) {
 }
 
 /**
- * What the scripts that come late bring along comes after them: nothing more has, for half a second.
+ * Late scripts bring more along, so this waits until nothing has come for half a second.
  *
  * @param {Page} page
  */

@@ -13,7 +13,7 @@ import { build, install, node, root } from "./prepare.mjs";
 
 const WIDTHS = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 
-/** Long enough for what moves in, in milliseconds: a picture uncovers in 900. */
+/** The longest movement is a picture that uncovers in 900. In milliseconds. */
 const SETTLED_MS = 1_100;
 
 const [folderArgument = join(tmpdir(), "trousseau-screens"), ...names] = process.argv.slice(2);
@@ -83,7 +83,7 @@ async function readToTheEnd(page) {
       scrollTo(0, y);
       await new Promise((resolve) => window.setTimeout(resolve, 60));
     }
-    // What is not laid out is never fetched, and would never be decoded.
+    // A picture without a layout is never fetched, and would never be decoded.
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     const decoded = Promise.allSettled(pictures.map((image) => image.decode()));
     await Promise.race([decoded, new Promise((resolve) => window.setTimeout(resolve, 5_000))]);

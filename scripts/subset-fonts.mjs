@@ -1,7 +1,6 @@
-// Cuts the families of the type pairings (app/label/type-pairings.ts) down to what the shop sets: Latin text, display type at its
-// regular weight with the optical sizes of tokens.css, text between book and medium. And measures them: with the adjustments that
-// it writes into app/label/type-metrics.ts every family has the widths and the line of the first of its kind, so that sizes and
-// fallbacks fit them all. Run it after updating the Fontsource packages.
+// Cuts the families of the type pairings (app/label/type-pairings.ts) down to what the shop sets, and measures them.
+// The adjustments in app/label/type-metrics.ts give every family the widths and the line of the first of its kind.
+// Run it after updating the Fontsource packages.
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
@@ -12,13 +11,13 @@ const metricsFile = new URL("../app/label/type-metrics.ts", import.meta.url);
 
 const OPTICAL = { opsz: { min: 16, max: 60, default: 16 } };
 
-/** The first of each kind is what the others are measured by. */
+/** The others are measured by the first of each kind. */
 const display = {
   "bodoni-moda": ["opsz", { wght: 400, ...OPTICAL }],
   "playfair-display": ["wght", { wght: 400 }],
   "cormorant-garamond": ["wght", { wght: 500 }],
   fraunces: ["opsz", { wght: 400, ...OPTICAL }],
-  // With all its optical sizes it would be 100 KB.
+  // All optical sizes together would take 100 KB.
   newsreader: ["opsz", { wght: 400, opsz: 40 }],
 };
 const text = {
@@ -29,7 +28,7 @@ const text = {
   "work-sans": { wght: { min: 400, max: 500 } },
 };
 
-/** The optical size of titles, where a line that wraps differently would move the page; the weight of labels. */
+/** A title that wraps differently would move the page, so its optical size is measured; so is the weight of labels. */
 const SETTING = [new Variation("opsz", 30), new Variation("wght", 450)];
 
 const ENGLISH =
@@ -42,7 +41,7 @@ for (const [family, [file, variationAxes]] of Object.entries(display)) {
   const italic = await original(family, `${file}-italic`);
   await write(`${family}.woff2`, await subset(normal, "woff2", variationAxes));
   await write(`${family}-italic.woff2`, await subset(italic, "woff2", variationAxes));
-  // Uncompressed, for the server, which draws the names on social pictures.
+  // The server draws names on social pictures with this uncompressed one.
   const drawn = await subset(normal, "sfnt", variationAxes);
   await write(`${family}.ttf`, drawn);
   const styles = [measure(drawn), measure(await subset(italic, "sfnt", variationAxes))];
@@ -88,7 +87,7 @@ function measure(bytes) {
   return { mean: width(ENGLISH) / ENGLISH.length, ascent, descent, letters };
 }
 
-/** Of the table "hhea": what browsers make a line of. */
+/** Browsers take the height of a line from the table "hhea". */
 function lineOf(bytes, upem) {
   const view = new DataView(new Uint8Array(bytes).buffer);
   for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
@@ -131,7 +130,7 @@ function percent(share) {
   return Number((share * 100).toFixed(1));
 }
 
-/** Printable ASCII and Latin-1, the ligated letters of French, and the typographer's marks. */
+/** Printable ASCII and Latin-1, the ligated letters of French, and typographic marks. */
 function latin() {
   const letters = [
     range(0x20, 0x7e),

@@ -56,7 +56,7 @@ export const fastSteps = [
   ],
 ];
 
-/** What every lane stands on. */
+/** A change in these makes CI run every lane. */
 export const watchedByAll = [
   "package.json",
   "package-lock.json",

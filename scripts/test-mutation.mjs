@@ -67,7 +67,7 @@ function isUnfinished({ status, coveredBy = [], testsCompleted = 0 }) {
 }
 
 /**
- * Where the share of all is, with a probability of 95 %, when it is so in a sample (Wilson's score interval).
+ * The interval of the share of all, with a probability of 95 %, for the share in a sample (Wilson's score interval).
  *
  * @param {number} killed @param {number} tried
  */

@@ -13,16 +13,16 @@ import { fastSteps, slowLanes, watchedByAll } from "./test-lanes.mjs";
 /** @typedef {import("./test-lanes.mjs").Run} Run */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
-/** `npm test` promises so many seconds on two quiet cores; a busy machine may grant more. */
+/** `npm test` promises this on two quiet cores; a busy machine may grant more. In seconds. */
 const FAST_LIMIT_S = Number(process.env.TEST_LIMIT_S ?? 300);
 
-/** CI begins no slow lane later than this: the longest, with what it installs, takes twelve minutes, and all of CI at most 25. */
+/** CI begins no slow lane after this: the longest takes twelve minutes, and all of CI at most 25. */
 const LAST_START_S = 12 * 60;
 
-/** What does not end when it is asked to is killed after so many milliseconds. */
+/** A process that does not end when asked is killed after this. In milliseconds. */
 const ENDING_MS = 5_000;
 
-/** How each runner is told to leave its report in a file beside what it prints. */
+/** Each runner is told to leave its report in a file, beside what it prints. */
 const reporters = {
   /** @param {string} file */
   vitest: (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
@@ -33,7 +33,7 @@ const started = Date.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
-/** Why nothing more begins: somebody has said so, or it is too late. */
+/** The reason why nothing more begins: somebody has said so, or it is too late. */
 let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 
@@ -45,12 +45,12 @@ const { fast, lanes } = chooseSteps();
 if (!(FAST_LIMIT_S > 0)) fail("TEST_LIMIT_S must be a number of seconds.");
 
 install();
-// What one tool has compiled, the next one and every process of a test takes from there.
+// Tools and test processes share what one of them has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
-// A folder of this run's own: another one in the same checkout cannot take its reports away.
+// The folder is this run's own, so that another run in the same checkout cannot take its reports away.
 const reports = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
 
-/** Why each lane that was chosen has not run. @type {string[]} */
+/** The reasons why chosen lanes have not run. @type {string[]} */
 const leftOut = [];
 const limit = setTimeout(endLateRun, FAST_LIMIT_S * 1000);
 for (const row of fast) await runRow(row);
@@ -63,7 +63,7 @@ console.log(`\nTook ${secondsSinceStart()} s`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Without a name: the fast steps, and with `--changed-since` the lanes that watch what has changed. */
+/** Without a name the fast steps run, and with `--changed-since` also the lanes that watch what has changed. */
 function chooseSteps() {
   const { "changed-since": base } = values;
   if (base !== undefined && positionals.length === 0)
@@ -183,7 +183,7 @@ function succeeds(command, environment) {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "inherit", "inherit"],
-    // A group of its own: what it has started ends with it.
+    // The process leads a group, so that whatever it has started ends with it.
     detached: true,
   });
   running.add(child);

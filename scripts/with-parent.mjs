@@ -24,10 +24,10 @@ if (!isWindows)
 
 function end() {
   try {
-    // With all that it has started.
+    // The group holds all that it has started.
     if (child.pid) process.kill(isWindows ? child.pid : -child.pid, "SIGTERM");
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 

@@ -2,16 +2,15 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
 import { dropForeignSession } from "./connection/foreign-session.ts";
-import { labelMark } from "./connection/label-mark.ts";
-import { readLabelName } from "./connection/label-name.ts";
-import { snoozeProtocolWarning } from "./connection/protocol-warning.ts";
+import { labelMark, readLabelName } from "./connection/label-identity.tsx";
 import { studioConfig } from "./studio-config.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for Studio.");
 
 dropForeignSession(window);
-snoozeProtocolWarning();
+// Studio warns that its listeners use up the connections of HTTP/1.1. Here they share one WebSocket, so a date that never comes snoozes it.
+sessionStorage.setItem("sanity-studio.network.check.snooze", "9999-01-01T00:00:00.000Z");
 document.querySelector("link[rel=icon]")?.setAttribute("href", labelMark);
 const config = studioConfig(await readLabelName());
 createRoot(root).render(

@@ -1,4 +1,4 @@
 import { studioConfig } from "./studio-config.ts";
 
-/** For `sanity deploy`, which wants the configuration at once. */
+/** `sanity deploy` needs the configuration synchronously, so it has no label's name. */
 export default studioConfig("");

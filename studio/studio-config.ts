@@ -1,35 +1,35 @@
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
-import { LabelIcon } from "./connection/label-icon.tsx";
+import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
 import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.ts";
 import { binTool } from "./desk/bin-tool.tsx";
+import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
-import { duplicateAsAnother } from "./desk/duplicate-as-another.ts";
-import { OpenPreview } from "./desk/open-preview.ts";
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
-import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
-import { severalDressesTool } from "./desk/several-dresses-tool.tsx";
+import { OpenPreview, ViewInShop } from "./desk/shop-actions.ts";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
-import { structure } from "./desk/structure.ts";
+import { duplicateWithoutSlugs, publishKeepingSlug } from "./desk/slug-actions.ts";
+import { structure, templates } from "./desk/structure.ts";
 import { TakeOutOfShop } from "./desk/take-out-of-shop.ts";
-import { templates } from "./desk/templates.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
-import { ViewInShop } from "./desk/view-in-shop.ts";
+import { insightsTool } from "./insights/insights-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
-import { wantsTool } from "./wants/wants-tool.tsx";
 
 const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 
 const sent = new Set<string>(sentTypes.map(({ name }) => name));
 
-/** What would make a second one of a page, or take the only one away. */
+/** These actions would make a second page, or remove the only one. */
 const notForPages = new Set(["duplicate", "delete", "unpublish"]);
 
-/** Its field “Shown” hides it together with its dresses, which would else be in the shop without it. */
+/**
+ * The field “Shown” hides a collection together with its dresses; unpublishing would leave them in the shop without
+ * it.
+ */
 const notForCollections = new Set(["unpublish"]);
 
 function isOffered(action: string | undefined, type: string): boolean {
@@ -40,19 +40,19 @@ function isOffered(action: string | undefined, type: string): boolean {
   );
 }
 
-/** Studio's own actions, three of them with the shop's addresses in mind. */
+/** Three of Studio's own actions respect the shop's addresses. */
 function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return publishKeepingSlug(action);
   if (action.action === "delete") return deleteWithDresses(action);
-  return action.action === "duplicate" ? duplicateAsAnother(action) : action;
+  return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 
 const absent = { enabled: false };
 
-/** The session is a token, not a cookie of the host: the shop is shown it before it shows drafts. */
+/** The session is a token rather than the host's cookie, so that the shop can check it before it shows drafts. */
 const hosted = { auth: { loginMethod: "token" as const } };
 
-/** `labelName`: the title of the tab; empty when nobody has told it. */
+/** `labelName` is the title of the tab; empty when it is unknown. */
 export function studioConfig(labelName: string) {
   return defineConfig({
     title: labelName || "Studio",
@@ -63,8 +63,8 @@ export function studioConfig(labelName: string) {
     plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
     tools: (tools) => [
       ...tools,
-      ...(workspace.shopUrl ? [wantsTool, contentCheckTool] : []),
-      severalDressesTool,
+      ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
+      bulkActionsTool,
       binTool,
       ownLabelTool,
     ],
@@ -87,7 +87,8 @@ export function studioConfig(labelName: string) {
     form: { components: { input: ShownReasons } },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
-    // Features of the hosted service that a label of one atelier does not need, and the embedded lake does not have.
+    // A label of one atelier does not need these features of the hosted service, and the embedded lake does not have
+    // them.
     scheduledDrafts: absent,
     scheduledPublishing: absent,
     tasks: absent,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCounts, summaryOf } from "#studio/wants/counts-summary.ts";
+import { readCounts, summaryOf } from "#studio/insights/counts-summary.ts";
 
 const csv = [
   "day,what,slug,dress,word,count",

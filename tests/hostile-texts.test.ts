@@ -20,7 +20,7 @@ const dress = sampleProduct("aurelie", { category: "capes" });
 const deep = JSON.parse(`${"[".repeat(50_000)}1${"]".repeat(50_000)}`);
 const deepObject = JSON.parse(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`);
 
-/** What a program, an import or a stolen token may leave where a number, a text or a list belongs. */
+/** A program, an import or a stolen token may leave these where a number, a text or a list belongs. */
 const junk: [string, unknown][] = [
   ["a number as a text", "28"],
   ["no number", Number.NaN],

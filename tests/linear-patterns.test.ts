@@ -9,7 +9,9 @@ import { termsIn, withoutTerms } from "#app/label/terms.ts";
 import { amount, colours } from "#server/csv-import/cell-parsers.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
 
-/** A pattern that reads a text from each of its characters to its end takes minutes for this many; one that reads it once, milliseconds. */
+/**
+ * A pattern that reads this many characters from each of them takes minutes; one that reads them once, milliseconds.
+ */
 const LENGTH = 400_000;
 
 function many(part: string): string {

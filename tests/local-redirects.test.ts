@@ -5,7 +5,7 @@ import { isTestCode, readSourceFiles } from "#tests/support/source-files.ts";
 const redirecting =
   /(?:\bLocation:|"[Ll]ocation"[:,])\s*(?<to>[\w$.]+\(?)|(?<![\w.])redirect\((?<target>[\w$."'`/]+\(?)/g;
 
-/** What a request has no say in: a constant, a picture's address, and the login's, which has a rule and tests of its own. */
+/** A request has no say in these: a constant, a picture's address, and the login's, which has tests of its own. */
 const others = ["notShownPath", "plainPicture(", "target.href"];
 
 test("whoever has a say in where a redirect leads is kept within the shop: localAddress", async () => {

@@ -22,7 +22,7 @@ async function openMail() {
 
 type Options = Partial<EnquiriesParts["settings"]> & { mayWrite?: boolean };
 
-/** What a shop opens that has these settings, on a lake; what it logged is in `logged`. */
+/** Opens what a shop with these settings does on a lake; `logged` holds its log. */
 function open(lake: ContentLake, { mayWrite = true, ...settings }: Options = {}) {
   const logged: string[] = [];
   const enquiries = openEnquiries(

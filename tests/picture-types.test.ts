@@ -31,7 +31,7 @@ test("Studio lets a picture be chosen that the lake stores, and of each type tha
   const upload = await openUploads();
   for (const mimeType of pictureTypes)
     expect(await upload(await samples[mimeType]())).toEqual({ status: 200, mimeType });
-  // What a phone takes, a scanner writes, and a drawing program.
+  // Files of a phone, a scanner and a drawing program.
   const others = ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "BM\x46\0\0\0\0\0\0\0", "8BPS\0\x01\0\0"];
   for (const beginning of others) {
     const { status } = await upload(Buffer.from(beginning.padEnd(2000, "\0"), "latin1"));

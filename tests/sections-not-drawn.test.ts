@@ -42,7 +42,7 @@ const slider = (slug?: string) => ({
   ...(slug ? { collection: slug } : {}),
 });
 
-/** What Studio says of the sections, and which of them the shop draws, by their keys. */
+/** Studio's remarks on the sections, and the keys of those that the shop draws. */
 async function both(documents: Stored[], canConfirm = false) {
   const client = editorOf(await openLakeInProcess());
   await client.mutate([file, ...documents].map((document) => ({ create: document })));

@@ -42,7 +42,7 @@ describe("a start in a language that cannot be spoken ends with one message", ()
   });
 });
 
-/** As `npm start` does; what is wrong has to be said before anything is built. */
+/** Starts as `npm start` does, which says what is wrong before anything is built. */
 function startedIn(language: string) {
   const { status, stdout, stderr } = spawnSync(node, ["scripts/start.mjs"], {
     cwd: root,

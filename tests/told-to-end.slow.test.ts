@@ -9,7 +9,7 @@ import { node, root } from "#scripts/prepare.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 import { isAlive } from "#tests/support/running-lake.ts";
 
-/** What stands before `node` in the commands of package.json. */
+/** These stand before `node` in the commands of package.json. */
 const startedWith = /"start": "(.*?)node /.exec(readFileSync(join(root, "package.json"), "utf8"))?.[1] ?? "";
 
 /** A busy machine takes its time to start a shell. */

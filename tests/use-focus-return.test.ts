@@ -39,7 +39,7 @@ test("when a dialog closes, the control that opened it has the focus again", () 
   button.focus();
   fireEvent.click(button);
   expect(document.activeElement).toBe(screen.getByRole("dialog"));
-  // What is rendered anew leaves the focus where it is, and what had it before is not forgotten.
+  // Another rendering leaves the focus where it is, and does not forget what had it before.
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "a" });
   expect(screen.getByRole("main").dataset["keys"]).toBe("1");
   expect(document.activeElement).toBe(screen.getByRole("dialog"));

@@ -9,7 +9,7 @@ export type Catalogue = {
   products: readonly Product[];
   /** By path, where a page has moved to that no longer answers: "/product/cloud" to "/product/lia". */
   formerPaths?: ReadonlyMap<string, string>;
-  /** Of the label's own pages, "shipping-policy". */
+  /** The slugs of the label's own pages, such as "shipping-policy". */
   careSlugs?: ReadonlySet<string>;
   /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function completingLook(catalogue: Catalogue, { id, completesLook }: Prod
   return [...ids].flatMap((other) => byId.get(other) ?? []).slice(0, MOST_COMPLETING);
 }
 
-/** In the label's own order, or in another. */
+/** The dresses of a collection, in the label's own order or in another. */
 export function inCategory(catalogue: Catalogue, category: string, order?: SortOrder): readonly Product[] {
   const index = indexOf(catalogue);
   const products = index.byCategory.get(category) ?? [];

@@ -3,7 +3,7 @@ import { COLOUR_PARAM, SIZE_PARAM } from "./url-parameters.ts";
 
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 
-/** What an address or a form says is chosen; junk and what is unavailable mean: nothing yet. */
+/** The choice that an address or a form names; junk, and what is unavailable, count as no choice yet. */
 export function chosenFrom(
   { colours, sizes }: Pick<Product, "colours" | "sizes">,
   parameters: { get(name: string): unknown },

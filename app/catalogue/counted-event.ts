@@ -1,7 +1,7 @@
 /** Where the browser tells what is counted: a form of one event, "view=aurelie" or "rent=aurelie&colour=blush&size=38". */
 export const COUNT_PATH = "/count";
 
-/** Of a dress, by its slug. */
+/** These events are counted for a dress, by its slug. */
 export const dressEvents = ["view", "rent", "purchase"] as const;
 
 /** Stand with an event of a dress: what was chosen when it was asked for. */

@@ -1,4 +1,4 @@
 import { offers } from "./product-fields.ts";
 
-/** What somebody may want of one dress, as an address names it; on a fitting list it is to be tried on. */
+/** The visitor's purposes with one dress, as an address names them; on a fitting list it is to be tried on. */
 export const dressPurposes = [...offers, "question", "fittingList"] as const;

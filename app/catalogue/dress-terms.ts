@@ -13,7 +13,7 @@ export function rentalOf(
   return { ...rental, days: rental.days ?? usual, includes: rental.includes || rentalIncludes };
 }
 
-/** What the label says of the time that a dress takes; undefined where it has not said enough to tell a day by. */
+/** The label's days for a dress; undefined where it has not said enough to count with. */
 export function leadTimeOf(
   product: Pick<Product, "offers" | "makingDays" | "category">,
   texts: TermsOfAll,

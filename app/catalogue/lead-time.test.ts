@@ -28,7 +28,7 @@ test.each<[number, Partial<LeadTime>, object]>([
   [22, {}, { kind: "rent", orderBy: inDays(8) }],
   [14, {}, { kind: "rent", orderBy: today }],
   [13, {}, { kind: "late" }],
-  // What is not offered is not proposed, and not spoken of.
+  // A way that is not offered is neither proposed nor mentioned.
   [40, rented, { kind: "rentOnly" }],
   [1, rented, { kind: "lateToRent" }],
   [20, sold, { kind: "lateToMake" }],
@@ -37,7 +37,7 @@ test.each<[number, Partial<LeadTime>, object]>([
   [18, { ...rented, cleaningDays: 9 }, { kind: "lateToRent" }],
   [10, { ...rented, cleaningDays: undefined }, { kind: "rentOnly", orderBy: today }],
   [35, { ...sold, alterationDays: undefined }, { kind: "made", orderBy: today }],
-  // What the label has not said is not claimed.
+  // Nothing is claimed from what the label has not said.
   [300, { making: undefined }, { kind: "rentOnly" }],
   [3, { making: undefined }, { kind: "lateToRent" }],
   [30, { rushDays: undefined }, { kind: "rent" }],

@@ -1,7 +1,7 @@
 import type { Terms } from "#app/label/terms.ts";
 import type { Offer } from "./product-fields.ts";
 
-/** What the label says of its time, in days; what is undefined has not been said, and nothing is claimed from it. */
+/** The label's times in days. Undefined has not been said, and nothing is claimed from it. */
 export type LeadTime = {
   offers: readonly Offer[];
   /** From the order to the parcel. */
@@ -9,9 +9,9 @@ export type LeadTime = {
 } & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays" | "rentalBeforeDays" | "cleaningDays">;
 
 /**
- * Whether a dress comes in time for a day. `orderBy`: the last day to order or to reserve it, "2027-05-09". "made": to order; "tight": without
- * time for an alteration. "rush": when the atelier hurries. "rent": only to rent; "rentOnly": it is offered for nothing else. "late": neither;
- * "lateToMake" and "lateToRent": in the one way that it is offered.
+ * Whether a dress comes in time for a date. `orderBy` is the last date to order or reserve it. "tight" leaves no time
+ * for an alteration; in a "rush" the atelier hurries. "rentOnly" is only for rent. "lateToMake"
+ * and "lateToRent" are late in the one way that is offered.
  */
 type Verdict =
   | { kind: "made" | "tight" | "rush" | "rent" | "rentOnly"; orderBy: string }
@@ -42,7 +42,7 @@ export function neededBy(day: string, today: string, leadTime: LeadTime): Verdic
   return { kind: making === undefined ? "lateToRent" : "late" };
 }
 
-/** What can be counted of the ways in which it is offered. */
+/** The ways that are offered and can be counted with. */
 function offered({ offers, making, rentalBeforeDays }: LeadTime) {
   return {
     making: offers.includes("purchase") ? making : undefined,

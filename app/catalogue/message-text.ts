@@ -3,7 +3,7 @@ import { chosenDress } from "#words/messages.ts";
 /** The dress that is asked for, as it is chosen. */
 export type AskedDress = {
   name: string;
-  /** In words, "Blush"; empty while nothing is chosen. */
+  /** The colour's name, "Blush"; empty while nothing is chosen. */
   colour?: string | undefined;
   size?: string | undefined;
   /** By which it is needed, in words. */
@@ -12,12 +12,12 @@ export type AskedDress = {
   address: string;
 };
 
-/** What is known of the fields of a message, by their names. */
+/** The known values of a message's fields, by name. */
 type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
 
 /**
- * The message that a label's text becomes (label/message-fields.ts). {dress} has the choices in brackets, unless the text has a field of its own for
- * them.
+ * Fills in a label's text (label/message-fields.ts). {dress} has the choices in brackets, unless the text has fields
+ * of its own for them.
  */
 export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
   const { name, colour, size, address: link } = asked;

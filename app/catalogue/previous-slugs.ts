@@ -1,6 +1,6 @@
 /**
- * What a document must keep when its draft is published: all its former slugs, and the one that goes now. Undefined when none
- * does.
+ * The former slugs that a document must keep when its draft is published, with the one that goes now. Undefined when
+ * none does.
  */
 export function slugsToKeep(draft: object | null, published: object | null): string[] | undefined {
   const [next, last] = [currentSlug(draft), currentSlug(published)];

@@ -21,11 +21,11 @@ export type Size = { label: string; isAvailable: boolean };
 export type Rental = {
   /** US dollars for the whole time; null when it is on request. */
   price: number | null;
-  /** Days that she has it; null where neither the dress nor the label says so. */
+  /** The days of a rental; null where neither the dress nor the label says so. */
   days: number | null;
   /** US dollars, given back; null where there is none. */
   deposit: number | null;
-  /** What comes with it, in a line; empty where nothing is said. */
+  /** Comes with the rental, in a line; empty where nothing is said. */
   includes: string;
 };
 
@@ -39,7 +39,7 @@ export type Product = {
   price: number | null;
   /** Both, unless the label says otherwise; never empty. */
   offers: readonly Offer[];
-  /** Of a dress that is to rent; what it leaves out, the label's own terms say (label/terms.ts). */
+  /** The rental terms of a dress; the label's own terms fill in what it leaves out (label/terms.ts). */
   rental: Rental;
   /** From the order to the parcel; null where the collection's or the label's number holds. */
   makingDays: number | null;
@@ -73,7 +73,7 @@ export function pictureOf(colour: string | undefined, pictures: readonly Product
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
-/** Of a screen that is about this dress alone; a fitting list of several: fitting-address.ts. */
+/** The address of a page about this dress alone; fitting-address.ts has that of several. */
 export function pathAbout(slug: string, screen: "/enquiry" | "/fitting" | "/size-finder"): string {
   return `${screen}?dress=${encoded(slug)}`;
 }
@@ -82,7 +82,10 @@ function encoded(slug: string): string {
   return encodeURIComponent(wellFormed(slug));
 }
 
-/** What a card, a slide and a search result show: the data travels twice, so nothing more. */
+/**
+ * The part of a dress that a card, a slide and a search result show. The data travels twice, so there is nothing
+ * more.
+ */
 export type ProductCard = ShownPrice & {
   slug: string;
   name: string;
@@ -109,7 +112,10 @@ export function shownPrice({
   return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
 }
 
-/** What stands below its name. That the price of a rental is on request is said with its terms, unless that is all there is to say. */
+/**
+ * The prices below the name. That a rental's price is on request is said with its terms, unless that is all there is
+ * to say.
+ */
 export function shownPrices(
   { offers, price }: Pick<Product, "offers" | "price">,
   rental: Rental | undefined,

@@ -3,7 +3,7 @@ const LETTERS = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 
 const LENGTH = 6;
 
-/** Of 600 million: two of the same day are told apart, and none can be guessed from another. */
+/** One of 600 million codes: two of the same day differ, and none can be guessed from another. */
 export function newReferenceCode(): string {
   return Array.from(
     crypto.getRandomValues(new Uint32Array(LENGTH)),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** For an element of the class in swatch.module.css: its `::before` is painted in this colour, "#e6c4ba". */
+/** Gives an element of the class in swatch.module.css the colour of its `::before`, "#e6c4ba". */
 export function swatchStyle(value: string): CSSProperties & Record<"--swatch", string> {
   return { "--swatch": value };
 }

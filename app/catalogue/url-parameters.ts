@@ -1,7 +1,7 @@
 /** Opens the search on any screen, with what is searched for. */
 export const SEARCH_PARAM = "search";
 
-/** Of the page of the search: what is searched for. */
+/** The search page reads its text from this. */
 export const QUERY_PARAM = "q";
 
 /** Why a visitor was sent to the home page. */
@@ -12,18 +12,21 @@ export const NOT_SHOWN = "not-shown";
 
 export const notShownPath = `/?${NOTICE_PARAM}=${NOT_SHOWN}`;
 
-/** Of a collection: the slug of a sort order, and the number of a page. */
+/** A collection reads its sort order and its page number from these. */
 export const SORT_PARAM = "sort";
 export const PAGE_PARAM = "page";
 
-/** Of a dress: the slug of a colour, and the label of a size. */
+/** A dress's page reads the slug of a colour and the label of a size from these. */
 export const COLOUR_PARAM = "colour";
 export const SIZE_PARAM = "size";
 
 /** To rent or to buy: what an enquiry is about, and what a collection is filtered by. */
 export const PURPOSE_PARAM = "for";
 
-/** Of a collection: what it is filtered by, values with commas between them. Colour is a family there, and size is any dress's. */
+/**
+ * A collection is filtered by these, several values separated by commas. Here a colour is a family, and a size any
+ * dress's.
+ */
 export const FACET_PARAMS = [
   COLOUR_PARAM,
   "silhouette",
@@ -35,13 +38,13 @@ export const FACET_PARAMS = [
   PURPOSE_PARAM,
 ] as const;
 
-/** Of a page that a mail leads to: what its link is signed with. */
+/** A page that a mail leads to reads its signed link from this. */
 export const TOKEN_PARAM = "token";
 
-/** Of a dress's neighbours: the address of the list that a visitor came from. */
+/** The neighbours of a dress come from the list at this address. */
 export const LIST_PARAM = "list";
 
-/** Of a fitting list: whether what differs is marked. */
+/** A fitting list marks differences when this is set. */
 export const DIFFERENCES_PARAM = "differences";
 export const MARKED = "marked";
 

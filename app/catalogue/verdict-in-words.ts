@@ -16,7 +16,7 @@ export function verdictInWords(day: string, leadTime: LeadTime): string | undefi
     : words.verdicts[verdict.kind];
 }
 
-/** "2026-11-22", by the clock and the calendar of her device. */
+/** Today's date, "2026-11-22", by the device's clock and calendar. */
 function todayHere(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

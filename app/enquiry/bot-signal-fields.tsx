@@ -5,7 +5,7 @@ const HONEYPOT = "website";
 const KEY = "key";
 const ELAPSED = "elapsed";
 
-/** What makes a second press of the same form one message: so many random bits. */
+/** This many random numbers make a key that recognises a second press of the same form. */
 const KEY_WORDS = 4;
 
 /** Fields that no person sees. Without script they stay empty. */

@@ -12,7 +12,7 @@ type ComposerFieldsProps = {
   errors: SentComposer["errors"];
 };
 
-/** What she may know so far; nothing of it has to be filled in. */
+/** The visitor may fill in any of these, or none. */
 export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
   const [dress] = dresses;
   const { details, words } = live;

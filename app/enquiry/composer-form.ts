@@ -13,26 +13,26 @@ import { composerWords } from "#words/enquiry.ts";
 import { errorsOf, type PersonErrors, personRules, type Rules } from "./entry-errors.ts";
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 
-/** As much of a dress as can be asked for. */
+/** The part of a dress that an enquiry needs. */
 export type ComposerDress = Pick<Product, "name" | "slug" | "colours" | "sizes" | "offers">;
 
-/** What a message is made of besides the form. */
+/** A message is made of these besides the form. */
 export type ComposerSource = {
   messages: Messages;
   errors: PersonErrors;
   /** None: it is a question. Several, or one of a fitting list: they are to be tried on. */
   dresses: readonly ComposerDress[];
   phone: string;
-  /** Of the shop, without a slash at the end. */
+  /** The shop's address without a slash at the end. */
   origin: string;
 };
 
-/** What is being done with the form: its message is to be shown, written anew from the fields, or sent to the label. */
+/** The form's step: show its message, write it anew from the fields, or send it to the label. */
 export type ComposerStep = "show" | "anew" | "send";
 
 export type SentComposer = SentForm & {
   step: ComposerStep;
-  /** What the fields alone would write. */
+  /** The message that the fields alone would make. */
   composed: string;
   isOwn: boolean;
   /** The code in the message; empty where none has been made yet. */
@@ -50,7 +50,7 @@ export const composerFields = {
   step: "step",
   written: "written",
   reference: "reference",
-  /** What the page says is chosen, whatever is chosen in the form. */
+  /** The choice on the page, whatever the form says. */
   page: "page",
 } as const;
 
@@ -72,7 +72,7 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
       .map((page, index) => `${dresses[index]?.name}, ${page}`)
       .join("\n"),
   });
-  // As it is being written: a space at its end may be the one before the next word.
+  // The text is still being written, so a space at its end may come before the next word.
   const written = typed(String(form.get("message") ?? ""));
   const isOwn = step !== "anew" && written.trim() !== entry(composerFields.written);
   const message = isOwn ? written : composed;
@@ -93,7 +93,7 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
   };
 }
 
-/** What these dresses may be asked for; the first is meant where nothing is said. A fitting list may be of one dress, too. */
+/** The purposes that these dresses allow; the first counts where nothing is said. A fitting list may have one dress. */
 export function purposesFor(
   dresses: readonly Pick<Product, "offers">[],
 ): readonly EnquiryDetails["purpose"][] {

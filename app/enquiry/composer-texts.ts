@@ -7,16 +7,16 @@ export const COMPOSER_TEXTS_PATH = "/enquiry.json";
 
 export const COMPOSER_PATH = "/enquiry";
 
-/** What the form that adds a few words says and knows, whatever the dress. */
+/** The texts and facts of the enquiry form, whatever the dress. */
 export type ComposerTexts = {
   messages: Messages;
-  /** What the contact page says of the same things. */
+  /** The contact page's texts about the same things. */
   contact: OutcomeTexts & {
     errors: PersonErrors;
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
   };
   label: { name: string; email: string; phone: string };
   sendsMail: boolean;
-  /** Of the shop, without a slash at the end. */
+  /** The shop's address without a slash at the end. */
   origin: string;
 };

@@ -13,13 +13,13 @@ type ComposerProps = {
   texts: ComposerTexts;
   dresses: readonly ComposerDress[];
   chosen: ChosenInAddress;
-  /** Of a form sent without script. */
+  /** The answer to a form that was sent without script. */
   answered?: SentComposer | undefined;
   /** Its heading, and what stands under it. */
   children: ReactNode;
 };
 
-/** A note to the label: what she knows so far on one side, the message that it becomes on the other. */
+/** An enquiry to the label: the visitor's answers on one side, the message that they make on the other. */
 export function Composer({ texts, dresses, chosen, answered, children }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const block = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** As the form keeps it, with all that she has written. */
+/** Stores the form's entries as the form does. */
 function write(...entries: [string, string][]) {
   sessionStorage.setItem(draftKeyOf([aurelie]), JSON.stringify(entries));
 }

@@ -8,7 +8,7 @@ export function draftKeyOf(dresses: DraftDresses): string {
 }
 
 /**
- * Writes into a field of the note about these dresses, which she has not opened yet, or has: she sees it there, and nothing is sent.
+ * Writes into a field of the note about these dresses, open or not. The visitor sees it there, and nothing is sent.
  * Returns whether it could be stored.
  */
 export function writeIntoNote(dresses: DraftDresses, name: string, value: string): boolean {
@@ -27,7 +27,7 @@ export function writeIntoNote(dresses: DraftDresses, name: string, value: string
   }
 }
 
-/** Empties that field again, unless she has written something else into it since. */
+/** Empties that field again, unless the visitor has changed it since. */
 export function takeOutOfNote(dresses: DraftDresses, name: string, value: string): void {
   const stored = readDraft(draftKeyOf(dresses)).find(([other]) => other === name)?.[1];
   if ((noteField(name)?.value ?? stored) === value) writeIntoNote(dresses, name, "");

@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 const words = () => new Map(readDraft(draftKeyOf(dresses))).get("words");
 
-/** As the form keeps it. */
+/** Stores the words as the form does. */
 function write(text: string) {
   sessionStorage.setItem(draftKeyOf(dresses), JSON.stringify([["words", text]]));
 }

@@ -2,10 +2,13 @@ import { type DraftDresses, draftKeyOf, takeOutOfNote, writeIntoNote } from "./d
 import { lastPrefilled, rememberPrefilled } from "./last-prefilled.ts";
 import { readDraft } from "./use-draft.ts";
 
-/** Of the note's fields. */
+/** The note's field. */
 const FIELD = "words";
 
-/** These words are in the note about these dresses, and no longer once they are empty; unless she has written something else there. */
+/**
+ * Keeps these words in the note about these dresses while they last, unless the visitor has written something else
+ * there.
+ */
 export function followWords(dresses: DraftDresses, words: string): void {
   const last = lastPrefilled("words", dresses);
   const there = new Map(readDraft(draftKeyOf(dresses))).get(FIELD) ?? "";

@@ -5,10 +5,10 @@ import { entryLimits } from "#app/label/entry-limits.ts";
 
 export type PersonErrors = Omit<ContactScreen["errors"], "summary" | "notSent">;
 
-/** What an entry has to be, and what is said where it is not. */
+/** A rule for an entry, and the error where it fails. */
 type Rule = { holds: (entry: string) => boolean; error: string };
 
-/** Of each field, by its name. */
+/** The rules of each field, by its name. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** The first thing that is wrong with each field, by its name: an empty entry is not malformed as well. */

@@ -1,6 +1,9 @@
 import type { DraftDresses } from "./draft-entry.ts";
 
-/** What a note about these dresses last had from elsewhere, for as long as the tab is open; what she has written there herself differs. */
+/**
+ * The value that a note last had from elsewhere, for as long as the tab is open. The visitor's own words differ from
+ * it.
+ */
 export function lastPrefilled(what: Prefilled, dresses: DraftDresses): string {
   try {
     return sessionStorage.getItem(keyOf(what, dresses)) ?? "";

@@ -14,7 +14,7 @@ import { limitOf } from "./field-limit.ts";
 type MessagePreviewProps = {
   live: SentComposer;
   label: { name: string; phone: string };
-  /** What is wrong with the message. */
+  /** The error of the message. */
   error: string | undefined;
   writeAnew: () => void;
   /** The page was sent to show it, without script: it takes the focus. */
@@ -23,7 +23,7 @@ type MessagePreviewProps = {
 
 const ID = "enquiry-message";
 
-/** The message as it will be sent, hers to change, and the ways to send it. */
+/** Shows the message, which the visitor may change, and the ways to send it. */
 export function MessagePreview({ live, label, error, writeAnew, isAnswer }: MessagePreviewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
@@ -131,10 +131,10 @@ function Ways({ live: { href, details }, phone, copy }: WaysProps) {
 /** Holds 458 bytes: a message with most of what can be said. */
 const VERSION = 14;
 
-/** Of the code, in whole pixels: none is wider than another. */
+/** The code has whole pixels, so that no module is wider than another. */
 const MODULE = 3;
 
-/** Of about so many characters each; browsers that know `field-sizing` measure it themselves. */
+/** Lines have about this many characters, where browsers do not know `field-sizing`. */
 const LINE = 38;
 
 const LEAST_ROWS = 6;

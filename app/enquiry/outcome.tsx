@@ -25,7 +25,7 @@ export type OutcomeTexts = Pick<ContactScreen, "kept" | "notKept" | "outcome"> &
 };
 
 /**
- * What became of a form. It takes the focus (use-outcome.ts), which has it read out: a live region would have it read twice.
+ * The outcome of a form. It takes the focus (use-outcome.ts), which reads it out; a live region would read it twice.
  */
 export function Outcome(props: OutcomeProps) {
   const { current, texts, fieldIds } = props;
@@ -49,7 +49,7 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-/** In one line. */
+/** The outcome in one line. */
 export function headingOf(sent: SentForm, texts: OutcomeTexts): string {
   if (hasErrors(sent)) return texts.errors.summary;
   return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
@@ -117,7 +117,7 @@ function wordsFor({ outcome, kept, notKept }: OutcomeTexts, receipt: SentForm["r
 }
 
 function WaysOn({ current, texts, label }: OutcomeProps) {
-  // In such a link a line ends with CR LF: RFC 6068.
+  // Lines in such a link end with CR LF (RFC 6068).
   const body = `${current.message}\n\n${current.name}`.replace(/\r?\n/g, "\r\n");
   return (
     <div className={styles.ways}>

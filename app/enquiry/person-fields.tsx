@@ -7,14 +7,14 @@ type PersonFieldsProps = {
   texts: {
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required">;
   };
-  /** What was typed before, preserved when something was wrong. */
+  /** The visitor's entries, kept when something was wrong. */
   sent: SentForm | undefined;
   errors: SentForm["errors"] | undefined;
   /** Where the summary of what is wrong leads to, by the field's name. */
   fieldIds: ReadonlyMap<string, string>;
 };
 
-/** Who writes: her name, and where the answer goes. */
+/** The visitor's name, and where the answer goes. */
 export function PersonFields({ texts: { labels }, sent, errors, fieldIds }: PersonFieldsProps) {
   return inputs.map((input) => (
     <Field

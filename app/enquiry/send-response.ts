@@ -1,6 +1,6 @@
 import type { SentForm } from "./sent-form.ts";
 
-/** What the server says of a form that was sent: what is wrong, or what has become of it. */
+/** The server's answer to a form: errors, or a receipt. */
 export type SendResponse = Pick<SentForm, "errors" | "receipt">;
 
 /** Undefined for what is no response of ours. By hand: a library for it would weigh more than the form. */

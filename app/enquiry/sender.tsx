@@ -19,7 +19,7 @@ type SenderProps = {
   isSending: boolean;
 };
 
-/** For whoever has no WhatsApp: the same words to the label itself. */
+/** Sends the same words to the label itself, for visitors without WhatsApp. */
 export function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
   const { labels } = texts.contact;
   // Without script, Enter in one of its fields shows the message, and must not fold it away.

@@ -10,7 +10,7 @@ export type SentForm = {
   errors: Readonly<Partial<Record<string, string>>>;
   /** The same words as a WhatsApp message. */
   href?: string;
-  /** What the shop did with it. */
+  /** The shop's receipt. */
   receipt?: EnquiryReceipt;
   /** Nobody has read it yet: there was no response. */
   isUnsent?: true;

@@ -7,7 +7,7 @@ export type StoredDay = { day: string; isMentioned: boolean };
 
 export const noDay: StoredDay = { day: "", isMentioned: false };
 
-/** What is stored may be anything. */
+/** The storage may hold anything. */
 export function storedDay(): StoredDay {
   try {
     const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").split(" ");

@@ -10,9 +10,9 @@ import { useSend } from "./use-send.ts";
 
 type Parts = {
   source: ComposerSource;
-  /** What an address says is chosen. */
+  /** The choice that the address names. */
   chosen: ChosenInAddress;
-  /** Of a form sent without script. */
+  /** The answer to a form that was sent without script. */
   answered: SentComposer | undefined;
   form: RefObject<HTMLFormElement | null>;
   block: RefObject<HTMLElement | null>;
@@ -24,7 +24,7 @@ export type ChosenInAddress = {
   size?: string | undefined;
 };
 
-/** The message follows the fields until she edits it; from then on it is hers. */
+/** The message follows the fields until the visitor edits it; from then on it is theirs. */
 export function useComposer({ source, chosen, answered, form, block }: Parts) {
   const draftKey = draftKeyOf(source.dresses);
   // Before the form's own draft comes back: each field that does is stored anew.
@@ -48,7 +48,7 @@ export function useComposer({ source, chosen, answered, form, block }: Parts) {
     const element = form.current;
     if (!element) return;
     if (!chosen.purpose) choose(element, draft.get(composerFields.purpose));
-    // What she chose here counts, as long as the page itself says what it said then.
+    // A choice made in the form counts as long as the page itself has not changed.
     if (draft.get(composerFields.page) === entryOf(element, composerFields.page))
       for (const name of [composerFields.colour, composerFields.size])
         setEntry(element, name, draft.get(name) ?? "");

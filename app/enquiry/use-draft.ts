@@ -6,15 +6,12 @@ type Draft = {
   forget: () => void;
 };
 
-/**
- * Characters of a stored draft: more than a note takes with all that its fields may hold, where a character may be written as six. What is longer
- * nobody has written here.
- */
+/** A longer draft was not written here. A character may be stored as six. */
 const MAX_STORED = 200_000;
 
 /**
- * Saves what is written and chosen in a form for as long as the tab is open, under this name, and brings it back into fields that are
- * empty and choices that are not made.
+ * Saves a form's entries under this name for as long as the tab is open, and restores them into fields that are empty
+ * and choices that are not made.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): Draft {
   useEffect(() => {
@@ -63,7 +60,7 @@ function restore(form: HTMLFormElement, draft: [string, string][]) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Of several of one name, the one that stands for this value, unless another of them is chosen. */
+/** Among fields of one name this finds the one with that value, unless another is chosen. */
 function fieldOf({ elements }: HTMLFormElement, name: string, value: string): Field | undefined {
   const named = elements.namedItem(name);
   const all = named instanceof RadioNodeList ? [...named] : [named];

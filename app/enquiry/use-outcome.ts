@@ -4,7 +4,7 @@ import { hasErrors, type SentForm } from "./sent-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Parts<Sent extends SentForm> = {
-  /** What the server said, if it has been asked; the same object for as long as it is the same response. */
+  /** The server's answer, if there is one; the same object for the same response. */
   sent: Sent | undefined;
   /** Reads the form as the server does. */
   read: (form: FormData) => Sent;
@@ -15,7 +15,7 @@ type Parts<Sent extends SentForm> = {
   block: RefObject<HTMLElement | null>;
 };
 
-/** What is to be said about the form now, and what its events do. */
+/** The state of a form, and the handlers of its events. */
 export function useOutcome<Sent extends SentForm>({
   sent: answer,
   read: readForm,
@@ -42,13 +42,13 @@ export function useOutcome<Sent extends SentForm>({
 
   return {
     current,
-    /** The words on the way out are those in the form, also when they are changed after sending; what was wrong stays said until then. */
+    /** The offered ways out use the form's current words, even after sending. Errors stay until then. */
     follow({ currentTarget }: FormEvent<HTMLFormElement>) {
       save();
       if (answer?.isUnsent || (answer?.href && !hasErrors(answer)))
         setOwn({ from: answer, to: read(currentTarget), isRejected: false });
     },
-    /** What is not complete is said at once, and does not leave the page. Returns whether the form may be sent. */
+    /** Errors are said at once and nothing is sent. Returns whether the form may be sent. */
     check(event: FormEvent<HTMLFormElement>): boolean {
       stamp(event.currentTarget);
       save();

@@ -3,8 +3,8 @@ import { readSendResponse, type SendResponse } from "./send-response.ts";
 import type { SentForm } from "./sent-form.ts";
 
 /**
- * Sends a form without leaving the page. Whatever happens on the way has an outcome: the same words, and what became of them.
- * `read` is how the form is read here.
+ * Sends a form without leaving the page. Any failure on the way has an outcome that keeps the words. `read` reads the
+ * form.
  */
 export function useSend<Sent extends SentForm>(address: string, read: (form: FormData) => Sent) {
   const [sent, setSent] = useState<Sent>();

@@ -6,12 +6,12 @@ import { withSoftHyphens } from "./soft-hyphens.ts";
 export type CarePage = {
   slug: string;
   title: string;
-  /** For search engines; empty where the label has written none. */
+  /** The description for search engines; empty where the label has written none. */
   description: string;
   body: readonly PageBlock[];
 };
 
-/** As portable text has them, https://www.portabletext.org: whole and checked. */
+/** The blocks of portable text (https://www.portabletext.org), whole and checked. */
 export type PageBlock = PageText | PagePicture | PageTable;
 
 export type PageText = {
@@ -41,8 +41,8 @@ export function carePath(slug: string): string {
 export type CareLine = { label: string; href?: string };
 
 /**
- * The footer's lines: plain text until a page of that title is published, then its link. Pages that no line names follow
- * at the end, since nothing else leads to them.
+ * A line of the footer becomes a link once a page with that title is published. Pages that no line names follow at
+ * the end, since nothing else leads to them.
  */
 export function careLines(entries: readonly string[], pages: readonly CarePage[]): CareLine[] {
   const lines = [...new Set(entries)].map((label): CareLine => {

@@ -14,8 +14,8 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * At most so many characters, the last of them "…" where something is left out: from the last space on that stands in the
- * second half, else from the last character on that fits. No character is cut in two.
+ * At most this many characters, the last of them "…" where something is left out. It cuts at the last space in the
+ * second half, or at the last character that fits, and never within one.
  */
 export function shortenedTo(most: number, text: string): string {
   const characters = charactersOf(text);

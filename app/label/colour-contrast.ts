@@ -7,12 +7,12 @@ export function luminance(pixels: ArrayLike<number>, at = 0): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Of two luminances: 1 to 21. */
+/** The contrast of two luminances, from 1 to 21. */
 export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Of two colours, "#rrggbb" each. */
+/** The contrast of two colours, "#rrggbb" each. */
 export function contrastOf(one: string, other: string): number {
   return contrast(luminance(channelsOf(one)), luminance(channelsOf(other)));
 }

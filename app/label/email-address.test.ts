@@ -13,13 +13,13 @@ test.each([
   "ada",
   "ada@mail",
   "ada@@mail.example",
-  // What a mail program reads as several addresses, as a name, as a group or as a comment.
+  // A mail program reads these as several addresses, a name, a group or a comment.
   "ada@mail.example,eve.example",
   "ada@mail.example;x.y",
   "ada@mail.example<root",
   "ada@mail(eve).example",
   "ada@[127.0.0.1]",
-  // What nobody sees.
+  // Nobody sees these characters.
   "ada@mail.example\u200b",
   "ada@mail.\u202eexample",
   "a\u0000b@mail.example",

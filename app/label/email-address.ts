@@ -1,8 +1,8 @@
 import { entryLimits } from "./entry-limits.ts";
 
 /**
- * Something before an @, and a domain with a dot after it: enough to catch typing errors, as browsers do. Nothing that a mail program would read
- * as several addresses, and no character that nobody sees.
+ * Asks for something before an @, and a dot in the domain, as browsers do. Refuses what a mail program would read as
+ * several addresses, and characters that nobody sees.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= entryLimits.email && address.test(text);

@@ -24,7 +24,10 @@ export function readLine(form: FormData, name: string): string {
   return readEntry(form, name).replace(/\s+/g, " ");
 }
 
-/** As it stands in the field: line breaks travel as CR LF and are one character. No control characters, which nobody types. */
+/**
+ * The text as it stands in the field: line breaks, which travel as CR LF, are one character. Control characters go,
+ * since nobody types them.
+ */
 export function typed(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?/g, "\n")

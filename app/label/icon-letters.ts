@@ -1,6 +1,6 @@
 import type { Identity } from "./identity.ts";
 
-/** What every display face has (scripts/subset-fonts.mjs): the shop draws its icons itself, with no other font. */
+/** Every display face has these letters (scripts/subset-fonts.mjs); the shop draws its icons with no other font. */
 const drawable = "[0-9A-Za-zÀ-ÖØ-öø-ÿŒœ]";
 const drawableAlone = new RegExp(`^${drawable}+$`);
 const firstDrawable = new RegExp(drawable);
@@ -11,8 +11,8 @@ export function isDrawable(letters: string): boolean {
 }
 
 /**
- * What stands in the oval of the icons: the monogram, without its accents where the fonts lack these; of one in another script, the first Latin letter that
- * the label goes by. Empty where it has none: then a mark without letters does.
+ * The letters in the icons' oval: the monogram, without accents that the fonts lack, or the first Latin letter of the
+ * label's names. Empty where there is none; then a mark without letters stands in.
  */
 export function iconLetters(
   { monogram, wordmark }: Pick<Identity, "monogram" | "wordmark">,

@@ -8,8 +8,8 @@ import { svgUrl, type WordmarkSvg } from "./wordmark-svg.ts";
 const FORCED = "@media (forced-colors:active){:root{color-scheme:light dark}}";
 
 /**
- * A style sheet that gives the tokens of styles/tokens.css the label's own values: only what differs, since it stands in every
- * document. What is printed is ink on white paper, also where the screen is dark.
+ * Writes the label's own values of the tokens in styles/tokens.css, and only those that differ, since they stand in
+ * every document. Print is ink on white paper, even for a dark screen.
  */
 export function identityStyle(
   { palette, monogram, entryAnimationMs, wordmarkSvg, pairing }: Identity,
@@ -35,7 +35,7 @@ export function identityStyle(
   );
 }
 
-/** Of two or three letters in the place of one, by their number. */
+/** The sizes of two or three letters in the place of one, by their number. */
 const letterSizes: Record<number, Record<string, string>> = {
   2: { "--size-letters": "0.6em" },
   3: { "--size-letters": "0.4em" },
@@ -49,7 +49,7 @@ const wideLetterSizes: typeof letterSizes = {
 
 const wide = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Arabic}\p{Script=Hebrew}]|[MWÆŒ].?[MWÆŒ]/u;
 
-/** In the place of letters, which are still there to be read out and to be copied: site/wordmark.module.css. */
+/** A drawing covers the letters, which can still be read out and copied (site/wordmark.module.css). */
 function drawnWordmark(svg: WordmarkSvg) {
   return {
     "--wordmark": svgUrl(svg),

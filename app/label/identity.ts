@@ -4,7 +4,10 @@ import { PAPER } from "./paper-colour.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "./type-pairings.ts";
 import type { WordmarkSvg } from "./wordmark-svg.ts";
 
-/** What the colours of the label are for, in the order in which they are chosen: each has to stand out from those before it. */
+/**
+ * The roles of the label's colours, in the order in which they are chosen: each has to stand out from those before
+ * it.
+ */
 export const paletteRoles = ["paper", "ink", "ground", "inkSoft", "accent", "line"] as const;
 
 export type PaletteRole = (typeof paletteRoles)[number];
@@ -14,7 +17,7 @@ export type Palette = Readonly<Record<PaletteRole, string>>;
 
 /** How a label looks and signs, apart from its words. */
 export type Identity = {
-  /** What the label signs with, where that is not its name. */
+  /** The label's signature, where it is not its name. */
   wordmark: string;
   /** The same, drawn. */
   wordmarkSvg: WordmarkSvg | undefined;
@@ -27,10 +30,13 @@ export type Identity = {
   opening: "film" | "still";
 };
 
-/** What a monogram consists of. */
+/** A monogram has one to three visible letters or digits. */
 export const monogramLetters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]){1,3}$/u;
 
-/** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
+/**
+ * The part of the identity that pages and mails outside the shop's screens show. The wordmark is empty while the
+ * label is unknown.
+ */
 export type Branding = Pick<Identity, "wordmark" | "palette" | "pairing">;
 
 /** The first ones of styles/tokens.css, which has the others that follow from them. */
@@ -43,7 +49,7 @@ export const samplePalette: Palette = {
   line: "#d8cec1",
 };
 
-/** Of a label that has chosen nothing. */
+/** The identity of a label that has chosen nothing. */
 export function identityOf(name: string): Identity {
   return {
     wordmark: signedName(name),

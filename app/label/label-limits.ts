@@ -1,28 +1,28 @@
-/** What search engines show of a description, in characters. */
+/** Search engines show this many characters of a description. */
 export const LONGEST_SUMMARY = 155;
 
 /** Nobody waits for a dress longer than ten years. */
 export const MOST_DAYS = 3650;
 
-/** Of a dress, in US dollars. What is said to cost more is a slip of the keyboard. */
+/** A dress that is said to cost more is a slip of the keyboard. In US dollars. */
 export const HIGHEST_PRICE = 10_000_000;
 
-/** Of a text that stands on one line, as a name does, in UTF-16 units: other pages repeat it. */
+/** Other pages repeat texts of one line, such as names. In UTF-16 units. */
 export const LONGEST_LINE = 500;
 
-/** Of which a label may be, and of which it may have shown at a fashion week. */
+/** The years of a label's foundation and of its fashion weeks. */
 export const foundedYears = { least: 1800, most: 2200 };
 export const fashionWeekYears = { least: 1900, most: 2200 };
 
-/** Of one list of a document: pictures, questions, paragraphs. What is behind them is not shown. */
+/** One list of a document shows this many pictures, questions or paragraphs; the rest is left out. */
 export const MOST_ENTRIES = 200;
 
-/** Of an address, of hours in words, and of the footer's customer care: every page shows each of them. */
+/** Every page shows the address, the hours in words, and the footer's customer care. */
 export const MOST_LINES = 20;
 
 const linesOfLabel = new Set(["house.showroom.address", "house.hours", "house.customerCare"]);
 
-/** Of a list by its type of document and its path in it, such as "house.showroom.address". */
+/** The limit of a list, by its document's type and its path, such as "house.showroom.address". */
 export function mostEntriesOf(path: string): number {
   return linesOfLabel.has(path) ? MOST_LINES : MOST_ENTRIES;
 }

@@ -5,8 +5,8 @@ import { withoutTerms } from "./terms.ts";
 type Text = { path: string; text: string };
 
 /**
- * Every word of every file in this folder, so that a new file is held to the same rules; but for messages, whose fields stand in braces.
- * What the sample label says is tested with its documents: content/content.test.ts.
+ * Tests every word of every file in this folder, so that a new file is held to the same rules; messages, whose fields
+ * stand in braces, are left out. content/content.test.ts tests the sample label's words.
  */
 const files = import.meta.glob(["./*.ts", "./languages/**/*.ts", "!./*.test.ts"], {
   eager: true,

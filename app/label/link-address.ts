@@ -33,7 +33,7 @@ export function isLink(address: string): boolean {
   return isShopPath(address) || isWebAddress(address);
 }
 
-/** In rich text also a mail or a telephone number: people look for these on such pages. */
+/** Rich text may also link to a mail address or a telephone number, which people look for on such pages. */
 export function isPageLink(address: string): boolean {
   return isLink(address) || /^(mailto|tel):\S+$/.test(address);
 }

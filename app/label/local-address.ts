@@ -1,8 +1,8 @@
 const HERE = "http://shop.invalid";
 
 /**
- * The path and the query of an address, if it is one of this shop; else that of the first page. For every redirect in which a request has a say:
- * browsers read "//elsewhere.example" and "/\\elsewhere.example" as other hosts.
+ * The path and query of an address of this shop; of any other, the first page's. Every redirect in which a request
+ * has a say uses it, because browsers read "//elsewhere.example" and "/\\elsewhere.example" as other hosts.
  */
 export function localAddress(to: string | null): string {
   if (!to?.startsWith("/") || !URL.canParse(to, HERE)) return "/";

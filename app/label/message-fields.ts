@@ -1,6 +1,6 @@
 import { holdsPlaceholder } from "./placeholder.ts";
 
-/** What a shopper writes to the label for. */
+/** The purpose of a visitor's message to the label. */
 export type MessagePurpose = "rent" | "purchase" | "either" | "question" | "fittingList";
 
 /** The fields that may stand in the text of a message, in braces: {dress}. What is not known yet leaves its whole line out. */
@@ -40,7 +40,7 @@ export function isMessagePurpose(name: string): name is MessagePurpose {
   return Object.hasOwn(messageFields, name);
 }
 
-/** What keeps a text from being the message of this purpose, for its editor; undefined where nothing does. */
+/** The reason, for its editor, why a text cannot be the message of this purpose; undefined where it can. */
 export function messageFault(purpose: MessagePurpose, text: string): string | undefined {
   const known: readonly string[] = messageFields[purpose];
   // Each begins where the last has ended: behind the last closed brace nothing is looked for again from every open one.

@@ -4,7 +4,7 @@ export type OpeningHours = {
   timeZone: string;
   /** A day may stand in several: morning and afternoon. */
   week: readonly WeeklyOpening[];
-  /** What holds on these days instead. Of two for one day the first counts. */
+  /** These days have hours of their own. The first of two for one day counts. */
   exceptions: readonly OpeningException[];
   /** Said beneath: "By appointment". Empty: nothing. */
   note: string;
@@ -55,7 +55,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What holds on a day, in the order of the day; empty when it is closed. */
+/** The hours of a day, in their order; empty when it is closed. */
 export function hoursOn(date: string, { week, exceptions }: OpeningHours): readonly OpeningSpan[] {
   const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
   const spans = exception?.hours ?? week.filter(({ days }) => days.includes(weekdayOf(date)));

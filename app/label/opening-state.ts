@@ -39,7 +39,10 @@ export function openDay(date: string, hours: OpeningHours): OpenDay | undefined 
   return { date, from: first.from, to, hours: hoursOn(date, hours) };
 }
 
-/** In order, those that touch or overlap as one, as far as anybody asks; the first may have begun on the day before. */
+/**
+ * Yields opening times in order, as far as anybody asks; those that touch or overlap are one. The first may have
+ * begun on the day before.
+ */
 function* openingsFrom(moment: number, hours: OpeningHours): Generator<Opening> {
   const yesterday = addDays(dateAt(moment, hours.timeZone), -1);
   let last: Opening | undefined;

@@ -33,7 +33,7 @@ export function spansInWords(spans: readonly OpeningSpan[]): string {
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(BETWEEN_SPANS) || visitWords.closed;
 }
 
-/** What `spansInWords` has joined, span by span. */
+/** Splits what `spansInWords` has joined. */
 export function spansIn(hours: string): string[] {
   return hours.split(BETWEEN_SPANS);
 }
@@ -45,7 +45,7 @@ export function hoursInLines(hours: OpeningHours): string[] {
 }
 
 /**
- * "Open now · until 19:00", "Closed · opens Tuesday at 10:00". `ownOffset`: how far the visitor's clock is ahead of UTC in
+ * "Open now · until 19:00", "Closed · opens Tuesday at 10:00". `ownOffset` is the visitor's distance from UTC in
  * milliseconds; where it differs the showroom's city is named.
  */
 export function stateInWords(

@@ -2,15 +2,15 @@ import { channelsOf, contrastOf, luminance, mixed } from "./colour-contrast.ts";
 import { type Palette, type PaletteRole, samplePalette } from "./identity.ts";
 import { CONTROL, readablePalette, TEXT } from "./readable-palette.ts";
 
-/** As styles/tokens.css has it. */
+/** The same value as in styles/tokens.css. */
 const SWATCH_EDGE = 0.56;
 
 /** Steps in which a colour is moved until it can be read. */
 const STEP = 0.02;
 
 /**
- * The custom properties of styles/tokens.css that differ from there, each with its value. `palette` is readable
- * (readable-palette.ts); what follows from it here is so as well.
+ * The custom properties that differ from styles/tokens.css. `palette` is readable (readable-palette.ts), and so is
+ * whatever follows from it here.
  */
 export function paletteTokens(palette: Palette): Record<string, string> {
   const own = (roles: PaletteRole[]) => roles.some((role) => palette[role] !== samplePalette[role]);
@@ -47,7 +47,10 @@ export function printPalette(palette: Palette): Palette | undefined {
   return readablePalette({ paper: "#ffffff", ink: palette.paper, accent: palette.accent }).palette;
 }
 
-/** What would lighten a dark page: pictures under light letters, and the page behind a dialog. And codes, which few cameras read light on dark. */
+/**
+ * These would lighten a dark page: pictures under light letters, and the page behind a dialog. Few cameras read codes
+ * that are light on dark.
+ */
 function darkTokens({ paper, ink }: Palette) {
   const share = firstFrom(0.34, (alpha) => contrastOf(ink, mixed("#ffffff", paper, alpha)) >= TEXT);
   return {

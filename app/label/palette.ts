@@ -1,12 +1,12 @@
-/** As colours are written in documents: "#6b2434". */
+/** Documents write colours so: "#6b2434". */
 export const hexColour = /^#[0-9a-f]{6}$/i;
 
 /** A colour of the label's dresses, as a dress names it. `value`: "#e6c4ba". */
 export type PaletteColour = { name: string; value: string };
 
 /**
- * The colours that dresses have been given so far, those of most dresses first, each once: the same name with another value is
- * another colour, since somebody may want to see that there are two. Takes what the content host answers with.
+ * The colours that dresses have, the most frequent first, each once. The same name with another value is another
+ * colour, so that an editor sees both. Takes what the content host answers with.
  */
 export function paletteOf(used: unknown): PaletteColour[] {
   const counted = new Map<string, { colour: PaletteColour; count: number }>();

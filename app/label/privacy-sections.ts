@@ -31,7 +31,7 @@ type Retention = { months: number; hasPhone: boolean };
 
 const words = privacyWords;
 
-/** What is stored of a visitor, why, for how long, and who sees it: true of the shop with these settings. */
+/** Says what a shop with these settings stores of a visitor, why, for how long, and who sees it. */
 export function privacySections(facts: PrivacyFacts, retention: Retention): PrivacySection[] {
   return [
     messages(facts, retention),

@@ -14,7 +14,7 @@ type PaletteFault = { role: PaletteRole; against: PaletteRole; ratio: number; le
 
 type Rule = {
   against: Partial<Record<PaletteRole, number>>;
-  /** What stands in for a colour that does not keep it and for the sample label's; the last one always does. */
+  /** Stands in for a colour that fails, and for the sample label's; the last one always passes. */
   instead: (palette: Palette) => readonly string[];
 };
 

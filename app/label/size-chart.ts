@@ -1,15 +1,15 @@
 /** The page of the chart. */
 export const SIZE_FINDER_PATH = "/size-finder";
 
-/** What is measured round a body, in this order. */
+/** The girths of a body, in this order. */
 export const girths = ["bust", "waist", "hips"] as const;
 
 export type Girth = (typeof girths)[number];
 
-/** What the chart says how to measure. */
+/** The chart explains how to take these measures. */
 export const measures = [...girths, "hollowToHem"] as const;
 
-/** What a body measures, in centimetres: outside of it a number is a slip. */
+/** A body measures this much in centimetres; a number outside is a slip. */
 export const measureLimits = { least: 40, most: 200 } as const;
 
 /** The same of a heel. */

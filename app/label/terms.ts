@@ -1,6 +1,5 @@
 /**
- * Days that a label promises, each said once: the questions' answers and the delivery text take them from here by name, in braces, and the
- * shop counts with them.
+ * The days that a label promises, each said once. Texts take them by name, in braces, and the shop counts with them.
  */
 export const termDays = [
   "makingDays",
@@ -22,7 +21,7 @@ export type TermDays = (typeof termDays)[number];
 
 /** A number that a label has not given is promised nowhere. */
 export type Terms = { [Name in TermDays]?: number | undefined } & {
-  /** What comes with every rental, in a line; empty where nothing is said. */
+  /** Comes with every rental, in a line; empty where nothing is said. */
   rentalIncludes: string;
 };
 

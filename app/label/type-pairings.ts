@@ -22,7 +22,7 @@ export const typePairings: Record<TypePairingName, TypePairing> = {
 /** That of styles/fonts.css. */
 export const SAMPLE_PAIRING: TypePairingName = "didone";
 
-/** What a family is called in style sheets: "Playfair Display". */
+/** The name of a family in style sheets: "Playfair Display". */
 export function familyName(family: string): string {
   return family.replace(
     /(^|-)([a-z])/g,
@@ -34,8 +34,8 @@ export function familyName(family: string): string {
 export type FontUrls = (family: string, style: "normal" | "italic") => string;
 
 /**
- * Declares the families of a pairing. Each is adjusted to the widths and the line of the first of its kind: what fits one fits
- * all, and the fallbacks of styles/fonts.css are as wide as any of them.
+ * Declares the families of a pairing. Each is adjusted to the widths and the line of the first of its kind, so that
+ * whatever fits one fits all, fallbacks included.
  */
 export function fontFaces({ display, text }: TypePairing, urlOf: FontUrls): string {
   const [upright, italic] = displayMetrics[display].adjusted;

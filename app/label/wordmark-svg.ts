@@ -13,7 +13,10 @@ const MOST_TAGS = 2_000;
 const MOST_RATIO = 20;
 const LEAST_RATIO = 0.5;
 
-/** What programs export is well within these; beyond, browsers count too coarsely to draw anything. In units of the drawing. */
+/**
+ * Programs export coordinates well within this; beyond, browsers count too coarsely to draw anything. In units of the
+ * drawing.
+ */
 const LARGEST_COORDINATE = 100_000;
 const LEAST_SIDE = 0.01;
 
@@ -24,10 +27,10 @@ const outlines = ["rx", "ry", "cx", "cy", "r", "fill-rule", "clip-rule", "fill",
 const noPaint = /^(none|transparent)$/i;
 const noPaintOrWhite = /^(none|transparent|white|#fff|#ffffff)$/i;
 
-/** What a shape is painted with of which nothing else is said. */
+/** The paint of a shape that names none. */
 const unsaid = { fill: "currentColor", stroke: "none" };
 
-/** Of a shape: one of these that is more than zeros. */
+/** A shape has an extent when one of these is more than zeros. */
 const extent = / (?:d|points|width|r|rx|x1|x2|y1|y2)="[^"]*[1-9]/;
 
 /** Shapes alone: neither scripts nor styles, links, pictures, texts, or colours. Undefined where nothing is left that could be shown. */
@@ -60,7 +63,7 @@ function readShapes(source: string, unpainted: RegExp): WordmarkSvg | undefined 
   return fits ? { markup, ratio: Number(ratio.toFixed(3)) } : undefined;
 }
 
-/** As a value of a style sheet. */
+/** The drawing as a value of a style sheet. */
 export function svgUrl({ markup }: WordmarkSvg): string {
   const encoded = markup
     .replaceAll('"', "'")
@@ -78,7 +81,10 @@ function inOneColour({ fill, stroke, ...others }: sanitize.Attributes, unpainted
   };
 }
 
-/** Whether any shape has an extent and is filled or outlined, by itself or by the groups round it. A line has nothing to fill. */
+/**
+ * Whether any shape has an extent and is filled or outlined, by itself or by a group round it. A line has nothing to
+ * fill.
+ */
 function isSeen(markup: string): boolean {
   const around = [unsaid];
   for (const [, end, tag, attributes = ""] of markup.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {

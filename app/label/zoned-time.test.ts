@@ -3,7 +3,10 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { dateAt, momentOf, offsetAt, timeAt } from "./zoned-time.ts";
 
-/** Changes of the clocks by an hour and by half of one, at midnight, none, quarters of an hour, and a day that was left out. */
+/**
+ * Clocks that change by an hour and by half of one, at midnight, not at all, by quarters of an hour, and once by a
+ * whole day.
+ */
 const zones = [
   "Europe/Paris",
   "America/New_York",

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
 /**
- * The moment when clocks in a time zone show this date and time, in milliseconds since 1970. A time that a change of the clocks
- * leaves out is as long after the change as it would have been after the hour before; one that comes twice is the first of both.
- * Throws RangeError where this machine does not know the zone.
+ * The moment when clocks in a time zone show this date and time, in milliseconds since 1970. A time that a change of
+ * the clocks leaves out counts from the hour before; one that comes twice is the first. Throws RangeError where this
+ * machine does not know the zone.
  */
 export function momentOf(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}Z`);
@@ -18,7 +18,7 @@ export function dateAt(moment: number, timeZone: string): string {
   return new Date(clockAt(moment, timeZone)).toISOString().slice(0, 10);
 }
 
-/** What clocks in a time zone show, "19:00". */
+/** The time on clocks in a time zone, "19:00". */
 export function timeAt(moment: number, timeZone: string): string {
   return new Date(clockAt(moment, timeZone)).toISOString().slice(11, 16);
 }
@@ -28,7 +28,7 @@ export function offsetAt(moment: number, timeZone: string): number {
   return clockAt(moment, timeZone) - Math.floor(moment / 1000) * 1000;
 }
 
-/** What clocks in a time zone show, as if it were UTC. */
+/** The time on clocks in a time zone, as if it were UTC. */
 function clockAt(moment: number, timeZone: string): number {
   // "11/24/2026, 10:00:00": taking it apart is twice as fast as `formatToParts`.
   const shown = formatFor(timeZone).format(moment).match(/\d+/g)?.map(Number) ?? [];

@@ -9,7 +9,7 @@ export function adviceInWords(advice: SizeAdvice, rows: readonly SizeRow[], unit
   return [...reasons(advice, rows), ...lengthWords(advice, unit), ...basis(advice)];
 }
 
-/** What of it there is of a dress; nothing where it is simply to be had. */
+/** The dress's availability in this size; empty where it is simply available. */
 export function dressSizeInWords(of: DressSize, { row }: SizeAdvice, dress: string): string[] {
   if (!row || of.kind === "own") return [];
   const { goneAtPresent, notMadeIn, nearest, onlyBespoke } = sizeFinderWords;

@@ -1,4 +1,4 @@
-/** Of the fields, and of a chart's table. */
+/** The unit of the fields and of the chart. */
 export type Unit = "cm" | "in";
 
 /** A measurement as it was written. It is converted from that each time it is shown in another unit, so that nothing drifts. */
@@ -6,7 +6,7 @@ export type Entry = { text: string; unit: Unit };
 
 export type Limits = { least: number; most: number };
 
-/** In centimetres; nothing where nothing is written. */
+/** The length in centimetres; empty where nothing is written. */
 type ReadMeasurement = { cm?: number; fault?: "unreadable" | "outside" };
 
 export const CM_PER_INCH = 2.54;
@@ -34,10 +34,10 @@ export function readMeasurement({ text, unit }: Entry, { least, most }: Limits):
   return cm < least - ROUNDED || cm > most + ROUNDED ? { fault: "outside" } : { cm };
 }
 
-/** As much as a quarter of an inch may be rounded by, in centimetres. */
+/** Rounding to a quarter of an inch may change a length by this much. In centimetres. */
 export const ROUNDED = CM_PER_INCH / 8;
 
-/** What a field shows in a unit: as it was written in its own, converted in the other; what cannot be read stays as it is. */
+/** The text of a field: as written in its own unit, converted in the other. Unreadable text stays as it is. */
 export function textIn(entry: Entry, unit: Unit): string {
   if (unit === entry.unit) return entry.text;
   const { cm } = readMeasurement(entry, ANY);

@@ -2,7 +2,7 @@ import type { Size } from "#app/catalogue/product.ts";
 import type { SizeChart, SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { type Girth, girths } from "#app/label/size-chart.ts";
 
-/** What she has measured, in centimetres. */
+/** The visitor's measurements, in centimetres. */
 export type Body = Partial<Record<Girth, number | undefined>> & {
   /** From the hollow of the throat, barefoot. */
   hollowToFloor?: number | undefined;
@@ -12,9 +12,9 @@ export type Body = Partial<Record<Girth, number | undefined>> & {
 export type SizeAdvice = {
   /** The size of this row; or made to measure, and why. */
   kind: "size" | "larger" | "apart" | "longer";
-  /** Which fits all round; none where her measurements are larger than any, or too far apart. */
+  /** The row that fits all round; none where the measurements are larger than any, or too far apart. */
   row?: SizeRow;
-  /** What was given, in the order of the chart. */
+  /** The given measurements, in the order of the chart. */
   basedOn: readonly Girth[];
   /** Those that ask for the largest size; all of them where none asks for less. */
   decidedBy: readonly Girth[];
@@ -32,7 +32,7 @@ type Length = {
   takenUp: number;
   /** The highest heels that it would be long enough for, where there are any; in centimetres. */
   mostHeels?: number;
-  /** The chart's own, where she has not said. */
+  /** The chart's heels, where the visitor has not said theirs. */
   heels: number;
 };
 
@@ -42,15 +42,15 @@ export const TOLERANCE = 0.5;
 /** Shorter by this much, in centimetres, nobody sees it. */
 export const SHORT_TOLERANCE = 1;
 
-/** A seam can be taken in by so many sizes; beyond that darts and neckline would have to be moved, which is a new dress. */
+/** A seam can be taken in by this many sizes; beyond that darts and neckline would have to move. */
 export const TAKEN_IN = 2;
 
 /** Between two rows where there is but one. */
 const STEP = 4;
 
 /**
- * The largest measurement decides: a dress can be taken in and hardly let out. Undefined where neither bust, waist nor hips are given,
- * or where there is no chart.
+ * The largest measurement decides, because a dress can be taken in and hardly let out. Undefined without a chart, or
+ * without bust, waist and hips.
  */
 export function adviseSize({ rows, heel }: SizeChart, body: Body): SizeAdvice | undefined {
   const basedOn = girths.filter((girth) => body[girth] !== undefined);
@@ -82,14 +82,14 @@ export function adviseSize({ rows, heel }: SizeChart, body: Body): SizeAdvice | 
 }
 
 export type DressSize =
-  /** To be had in her size. */
+  /** Available in the visitor's size. */
   | { kind: "own"; size: string }
-  /** In a larger one that can be taken in. */
+  /** Available in a larger size that can be taken in. */
   | { kind: "nearest"; size: string; isMade: boolean }
-  /** Only made to measure. `isMade`: in her size, but not at present. */
+  /** Only made to measure. `isMade` means that the size exists but is unavailable. */
   | { kind: "none"; isMade: boolean };
 
-/** What a dress has for whoever wears this size of the chart. */
+/** The dress's size for whoever wears this size of the chart. */
 export function sizeOfDress(
   { row, sizes }: SizeAdvice,
   rows: readonly SizeRow[],
@@ -105,7 +105,7 @@ export function sizeOfDress(
   return nearest ? { kind: "nearest", size: nearest.size, isMade } : { kind: "none", isMade };
 }
 
-/** Of the first row that is large enough; of none: beyond the last. */
+/** The first row that is large enough; beyond the last where none is. */
 function indexFor(rows: readonly SizeRow[], body: Body, girth: Girth): number {
   const index = rows.findIndex((row) => isWithin(body, row, girth));
   return index < 0 ? rows.length : index;

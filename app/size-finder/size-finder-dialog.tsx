@@ -81,7 +81,7 @@ type FinderProps = {
   onChoose: (size: string, isNoted: boolean) => void;
 };
 
-/** What she measures on one side, what comes of it on the other. */
+/** The measurements stand on one side, the result on the other. */
 function Finder({ chart, dress, onChoose }: FinderProps) {
   const measurements = useMeasurements();
   const [found, setFound] = useState<{ advice: SizeAdvice | undefined; entries: Written["entries"] }>();

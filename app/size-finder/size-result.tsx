@@ -14,7 +14,7 @@ import { Tick } from "./finder-form.tsx";
 import { type SizeAdvice, sizeOfDress } from "./size-advice.ts";
 import { type Written, writtenInWords } from "./written-measurements.ts";
 
-/** As much of a dress as is asked for. */
+/** The part of a dress that the finder needs. */
 export type FinderDress = Pick<Product, "name" | "slug" | "sizes">;
 
 type SizeResultProps = {
@@ -22,11 +22,14 @@ type SizeResultProps = {
   rows: readonly SizeRow[];
   written: Written;
   dress: FinderDress | undefined;
-  /** Called with a size of the dress, and whether her measurements are in the note. */
+  /** Called with a size of the dress, and whether the measurements are in the note. */
   onChoose: (size: string, isNoted: boolean) => void;
 };
 
-/** Her size, why, and what there is of it. Nothing is written into a note before she has pressed a button with the box ticked. */
+/**
+ * The size, the reasons, and what there is of it. Nothing goes into a note before the visitor presses a button with
+ * the box ticked.
+ */
 export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResultProps) {
   const [isToNote, setToNote] = useState(false);
   const words = sizeFinderWords;
@@ -93,7 +96,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
   );
 }
 
-/** With the colour that is chosen on the page; of the measurements there is nothing in it. */
+/** The link has the chosen colour, and no measurement. */
 function enquiryAbout(dress: FinderDress | undefined): string {
   if (!dress) return "/enquiry";
   const query = new URLSearchParams({ [DRESS_PARAM]: dress.slug, [PURPOSE_PARAM]: "purchase" });

@@ -7,7 +7,7 @@ import {
   type Written,
 } from "./written-measurements.ts";
 
-/** On this device, and only where she has asked for it. */
+/** They are stored on this device, and only on request. */
 export const MEASUREMENTS_KEY = "measurements";
 
 /** Longer than anything that this shop has written. In UTF-16 units. */
@@ -22,7 +22,10 @@ export function rememberedMeasurements(): Written | undefined {
   }
 }
 
-/** Whether it is remembered: a private window, or a full one, may refuse. What cannot be read is left out here, too: it may have any length. */
+/**
+ * Whether they were stored; a private window, or a full one, may refuse. Unreadable entries are left out, since they
+ * may have any length.
+ */
 export function rememberMeasurements({ unit, entries }: Written): boolean {
   try {
     localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));

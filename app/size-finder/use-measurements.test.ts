@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What another tab has stored, and what the browser tells this one of it. */
+/** Another tab stores something, and the browser tells this one. */
 function inAnotherTab(store: () => void) {
   store();
   act(() => void dispatchEvent(new StorageEvent("storage", { key: MEASUREMENTS_KEY })));

@@ -3,7 +3,7 @@ import { textIn, type Unit } from "./measurement.ts";
 import { forgetMeasurements, rememberedMeasurements, rememberMeasurements } from "./stored-measurements.ts";
 import { type FieldName, fieldNames, nothingWritten, type Written } from "./written-measurements.ts";
 
-/** What is written in the fields; on the device only while she has said so, and never in an address. */
+/** The entries of the fields. They stay on the device, on request, and are in no address. */
 export function useMeasurements() {
   const [remembered] = useState(rememberedMeasurements);
   const [written, setWritten] = useState<Written>(remembered ?? nothingWritten(usualUnit()));

@@ -8,7 +8,7 @@ export const fieldNames = [...girths, "hollowToFloor", "heels"] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What is written in the fields, as it was written. */
+/** The entries of the fields, as they were written. */
 export type Written = { unit: Unit; entries: Record<FieldName, Entry> };
 
 export type Faults = Partial<Record<FieldName, string>>;
@@ -24,7 +24,7 @@ export function labelOf(name: FieldName): string {
   return name === "hollowToFloor" ? hollowToFloor : measures[name];
 }
 
-/** What she has measured; or what is wrong, by field. */
+/** The measurements, or the errors by field. */
 export function readWritten({ unit, entries }: Written): { body: Body; faults: Faults } {
   const body: Body = {};
   const faults: Faults = {};
@@ -38,12 +38,12 @@ export function readWritten({ unit, entries }: Written): { body: Body; faults: F
   return { body, faults };
 }
 
-/** As one line of an enquiry: "Bust 88 cm, waist 70 cm, hips 96 cm". What cannot be read is left out. */
+/** One line of an enquiry: "Bust 88 cm, waist 70 cm, hips 96 cm". Unreadable entries are left out. */
 export function writtenInWords({ unit, entries }: Written): string {
   const parts = fieldNames.flatMap((name) => {
     const { cm } = readMeasurement(entries[name], limitsOf(name));
     const inWords = textIn(entries[name], unit).trim();
-    // A number stays as she wrote it, "88,7" too; a fraction or a unit of her own does not.
+    // A number stays as it was written, "88,7" too; a fraction or a unit does not.
     const text = /^[\d.,]+$/.test(inWords) || cm === undefined ? inWords : inUnit(cm, unit);
     return cm === undefined
       ? []

@@ -7,10 +7,10 @@ import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { visitWords } from "#words/visit.ts";
 
-/** Why a day cannot be had. */
+/** The reason why a date cannot be booked. */
 export type AppointmentError = "unreadable" | "past" | "far" | "closed";
 
-/** Days that are offered instead. */
+/** How many other dates are offered. */
 const OFFERED = 6;
 
 const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const satisfies Record<
@@ -18,7 +18,7 @@ const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const 
   number
 >;
 
-/** Says what is wrong with a day, and offers others to choose from: without script any day can be asked for. */
+/** Says what is wrong with a date and offers others, since without script any date can be asked for. */
 export function appointmentErrorPage(
   why: AppointmentError,
   label: Branding,

@@ -11,7 +11,7 @@ import { appointmentFiles } from "./appointment-file.ts";
 
 const { labelSettings } = sampleTexts;
 
-/** RFC 5545, 3.1: in octets, without the line break. */
+/** RFC 5545, 3.1: octets, without the line break. */
 const LONGEST_LINE = 75;
 
 /** A Monday evening in Paris. */
@@ -69,7 +69,7 @@ describe("the entry for a calendar", () => {
         for (const line of Buffer.from(text).toString("latin1").split("\r\n")) {
           expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
           expect(line).not.toMatch(/[\r\n]/);
-          // A character that is divided between two lines is none in either.
+          // A character that is divided between two lines is whole in neither.
           new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(line, "latin1"));
         }
         const event = eventIn(text);

@@ -19,7 +19,7 @@ type AppointmentFilesParts = {
   now?: () => number;
 };
 
-/** A day at the showroom as an entry for a calendar. Where the label has given no hours there is no such address. */
+/** Serves an appointment at the showroom as a calendar file. Without opening hours there is no such address. */
 export function appointmentFiles({
   settings,
   identity,
@@ -57,7 +57,7 @@ function readDay(sent: readonly string[], moment: number, hours: OpeningHours): 
   return day.to > moment ? day : "past";
 }
 
-/** RFC 5545, in UTC. The same day has the same entry, so that a second download makes no second one. */
+/** RFC 5545, in UTC. The same date has the same id, so that a second download makes no second entry. */
 function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: number): string {
   const { name, showroom, phoneDisplay, email } = label;
   const { visit } = visitWords;
@@ -73,7 +73,7 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
     description: [spansInWords(day.hours), visit.entry, phoneDisplay, email].filter(Boolean).join("\n"),
     location: [name, ...showroom.address].join(", "),
     url: `${origin}/contact`,
-    // The showroom is open all day, the visitor is not busy all day.
+    // The showroom is open all day, but the visitor is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return calendar.toString();

@@ -15,7 +15,7 @@ import { readSettings, type Settings } from "#server/settings.ts";
 import { isDataFolder } from "./data-folder.ts";
 import type { Terminal } from "./run-command.ts";
 
-/** What is wrong with the content, one line each. Not all is well when shoppers see any of it, so that CI can tell. */
+/** Says what is wrong with the content, one line each. Fails when visitors see any of it, so that CI can tell. */
 export function checkShownContent({ environment, say, warn }: Terminal): Promise<boolean> {
   const settings = readSettings(environment);
   const { content, startsLake, dataFolder, contentFolder } = settings;

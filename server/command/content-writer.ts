@@ -11,14 +11,17 @@ import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** `name`: of the command, in the list of tokens while it runs. `url`: of the running shop, where its settings do not say it. */
+/**
+ * `name` stands in the list of tokens while the command runs. `url` is the running shop's, where its settings do not
+ * say it.
+ */
 type WriterOptions = { settings: Settings; name: string; url?: string | undefined };
 
 const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
 /**
- * A client that may write, for as long as `work` takes; undefined where hosted content has no token for it. The content of a running shop is
- * reached through it; otherwise its lake is started.
+ * Opens a client that may write for as long as `work` takes, through the running shop or a lake started for it.
+ * Undefined where hosted content has no token for it.
  */
 export async function withContentWriter<T>(
   { settings, name, url = shopUrl(settings) }: WriterOptions,
@@ -47,7 +50,7 @@ function shopUrl({ host, port }: Settings): string {
   return `http://${host === undefined || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
 }
 
-/** A token of the lake for as long as `work` takes. */
+/** Makes a token of the lake for as long as `work` takes. */
 async function withToken<T>(folder: string, name: string, work: (token: string) => Promise<T>): Promise<T> {
   const tokenName = `${name}-${randomUUID()}`;
   const command = (...words: string[]) =>

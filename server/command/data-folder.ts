@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Settings } from "#server/settings.ts";
 
-/** What a shop leaves in its DATA_DIR: its content, or what visitors have sent. */
+/** A shop leaves these in its DATA_DIR: its content, or what visitors have sent. */
 const traces = ["lake/lake.sqlite", "enquiries/outbox.sqlite"];
 
 /** Whether a shop has ever been started on a folder. */

@@ -21,7 +21,7 @@ const options = {
   url: { type: "string" },
 } as const;
 
-/** Dresses from a spreadsheet. Not all is well when nothing was, or could be, imported. */
+/** Imports dresses from a spreadsheet. Fails when nothing was, or could be, imported. */
 export function importTable(terminal: Terminal): Promise<boolean> {
   const { values, positionals } = parseArgs({ args: [...terminal.args], options, allowPositionals: true });
   const [file, ...more] = positionals;

@@ -53,7 +53,7 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
   ];
 }
 
-/** What would end in an error, or in a message that does not say what is asked for, once the shop speaks it. */
+/** The words that would end in an error, or in a message without what is asked for, once the shop speaks them. */
 function textFaults(text: string, place: string): string[] {
   if (text === "") return [`${place} is empty`];
   if (/^(?:languageTag|dateLocale)$/.test(place) && !isLocale(text))

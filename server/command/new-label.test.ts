@@ -35,9 +35,9 @@ test("it is a label of its own, with four collections, of which the shop can rea
   const { texts, defaulted } = createTextReader(media)(documents);
   expect(defaulted).toEqual([]);
   expect(texts.labelSettings).toMatchObject({ name: "Maison Lior", phone: "", email: "" });
-  // As Studio begins a label: plain words until pages of these titles are published.
+  // Studio begins a label so, too: plain words until pages with these titles are published.
   expect(texts.labelSettings.customerCare).toEqual(["FAQ", "Exchanges and Returns", "Shipping Policy"]);
-  // As the first of Studio's three choices, or none would stand as chosen.
+  // Studio's first of three choices, because none would be selected otherwise.
   const listed = Array(4).fill(expect.objectContaining({ visibility: "listed" }));
   expect(documents.filter(({ _type }) => _type === "collection")).toEqual(listed);
 });

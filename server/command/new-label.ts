@@ -12,7 +12,7 @@ type NewLabel = {
   email?: string | undefined;
 };
 
-/** A folder that is not there, or in which nothing is. */
+/** Whether the folder is missing or empty. */
 export async function isFreeFolder(folder: string): Promise<boolean> {
   const entries = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
@@ -21,7 +21,7 @@ export async function isFreeFolder(folder: string): Promise<boolean> {
   return entries.length === 0;
 }
 
-/** "labels/maison-lior" is "Maison Lior". */
+/** Makes "Maison Lior" of "labels/maison-lior". */
 export function nameFromFolder(folder: string): string {
   const words = basename(resolve(folder))
     .split(/[-_\s]+/)
@@ -29,7 +29,7 @@ export function nameFromFolder(folder: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "My label";
 }
 
-/** A text as a word of a command that is to be copied. */
+/** Quotes a text as one word of a command that is to be copied. */
 export function inShell(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -46,8 +46,8 @@ export async function writeNewLabel(folder: string, label: NewLabel): Promise<vo
 }
 
 /**
- * What is left out is not shown; `content:check` names what the shop cannot do without. Studio would take an empty text for a wrong one.
- * A collection has no short name: it follows from its name, and does so when the owner gives it another.
+ * Fields to fill in are left out, because Studio would take an empty text for a wrong one. A collection has no short
+ * name, so that it follows a name that the owner changes.
  */
 export function newLabelDocuments({
   name,

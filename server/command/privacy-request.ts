@@ -15,9 +15,9 @@ const USAGE = "npm run privacy -- find|export|delete ADDRESS-OR-NUMBER";
 type Task = {
   data: ReturnType<typeof createPersonalData>;
   person: Person;
-  /** Whether the content is looked through, too. */
+  /** Whether the content is searched, too. */
   hasContent: boolean;
-  /** Databases that a restore has put aside: they are not looked through. */
+  /** Databases that a restore has put aside are not searched. */
   putAside: readonly string[];
   say: Terminal["say"];
 };
@@ -29,7 +29,7 @@ const subcommands: ReadonlyMap<string, (task: Task) => Promise<boolean>> = new M
   ["delete", remove],
 ]);
 
-/** What the shop knows of a person: found, exported as JSON, or deleted. Not all is well when something is left, or may be. */
+/** Finds, exports as JSON, or deletes what the shop knows of a person. Fails when something is left, or may be. */
 export function privacyRequest({ args, environment, say, warn }: Terminal): Promise<boolean> {
   const [name = "", ...whose] = args;
   const subcommand = subcommands.get(name);
@@ -51,7 +51,7 @@ export function privacyRequest({ args, environment, say, warn }: Terminal): Prom
   });
 }
 
-/** The embedded lake's. */
+/** Only the embedded lake has them. */
 function putAsideIn({ startsLake, dataFolder }: Settings): string[] {
   const folder = join(dataFolder, "lake");
   if (!startsLake || !existsSync(folder)) return [];
@@ -86,7 +86,7 @@ function isEmpty(list: readonly unknown[]): boolean {
   return list.length === 0;
 }
 
-/** What the command does not delete, by name. */
+/** Names what the command does not delete. */
 function remarks({ unreadable, mentioned }: PersonalData, putAside: readonly string[]): string[] {
   const written = mentioned.map(({ _id, _type }) => `${_id} (${_type})`);
   return [

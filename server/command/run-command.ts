@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 
-/** What a command is told, and where it speaks. */
+/** The surroundings of a command: its words, its settings and its outputs. */
 export type Terminal = {
-  /** Those behind the command's name, without Node's own. */
+  /** The words behind the command's name, without Node's own. */
   args: readonly string[];
   environment: Record<string, string | undefined>;
   say(line: string): void;
   warn(line: string): void;
 };
 
-/** False, or an error that is thrown and said: there is something left for whoever called it. */
+/** False, or a thrown error, which is said, means that something is left to do. */
 export type Command = (terminal: Terminal) => boolean | Promise<boolean>;
 
 /** The exit status of the command: 0 when all is well. */

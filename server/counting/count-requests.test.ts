@@ -69,7 +69,7 @@ test("one address has its limit, others are counted as before", async () => {
   for (let event = 0; event < 125; event++)
     statuses.push(await send({ headers: { "x-forwarded-for": "203.0.113.9" } }));
   const taken = statuses.filter((status) => status === 204).length;
-  // One more comes in each two seconds.
+  // One more is taken each two seconds.
   expect(taken).toBeGreaterThanOrEqual(120);
   expect(statuses.at(-1)).toBe(429);
   expect(await send({ headers: { "x-forwarded-for": "203.0.113.10" } })).toBe(204);

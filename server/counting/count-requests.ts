@@ -11,13 +11,16 @@ import { heldPieces } from "#server/http/visitor-bodies.ts";
 import { countedIn } from "./counted-events.ts";
 import type { Counter } from "./counter.ts";
 
-/** The longest event: a slug, a colour and a size, percent-encoded. In bytes. */
+/** The longest event has a slug, a colour and a size, percent-encoded. In bytes. */
 const MOST_BYTES = 512;
 
-/** Events of one address at once, and then one more each two seconds. An office, or a network of telephones, shares an address. */
+/** Limits events of one address: 120, then one each two seconds. An office shares an address. */
 const PER_ADDRESS = { burst: 120, perSecond: 0.5 };
 
-/** Names of browsers that were looked at last: to compare one with all known programs takes longer than all the rest. */
+/**
+ * The names of this many browsers are remembered, because comparing one with all known programs takes longer than the
+ * rest.
+ */
 const MOST_BROWSERS = 500;
 
 const DONE = { "Cache-Control": cachePolicies.never };
@@ -30,8 +33,8 @@ type CountRequestsParts = {
 };
 
 /**
- * Takes what the shop's own script tells. What is no person's, or whose browser asks not to be tracked, gets the same answer and is not
- * counted. The address is looked at for the limit, in memory, and goes no further.
+ * Counts what the shop's own script reports. Programs, and browsers that ask not to be tracked, get the same answer
+ * and are not counted. The address serves the limit, in memory, and goes no further.
  */
 export function countRequests({ counter, catalogue, proxy }: CountRequestsParts): Middleware {
   const limit = createRateLimit(PER_ADDRESS);
@@ -97,12 +100,12 @@ function isOwn(request: IncomingMessage, proxy: ProxyConfig): boolean {
   return origin !== undefined && site === "same-origin" && origin === publicOrigin(request, proxy);
 }
 
-/** Global Privacy Control, and the older Do Not Track. */
+/** Reads Global Privacy Control, and the older Do Not Track. */
 function refusesTracking(headers: IncomingHttpHeaders): boolean {
   return headers["sec-gpc"] === "1" || headers.dnt === "1";
 }
 
-/** A page that is loaded in case somebody opens it: "prefetch", "prefetch;prerender". */
+/** A page may be loaded in case somebody opens it: "prefetch", "prefetch;prerender". */
 function isAhead(headers: IncomingHttpHeaders): boolean {
   return "sec-purpose" in headers || "purpose" in headers || "x-moz" in headers;
 }

@@ -3,13 +3,16 @@ import { type Counted, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-
 import type { Product } from "#app/catalogue/product.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** A name of a cloth or a cut is shorter; a sentence about oneself is not. */
+/** The name of a fabric or a cut is shorter; a sentence about oneself is not. */
 const MOST_CHARACTERS = 24;
 
-/** Letters alone, so that neither a telephone number nor an address of any kind is among them. */
+/** Letters alone exclude telephone numbers and addresses of any kind. */
 const plainWords = /^\p{L}[\p{L}\p{M}’'-]*( \p{L}[\p{L}\p{M}’'-]*){0,2}$/u;
 
-/** What of a form is counted. What the catalogue does not know is dropped: nobody can fill the counter with words of their own. */
+/**
+ * Reads the events of a form. Anything that the catalogue does not know is dropped, so that nobody can fill the
+ * counter.
+ */
 export function countedIn(body: string, catalogue: Catalogue): Counted[] {
   const sent = new URLSearchParams(body);
   for (const kind of dressEvents) {
@@ -32,7 +35,7 @@ function chosenOf({ slug: dress, colours, sizes }: Product, sent: URLSearchParam
   ];
 }
 
-/** In one spelling; empty when they are none that may be stored. */
+/** Gives one spelling; empty for words that may not be stored. */
 function searchWords(text: string): string {
   const words = text.normalize("NFC").toLocaleLowerCase(languageTag).trim().replace(/\s+/g, " ");
   const length = [...words].length;

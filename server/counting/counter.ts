@@ -9,36 +9,36 @@ import { openCountsDatabase } from "./counts-database.ts";
 export type Counter = {
   /** Never throws, and touches no disk. */
   count(events: readonly Counted[]): void;
-  /** As `Counts.rows`, with what has been counted up to now. Throws what SQLite throws. */
+  /** Like `Counts.rows`, with what has been counted up to now. Throws SQLite's errors. */
   rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
-  /** The day it is, "2026-11-24". */
+  /** Today's date, "2026-11-24". */
   today(): string;
   close(): void;
 };
 
 export type CounterParts = {
   dataFolder: string;
-  /** Whose days are counted. */
+  /** The time zone whose days are counted. */
   timeZone(): string;
   log: Log;
   now?: () => number;
   open?: (dataFolder: string) => Counts;
-  /** The time that old days are deleted by. */
+  /** The clock by which old days are deleted. */
   trusted?: TrustedClock;
-  /** The owner's word that more than a fifth of them may go at once. */
+  /** The owner's word that more than a fifth may go at once. */
   mayDeleteMany?: boolean;
 };
 
-/** What is counted is written together, after so many milliseconds. A process that is killed loses no more than that. */
+/** Counts are written together at this interval, and a process that is killed loses no more. In milliseconds. */
 const BATCH_MS = 10_000;
 
-/** Different things that wait to be written; more are lost. */
+/** The most different counts that wait to be written; more are lost. */
 const MOST_WAITING = 5_000;
 
-/** Also where nobody comes, old days are deleted. In milliseconds. */
+/** Old days are deleted even where nobody visits. In milliseconds. */
 const DAY_MS = 86_400_000;
 
-/** Words of searches that are known for now. The ones that were searched for longest ago are forgotten first. */
+/** The most search words that are remembered; the oldest are forgotten first. */
 const MOST_WORDS = 500;
 
 export function openCounter(parts: CounterParts): Counter {
@@ -70,7 +70,7 @@ export function openCounter(parts: CounterParts): Counter {
     hasFailed = false;
   }
 
-  /** A full disk: what waits is tried again with the next batch. */
+  /** After a full disk the next batch tries again what waits. */
   function tryToWrite() {
     try {
       write();
@@ -87,7 +87,7 @@ export function openCounter(parts: CounterParts): Counter {
     else if (waiting.size < MOST_WAITING) waiting.set(key, { counted, count });
   }
 
-  /** Words are stored once they are searched for a second time: what one person has written once is nobody's business. */
+  /** Words are stored once they are searched for a second time, because one person's words are nobody's business. */
   function addSearch(counted: Counted) {
     const known = words.get(counted.word);
     words.set(counted.word, known ? "again" : "once");
@@ -117,7 +117,7 @@ export function openCounter(parts: CounterParts): Counter {
   };
 }
 
-/** The day by which old ones were deleted; undefined while the clock is doubted. */
+/** The date by which old days were deleted; undefined while the clock is doubted. */
 function sweep(counts: Counts, { dataFolder, timeZone, log, trusted, mayDeleteMany = false }: CounterParts) {
   const time = (trusted ?? openClock(dataFolder)).now();
   if (time === undefined) return undefined;

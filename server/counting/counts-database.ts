@@ -2,15 +2,15 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** In DATA_DIR. */
+/** The folder in DATA_DIR. */
 const COUNTS_FOLDER = "counts";
 
 const PAGE_BYTES = 4096;
 
-/** Of the file. Beyond it what is counted is lost until old days are deleted. */
+/** The largest file. Beyond it counts are lost until old days are deleted. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-/** `day`: "2026-11-24". The columns are all that is known of a visit. */
+/** `day` is "2026-11-24". These columns are all that is known of a visit. */
 const schema = `
   CREATE TABLE IF NOT EXISTS counts (
     day TEXT NOT NULL,
@@ -23,8 +23,8 @@ const schema = `
 `;
 
 /**
- * Opens the counts of a DATA_DIR, or makes them. Only this account may read them. Nobody waits for another process that writes, and
- * a commit is not brought to the disk at once: a count may be lost, a visitor is not held up.
+ * Opens or makes the counts of a DATA_DIR, readable by this account alone. No visitor waits for another process or
+ * for the disk, so a count may be lost.
  */
 export function openCountsDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {
   const folder = join(dataFolder, COUNTS_FOLDER);

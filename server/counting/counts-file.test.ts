@@ -20,7 +20,7 @@ const row = (kind: CountedKind, dress: string, word: string, day = "2026-11-24")
   count: 2,
 });
 
-/** A counter that holds these rows, in order, and notes what it is asked for. */
+/** A counter with these rows, in order, that notes what it is asked for. */
 function open(rows: readonly CountedRow[] = [], catalogue: () => Catalogue | undefined = () => shown) {
   const asked: { from: string; after: CountedRow | undefined }[] = [];
   const handle = countsFile({

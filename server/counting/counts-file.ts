@@ -9,7 +9,7 @@ import { forStudios, sessionOf } from "#server/preview/studio-requests.ts";
 import type { Counter } from "./counter.ts";
 import type { CountedRow } from "./counts.ts";
 
-/** Rows that are read at once: a millisecond or two, after which visitors come first. */
+/** Rows are read in pieces of a millisecond or two, after which visitors come first. */
 const PIECE_ROWS = 1_000;
 
 type CountsFileParts = {
@@ -19,7 +19,7 @@ type CountsFileParts = {
   isEditor(token: string): Promise<boolean>;
 };
 
-/** What was counted, as a table for Studio and for spreadsheets: for the label's own people alone. */
+/** Serves the counts as a table for Studio and spreadsheets, to the label's own people alone. */
 export function countsFile(parts: CountsFileParts): FetchHandler {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -69,7 +69,7 @@ function cellsOf({ day, kind, dress, word, count }: CountedRow, catalogue: Catal
   return [day, kind, dress, product?.name ?? dress, colour ? colour.name : word, count];
 }
 
-/** A name that begins like a formula is none. */
+/** A name that begins like a formula is still text. */
 function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `${Papa.unparse(
     rows.map((row) => [...row]),

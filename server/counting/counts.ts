@@ -6,26 +6,29 @@ import { counting } from "#app/label/counting.ts";
 import { addDays } from "#app/label/opening-hours.ts";
 import { inTransaction } from "#server/in-transaction.ts";
 
-/** `day`: "2026-11-24", in the showroom's time zone, or UTC where the label has named none. */
+/** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
 
 export type Counts = {
-  /** Throws what SQLite throws: then none of them is added. */
+  /** Throws SQLite's errors, and then adds none of them. */
   add(day: string, added: Iterable<readonly [Counted, number]>): void;
-  /** Deletes days that are too old, by a day that may be believed, and the oldest beyond the number of rows. Returns how many wait: too many at once. */
+  /**
+   * Deletes old days, by the trusted clock, and the oldest beyond the number of rows. Returns how many wait because
+   * they would be too many at once.
+   */
   sweep(today: string, mayDeleteMany: boolean): number;
-  /** At most so many, in order, from a day on and after a row. */
+  /** Returns at most this many rows, in order, from a day on and after a row. */
   rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
   close(): void;
 };
 
-/** What a clock without a battery has dated before it counts as of the day of the sweep. */
+/** Days that a clock without a battery has dated earlier count from the sweep. */
 const SOONEST_DAY = new Date(SOONEST_ARRIVAL).toISOString().slice(0, 10);
 
-/** Thirty dresses with ten rows a day for all the days that are stored, and room for more. */
+/** Thirty dresses with ten rows a day for all stored days, and room for more. */
 const MOST_ROWS = 200_000;
 
-/** Different words of searches in a day. */
+/** Different search words in a day. */
 const MOST_WORDS = 100;
 
 export function createCounts(

@@ -1,17 +1,17 @@
 import type { BotSignals, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 
-/** Nobody opens a page, finds the form and writes in less. In milliseconds. */
+/** Nobody opens a page, finds the form and writes in less time. In milliseconds. */
 const LEAST_MS = 2_000;
 
-/** A bride sends the dresses that she likes. Without script, which is how programs send, one. */
+/** A bride may send links to several dresses. Programs send without script. */
 const MOST_LINKS = { withScript: 4, without: 1 };
 
 const link = /\bhttps?:\/\/|\bwww\./gi;
 
-/** Markup of links, which people do not type. Bounded: whoever writes "<a " a thousand times is not read to the end each time. */
+/** People do not type markup of links. The bound keeps a thousand times "<a " from taking long. */
 const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
 
-/** Whether a program has filled in the form, as far as can be told without asking the visitor to prove anything. */
+/** Tells whether a program has filled in the form, as far as that is possible without asking the visitor for proof. */
 export function isFromBot({ name, message, details, botSignals }: NewEnquiry): boolean {
   if (hasBotSignals(botSignals)) return true;
   const { elapsedMs } = botSignals;

@@ -2,15 +2,15 @@ import type { Transaction } from "@sanity/client";
 import { z } from "zod";
 import { PermanentDeliveryError } from "./submission.ts";
 
-/** What the host says of a document that it will never take. Everything else (no network, no rights, too busy) may pass. */
+/** The host answers so to a document that it will never take. Any other failure (network, rights, load) may pass. */
 const PERMANENT_STATUSES = new Set([400, 409, 413, 422]);
 
-/** What every host answers that has done something. */
+/** Every host that has committed something names its transaction. */
 const done = z.object({ transactionId: z.string().min(1) });
 
 /**
- * Resolves once the content host says that it has it. Rejects with PermanentDeliveryError where it will never take it. An answer of somebody else (a
- * proxy's page to log in, a machine that is being set up) is no such word, whatever its status: what is written is then still to be written.
+ * Resolves once the content host confirms the commit, and rejects with PermanentDeliveryError where it never will. An
+ * answer of anybody else, such as a proxy's login page, confirms nothing, whatever its status.
  */
 export async function commitToContent(
   transaction: Transaction,

@@ -17,10 +17,10 @@ type DeliverersParts = {
   store: { texts(): { labelSettings: { name: string }; identity: Branding } };
 };
 
-/** What leads into the label's content; both undefined where the shop may write nowhere. */
+/** Both are undefined where the shop may not write into the label's content. */
 type Content = { writer: SanityClient | undefined; keys: NewsletterKeys | undefined };
 
-/** What is done here with what visitors send, as far as it is set up. */
+/** Collects the steps that this shop can do with what visitors send. */
 export function deliverersOf(
   { settings: { mail, publicUrl }, store }: DeliverersParts,
   { writer, keys }: Content,

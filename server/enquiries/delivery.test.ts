@@ -92,7 +92,7 @@ test("One that fails each time while others would not holds them up for less tha
   const { add } = open({
     clock,
     content({ message }) {
-      // A firewall before the content host, say, that takes a word for an attack.
+      // A firewall before the content host may take a word for an attack.
       if (message === "odd" && !isMended) return Promise.reject(new Error("403"));
       return Promise.resolve(void stored.push(message));
     },
@@ -217,7 +217,7 @@ function open({ folder, clock = createManualClock(), ...steps }: Parts) {
   return { outbox, delivery, logged, add };
 }
 
-/** Time goes on until it is so. */
+/** Lets time go on until the check holds. */
 function turnUntil(clock: ReturnType<typeof createManualClock>, check: () => void): Promise<void> {
   return vi.waitFor(() => {
     clock.turn();

@@ -3,43 +3,43 @@ import type { Outbox } from "./outbox.ts";
 import type { WaitingSubmission } from "./outbox-rows.ts";
 import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";
 
-/** The time, and how to wait for it: a test sets it itself. */
+/** Tells the time and waits; a test sets both itself. */
 export type DeliveryClock = {
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the signal aborts. */
+  /** Resolves after this time, or as soon as the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 type DeliveryParts = {
   outbox: Outbox;
-  /** Steps that nobody does here are left out. */
+  /** Steps that this shop cannot do are left out. */
   deliver: Partial<Record<Step, Deliver>>;
   clock: DeliveryClock;
   log: Log;
 };
 
 export type Delivery = {
-  /** Something has been added. */
+  /** Says that something has been added. */
   wake(): void;
-  /** Begins nothing more; resolves when what is under way has come to an end. */
+  /** Begins nothing more, and resolves when the work under way has ended. */
   close(): Promise<void>;
 };
 
-/** After a failure: so long at first, twice as long each time, up to the longest. In milliseconds. */
+/** After a failure the pause doubles from the first to the longest. In milliseconds. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-/** What was refused for good is tried once a day: somebody may have mended what it was refused for. In milliseconds. */
+/** A message that was refused for good is tried once a day, in case somebody has mended the cause. In milliseconds. */
 const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
 
-/** After so many failures, in which twenty minutes have passed, it is looked whether the trouble is its own. */
+/** After this many failures, about twenty minutes, check whether only this message is failing. */
 const PATIENCE = 8;
 
-/** Does the steps of what waits, each step in the order in which the submissions came; one step does not wait for another's trouble. */
+/** Does each step in the order of the submissions. No step waits for another's trouble. */
 export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): Delivery {
   const closing = new AbortController();
   let waking = new AbortController();
-  /** Done, and perhaps not noted, because the disk refused: not to be done once more. */
+  /** These are done but not noted, because the disk refused; they must not be done again. */
   const unnoted = new Map<Step, string>();
 
   function wake() {
@@ -120,7 +120,7 @@ function pauseAfter({ attempts }: WaitingSubmission): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }
 
-/** What is due later than any pause can be was put off by a clock that has been set back since: its time is now. */
+/** A due time beyond any pause comes from a clock that was set back since, so it counts as due now. */
 function pauseBefore({ due, isAside }: WaitingSubmission, now: number): number {
   const pause = due - now;
   return pause > (isAside ? PERMANENT_ERROR_MS : LONGEST_PAUSE_MS) ? 0 : pause;

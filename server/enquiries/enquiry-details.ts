@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 
-/** As they lie in the outbox. */
+/** The details as the outbox stores them. */
 export const enquiryDetails = z.object({
   purpose: z.enum(["rent", "purchase", "question", "fittingList"]),
   dress: z.string(),
@@ -13,7 +13,7 @@ export const enquiryDetails = z.object({
   city: z.string(),
 }) satisfies z.ZodType<EnquiryDetails>;
 
-/** As they stand in the document: what was not said has no field. */
+/** The details as the document has them; what was not said has no field. */
 export function detailsInDocument({ address, date, ...details }: EnquiryDetails): Record<string, string> {
   const fields = { ...details, dressAddress: address, eventDate: date };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

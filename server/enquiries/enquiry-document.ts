@@ -3,15 +3,15 @@ import { commitToContent } from "./content-commit.ts";
 import { detailsInDocument } from "./enquiry-details.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";
 
-/** The first version of the API on which Studio of today reads, too. */
+/** The first version of the API that today's Studio reads with, too. */
 const API_VERSION = "2025-02-19";
 
-/** Longer than any content host takes for one document. In milliseconds. */
+/** No content host takes longer for one document. In milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Writes an enquiry into the label's content. The dot in its id makes it private: without a token nobody can read it, on the hosted service
- * either. A second time changes nothing, whatever the label has done with it since.
+ * Writes an enquiry into the label's content. The dot in its id keeps it from anybody without a token. A second time
+ * changes nothing, whatever the label has done with it since.
  */
 export function createEnquiryWriter(writer: SanityClient): Deliver {
   return ofKind("enquiry", async (enquiry) => {
@@ -19,13 +19,13 @@ export function createEnquiryWriter(writer: SanityClient): Deliver {
   });
 }
 
-/** The same content, with the token that may write. */
+/** A client for the same content, with the token that may write. */
 export function writingClient(client: SanityClient, token: string): SanityClient {
   return client.withConfig({
     token,
     apiVersion: API_VERSION,
     useCdn: false,
-    // The outbox tries again itself, and later.
+    // The outbox itself tries again later.
     maxRetries: 0,
     timeout: TIMEOUT_MS,
   });

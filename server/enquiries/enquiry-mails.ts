@@ -11,16 +11,16 @@ import { type Deliver, ofKind, PermanentDeliveryError } from "./submission.ts";
 
 type EnquiryMailsParts = {
   mailer: Mailer;
-  /** Who is told of an enquiry. */
+  /** The address that is told of an enquiry. */
   to: string;
-  /** The label's name at this moment. */
+  /** The label's current name. */
   labelName(): string;
-  /** How it signs, at this moment. */
+  /** The label's current look. */
   branding(): Branding;
   log: Log;
 };
 
-/** The two mails that an enquiry makes: one tells the label, the other tells the visitor that it has arrived. */
+/** An enquiry makes two mails: one tells the label, and one tells the visitor that it has arrived. */
 export function createEnquiryMails({ mailer, to, labelName, branding, log }: EnquiryMailsParts): {
   notice: Deliver;
   copy: Deliver;
@@ -44,7 +44,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         ),
       });
     }),
-    // Anybody can enter anybody's address: of what was entered it repeats nothing.
+    // It repeats nothing that was entered, since anybody can enter anybody's address.
     copy: ofKind("enquiry", async ({ id, reference, received, email }) => {
       const label = labelName();
       const { subject, heading, text, notYou } = mailWords.copy;
@@ -53,7 +53,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         to: { name: "", address: email },
         date: new Date(received),
         subject: subject(label, reference),
-        // No answer comes to an automatic mail (RFC 3834), such as that somebody is on holiday.
+        // This asks for no automatic answer, such as that somebody is on holiday (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated" },
         ...mailBody(
           {
@@ -67,7 +67,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         await mailer.send(mail);
       } catch (error) {
         if (!(error instanceof PermanentDeliveryError)) throw error;
-        // There is nobody at this address: there is nothing to be tried again.
+        // The address has no mailbox, so there is nothing to try again.
         log("info", "copy of an enquiry refused", { id });
       }
     }),
@@ -76,7 +76,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
 
 const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city"] as const;
 
-/** "About: Renting · Dress: Aurélie · Colour: Sage". */
+/** Writes "About: Renting · Dress: Aurélie · Colour: Sage". */
 function detailsInWords(details: EnquiryDetails): string {
   const said = {
     ...details,

@@ -5,19 +5,19 @@ import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 
 type MailBody = {
-  /** What is said before the visitor's words, or before the link. */
+  /** The text before the visitor's words, or before the link. */
   lead: readonly string[];
-  /** What a visitor has written. */
+  /** The visitor's own words. */
   message?: string;
-  /** A quiet one is a line of text, any other a button. */
+  /** A quiet link is a line of text, any other a button. */
   link?: MailLink;
-  /** What is said at the end. */
+  /** The text at the end. */
   foot: readonly string[];
 };
 
 type MailLink = { label: string; url: string; isQuiet?: boolean };
 
-/** The same mail twice: for programs that show text, and for those that show HTML. */
+/** Writes the same mail twice: as text and as HTML. */
 export function mailBody(
   { lead, message, link, foot }: MailBody,
   { wordmark, palette, pairing }: Branding,
@@ -29,9 +29,9 @@ export function mailBody(
   return {
     text: `${[...lead, ...middle, ...foot].join("\n\n")}\n`,
     html: [
-      // Otherwise programs on a dark desktop turn the label's colours round.
+      // Programs on a dark desktop would otherwise invert the label's colours.
       `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"><meta name="color-scheme" content="${scheme}"></head>`,
-      // Mail programs know no style sheets, and of fonts those of the reader's own.
+      // Mail programs read no style sheets and have only the reader's own fonts.
       `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 '${familyName(families.display)}',Georgia,serif">`,
       '<div style="max-width:560px;margin:0 auto">',
       paragraph(wordmark, `font-size:20px;${tracked(wordmark, 0.16)}text-transform:uppercase`),
@@ -65,7 +65,7 @@ function anchor({ label, url, isQuiet = false }: MailLink, ink: string, family: 
   return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }
 
-/** Letters that stand apart, unless those of its script hang together. */
+/** Sets letters apart, unless those of the script hang together. */
 function tracked(text: string, em: number): string {
   return trackingOf(text) ? `letter-spacing:${em}em;` : "";
 }

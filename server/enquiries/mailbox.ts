@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
 /**
- * The same for every spelling of an email address that mail programs deliver to the same mailbox. Letters before the @ are told apart by
- * hardly any mail server, and by no visitor; a domain has one name for the network, however it is written.
+ * Gives one spelling for all spellings of an address that lead to the same mailbox. Hardly any mail server, and no
+ * visitor, tells capital letters before the @ apart.
  */
 export function mailboxOf(email: string): string {
   const written = email.normalize("NFC").toLowerCase();
@@ -11,12 +11,12 @@ export function mailboxOf(email: string): string {
   return at < 0 ? written : `${written.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** Gmail delivers a name with and without dots to the same mailbox, at both of its domains. */
+/** Gmail ignores dots in a name, at both of its domains. */
 const WITHOUT_DOTS = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The mailbox that what is sent to an address is counted for: a name with a tag ("ada+shop") is the name without it for most providers. For limits
- * alone: where it is not so, two people share a limit, and nothing of one is ever taken for the other's.
+ * The mailbox that a limit counts. Most providers ignore a tag ("ada+shop"); where one does not, two people merely
+ * share a limit.
  */
 export function limitedMailboxOf(email: string): string {
   const mailbox = mailboxOf(email.normalize("NFKC"));

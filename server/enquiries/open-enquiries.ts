@@ -20,7 +20,10 @@ import { enquirySteps } from "./submission.ts";
 export type Enquiries = {
   service: EnquiryService;
   newsletter: NewsletterService;
-  /** For monitoring: what waits, how many of these were refused for good, and since when the oldest waits. Null without an outbox. */
+  /**
+   * Monitoring reads how many wait, how many of these were refused for good, and the oldest's date. Null without an
+   * outbox.
+   */
   state(): { waiting: number; refused: number; oldest: string | null } | null;
   close(): Promise<void>;
 };
@@ -32,19 +35,19 @@ export type EnquiriesParts = {
   writeToken: string | undefined;
 };
 
-/** Until the outbox can be opened, and until an older process has left the delivery to this one. In milliseconds. */
+/** The pause between tries to open the outbox, and to take over the delivery from an older process. In milliseconds. */
 const RETRY_MS = 2_000;
 
-/** What another process has taken for this one to deliver is found within this, in milliseconds. */
+/** Work that another process has left for this one is found within this time. In milliseconds. */
 const LOOK_MS = 15_000;
 
-/** Delivered ones are forgotten, and old ones deleted, about once a day. In milliseconds. */
+/** About once a day delivered submissions are forgotten and old ones deleted. In milliseconds. */
 const SWEEP_MS = 24 * 60 * 60_000;
 
-/** After a start, once the content host has come up. In milliseconds. */
+/** The first sweep waits until the content host has come up. In milliseconds. */
 const FIRST_SWEEP_MS = 60_000;
 
-/** What is under way at the end gets this long, in milliseconds: it is done again after the next start. */
+/** Work under way at the end gets this long; what it does not finish is done after the next start. In milliseconds. */
 const END_MS = 2_000;
 
 /** Takes what visitors send, and brings it to the label for as long as the shop runs. */
@@ -82,7 +85,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     try {
       if (outbox?.isChangedElsewhere()) delivery.wake();
     } catch {
-      // It looks at the outbox itself, and says what is wrong with it.
+      // The delivery looks at the outbox itself, and reports what is wrong with it.
       delivery.wake();
     }
   }
@@ -134,7 +137,7 @@ function stateOf(outbox: Outbox) {
 const clock: DeliveryClock = {
   now: Date.now,
   async sleep(ms, signal) {
-    // Node's timers end after 25 days: longer ones wait for the signal, which comes with the next submission.
+    // Node's timers end after 25 days, so no pause is longer than a sweep's.
     const limited = Math.min(ms, SWEEP_MS);
     await setTimeout(limited, undefined, { signal, ref: false }).catch(() => undefined);
   },

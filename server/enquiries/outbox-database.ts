@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FolderInUse, lockFolder } from "@trousseau/content-lake/folder-lock";
 
-/** In DATA_DIR. */
+/** The folder in DATA_DIR. */
 export const OUTBOX_FOLDER = "enquiries";
 
 const PAGE_BYTES = 4096;
 
-/** All that may wait, in bytes: thousands of enquiries. Beyond it a new one is refused. */
+/** The most that may wait, in bytes: thousands of enquiries. Beyond it a new one is refused. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Another process that writes at this moment (npm run privacy) is waited for, in milliseconds. */
+/** How long to wait for another process that is writing (npm run privacy). In milliseconds. */
 const BUSY_MS = 2_000;
 
 /**
- * `next` is the step that comes next and `rest` those behind it; both are empty once all are done, and the row in `words` is deleted then.
- * What is left tells a second press of the same form. `is_told`: the label has it by one way at least.
+ * `next` is the next step and `rest` those after it; both are empty once all are done, and the row in `words` is
+ * deleted. What is left recognises a second press. `is_told` means that the label has it in one way at least.
  */
 const schema = `
   CREATE TABLE submissions (
@@ -41,16 +41,16 @@ const schema = `
   CREATE INDEX submissions_waiting ON submissions (next, sequence) WHERE next IS NOT NULL;
 `;
 
-/** `kind`: of what a visitor has sent, see submission.ts. */
+/** `kind` is one of those in submission.ts. */
 const kinds = "ALTER TABLE submissions ADD COLUMN kind TEXT NOT NULL DEFAULT 'enquiry'";
 
-/** How many of these came is known as long as they are. */
+/** Rows are kept long enough to count the suspected ones. */
 const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT NULL DEFAULT 0";
 
-/** What this version writes. A change of the schema is one more entry. */
+/** A change of the schema is one more entry. */
 const migrations = [schema, kinds, suspicion];
 
-/** Opens the outbox of a DATA_DIR, or makes it. Only this account may read it. FULL: a commit has reached the disk. */
+/** Opens or makes the outbox of a DATA_DIR, readable by this account alone. FULL: a commit has reached the disk. */
 export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {
   const file = privateFile(dataFolder, "outbox.sqlite");
   const database = new DatabaseSync(file);
@@ -71,7 +71,7 @@ export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): 
   }
 }
 
-/** Takes the right to deliver: one process at a time, or everything would be sent twice. Undefined while another has it. */
+/** Takes the right to deliver, or everything would be sent twice. Undefined while another process has it. */
 export function lockDelivery(dataFolder: string): { release(): void } | undefined {
   try {
     return lockFolder(privateFolder(dataFolder));

@@ -10,13 +10,13 @@ export type WaitingSubmission = Submission & {
   isAside: boolean;
 };
 
-/** `formKey`: the same for every press of the same form, or empty. */
+/** Every press of the same form has the same `formKey`, or none. */
 export type SentWords = Words & { formKey: string };
 
-/** `reference`: what the visitor has in her message already. */
+/** `reference` is the code that the visitor's message already names. */
 export type NewSubmission = SentWords & { reference?: string; steps: readonly Step[] };
 
-/** As a submission is stored, but for its words and what is given to it. */
+/** The columns of a submission, apart from its words and what the outbox itself adds. */
 export function rowOf(submission: NewSubmission) {
   const [next = null, ...rest] = submission.steps;
   return {
@@ -27,7 +27,7 @@ export function rowOf(submission: NewSubmission) {
   };
 }
 
-/** What it is known again by. */
+/** The keys that recognise the same submission again. */
 export function keysOf(submission: SentWords) {
   const { kind, formKey } = submission;
   return { kind, fingerprint: fingerprintOf(submission), formKey };

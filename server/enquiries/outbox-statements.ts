@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 
 export type DatabaseRow = Record<string, unknown>;
 
-/** What is asked of the outbox's database. */
+/** The statements of the outbox's database. */
 export function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
@@ -14,7 +14,8 @@ export function statementsOf(database: DatabaseSync) {
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),
-    // Visitors' mails go to many mail servers, of which one may be slow: the first that is due goes first. The other steps keep the order.
+    // Visitors' mails go to many servers, one of which may be slow, so the first that is due goes first. The other
+    // steps keep the order.
     head: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step
       ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
     behind:
@@ -25,7 +26,7 @@ export function statementsOf(database: DatabaseSync) {
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
     erase: sql("DELETE FROM words WHERE id = ?"),
     postpone: sql("UPDATE submissions SET attempts = attempts + 1, due = ?, is_aside = ? WHERE id = ?"),
-    // The last step that is left stays, unless something has been done before: nothing else would reach the label. And nobody is welcomed
+    // The last step stays unless another has been done, since nothing else would reach the label. Nobody is welcomed
     // who is not on the list.
     skippable: sql(
       `SELECT id, kind, rest, is_told FROM submissions WHERE next = ? AND (rest <> '' OR is_told)
@@ -44,7 +45,7 @@ export function statementsOf(database: DatabaseSync) {
       WHERE kind = 'signUp' AND next IS NOT NULL AND received < ? ORDER BY sequence LIMIT ?)`),
     redate: sql("UPDATE submissions SET received = :now WHERE received < :soonest"),
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
-    // Another number after each commit of another connection, and none of this one.
+    // The number changes with each commit of another connection, and with none of this one.
     version: sql("PRAGMA data_version"),
     state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS aside, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),

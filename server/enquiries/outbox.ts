@@ -14,40 +14,40 @@ import {
 import { type DatabaseRow, statementsOf } from "./outbox-statements.ts";
 import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
 
-/** What visitors have sent, until the label has it. */
+/** Keeps what visitors have sent until the label has it. */
 export type Outbox = {
-  /** On disk when it returns. Throws OutboxFull, or what SQLite throws: then nothing is stored. */
+  /** The submission is on disk when this returns. Throws OutboxFull, or SQLite's error, and then stores nothing. */
   add(submission: NewSubmission): { reference: string; isNew: boolean };
-  /** The reference of what has been sent before: the same words by the same form, or within a day. */
+  /** The reference of an earlier submission: the same words by the same form, or within a day. */
   find(submission: SentWords): string | undefined;
-  /** Whether one more may be set aside as perhaps spam: they take no room of the others, nor of the label's content. */
+  /** Whether one more may be set aside as perhaps spam. They take no room from the others. */
   takesSuspected(): boolean;
-  /** The one whose turn it is. */
+  /** The submission whose turn it is. */
   head(step: Step): WaitingSubmission | undefined;
-  /** The one whose turn would be next if this one were not there. Undefined where there is none but what was set aside. */
+  /** The submission that would be next without this one. Undefined where only those set aside are left. */
   behind(head: Pick<WaitingSubmission, "id" | "step">): WaitingSubmission | undefined;
-  /** After the last step the words are erased. */
+  /** Ends a step. The words are erased after the last one. */
   advance(id: string): void;
-  /** Tried again from `due` on; those behind it wait as well. */
+  /** Tries it again from `due` on; those behind it wait. */
   postpone(id: string, due: number): void;
-  /** Tried again from `due` on; those behind it go first. */
+  /** Tries it again from `due` on; those behind it go first. */
   setAside(id: string, due: number): void;
-  /** Leaves out a step that nobody does any more, where something else is done with the submission. Returns how many had it. */
+  /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
   drop(step: Step): number;
-  /** Whose words are still here. */
+  /** All whose words are still here. */
   all(): Submission[];
-  /** How many sign-ups of this subscriber have come since then. */
+  /** How many sign-ups this subscriber has made since then. */
   signUpsSince(subscriber: string, since: number): number;
   /** Forgets a submission at once, delivered or not. */
   remove(id: string): void;
   /** Forgets at once whatever is known of a subscriber. */
   removeSubscriber(subscriber: string): void;
   /**
-   * Forgets what has been delivered long ago, and sign-ups whose link would have ended: by a time that may be believed. Returns how many of
-   * these would be too many at once, and wait.
+   * Forgets old deliveries, and sign-ups whose link has ended. `now` comes from the trusted clock. Returns how many
+   * wait because they would be too many at once.
    */
   sweep(now: number, mayDeleteMany: boolean): number;
-  /** Whether another process has written since this was last asked. */
+  /** Whether another process has written since the last question. */
   isChangedElsewhere(): boolean;
   state(): { waiting: number; aside: number; oldest: number | undefined };
   close(): void;
@@ -57,15 +57,15 @@ export class OutboxFull extends Error {
   override name = "OutboxFull";
 }
 
-/** Submissions that wait: what a label answers in a year. */
+/** The most submissions that may wait: what a label answers in a year. */
 const MOST_WAITING = 5_000;
 
-/** Of those that are perhaps spam, delivered or not, for as long as they are remembered: more than a label looks through in a month. */
+/** The most that may be suspected, delivered or not: more than a label looks through in a month. */
 const MOST_SUSPECTED = 2_000;
 
 /**
- * For how long the same words are a second press, in milliseconds. Without script a form has no key. Whoever signs up again after ten minutes
- * has not found the mail. A subscription is known by the link that it came by, and an unsubscription is done with once it is delivered.
+ * How long the same words count as a second press. Without script a form has no key. A new sign-up after ten minutes
+ * means that the mail was not found. In milliseconds.
  */
 const SAME_WORDS_MS: Record<Kind, number> = {
   enquiry: 24 * 60 * 60_000,
@@ -74,19 +74,19 @@ const SAME_WORDS_MS: Record<Kind, number> = {
   unsubscription: 0,
 };
 
-/**
- * What of the same subscriber is done with when such a one comes: the last word counts. Whoever leaves is not put on the list, nor welcomed, by
- * what still waits, and whoever comes back is not taken off it.
- */
+/** A new submission cancels these waiting ones of the same subscriber, because the last word counts. */
 const settledBy: Partial<Record<Kind, readonly Kind[]>> = {
   subscription: ["unsubscription"],
   unsubscription: ["subscription", "unsubscription"],
 };
 
-/** How long a form that was delivered is known: a browser may bring a tab back and send it again. In milliseconds. */
+/**
+ * A browser may bring a tab back and send its form again, so a delivered form is known for this long. In
+ * milliseconds.
+ */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
-/** How long the link of a confirmation holds, from the sign-up on. In milliseconds. */
+/** A confirmation's link works for this long after the sign-up. In milliseconds. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
 type OutboxOptions = { now?: () => number; mostWaiting?: number; mostSuspected?: number };
@@ -106,7 +106,7 @@ export function createOutbox(
   }
 
   function overwrite() {
-    // Deleted pages are overwritten; what still lies in the log of changes goes with it.
+    // Deleted pages are overwritten, and this empties the log that still has them.
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
@@ -117,7 +117,7 @@ export function createOutbox(
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
         settle(submission);
-        // Whoever leaves always can: what waited for her is settled, and her own is one.
+        // Whoever unsubscribes always can: what waited is cancelled, and only one submission is added.
         if (submission.kind !== "unsubscription" && Number(run.state.get()?.waiting) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
         const isTaken = submission.reference !== undefined && run.named.get(submission.reference);
@@ -185,7 +185,7 @@ function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteM
 }
 
 function progressIn(run: ReturnType<typeof statementsOf>) {
-  /** What is known of a submission after its last step holds none of its words. */
+  /** The record that stays after the last step holds none of the words. */
   function finish({ id, kind }: DatabaseRow) {
     run.erase.run(String(id));
     if (kind === "unsubscription") run.remove.run(String(id));

@@ -15,7 +15,7 @@ describe("a telephone number is found", () => {
     "٠٦ ١٢ ٣٤ ٥٦ ٧٨",
     "６１２３４５６７８",
     "6 12 34 56 78",
-    // Beside other figures.
+    // The number stands beside other figures.
     "The day: 9 May 2027\n06 12 34 56 78",
   ])("in %j", (text) => {
     expect(mentions(number, { message: text })).toBe(true);

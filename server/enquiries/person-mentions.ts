@@ -1,22 +1,22 @@
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** Whose data is meant: an email address, or a telephone number with its country code, in digits. */
+/** A person is known by an email address, or by the digits of a telephone number with its country code. */
 export type Person = { email: string } | { number: string };
 
-/** Shorter ones are in many messages: a date, a price. In digits. */
+/** Shorter numbers, such as dates and prices, are in many messages. In digits. */
 const LEAST_DIGITS = 7;
 
 /** E.164, with two zeros before it and one within. In digits. */
 const MOST_DIGITS = 18;
 
-/** The code of a country or a network (E.164): of one digit, of two, or else of three. */
+/** The code of a country or a network (E.164) has one, two or three digits. */
 const countryCode = /^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** What is dialled before a number within its own country: nothing, as in Spain; in Russia 8, in Hungary 06. */
+/** Dialled before a number within its country: nothing in Spain, 8 in Russia, 06 in Hungary. */
 const NATIONAL_PREFIXES = ["", "0", "8", "06"];
 
-/** Throws for what is neither an address nor a number with its country code. */
+/** Throws for text that is neither an address nor a number with its country code. */
 export function personNamed(text: string): Person {
   const trimmed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: mailboxOf(trimmed) };
@@ -26,7 +26,7 @@ export function personNamed(text: string): Person {
   throw new Error("Name an email address, or a telephone number with its country code: +33 6 12 34 56 78.");
 }
 
-/** Whether the person is named in any text of a document, however the address or the number is written there. */
+/** Whether any text of a document names the person, however the address or number is written there. */
 export function mentions(person: Person, document: unknown): boolean {
   return textsOf(document).some((text) =>
     "email" in person ? holdsAddress(text, person.email) : holdsNumber(text, person.number),
@@ -38,23 +38,23 @@ export function textsOf(document: unknown): string[] {
   return typeof document === "object" && document ? Object.values(document).flatMap(textsOf) : [];
 }
 
-/** The address itself, and not the end or the beginning of another. */
+/** The address itself counts, not the end or the beginning of another. */
 function holdsAddress(text: string, email: string): boolean {
   const written = text.normalize("NFKC");
   if (isEmailAddress(written.trim())) return mailboxOf(written.trim()) === email;
-  // Words as well: from within one that has no @ behind it, it is not looked for again.
+  // Matching whole words keeps the search from starting again inside a long one.
   const found = written.match(/[^\s\p{C}@<>()[\]\\,;:"]+(@[\p{L}\p{M}\p{N}.-]+)?/gu) ?? [];
   return found
     .map((one) => one.replace(/(?<![.-])[.-]+$/, ""))
     .some((one) => [one, one.replace(/^[^\p{L}\p{M}\p{N}]+/u, "")].some((name) => mailboxOf(name) === email));
 }
 
-/** With the country code, or as it is dialled within the country; other figures may stand beside it. */
+/** The number counts with its country code and as it is dialled within the country, beside other figures, too. */
 function holdsNumber(text: string, number: string): boolean {
   const written = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
-    // Arabic and Persian digits: the last four bits are the figure.
+    // The last four bits of an Arabic or Persian digit are its value.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const spellings = spellingsOf(number);
   return written.split(/[^\d\s().,/+\p{Pd}]+/u).some((part) => {
@@ -74,7 +74,7 @@ function holdsNumber(text: string, number: string): boolean {
 function spellingsOf(number: string): Set<string> {
   const [country = ""] = countryCode.exec(number) ?? [];
   const own = number.slice(country.length);
-  // "+33 (0)6 12 34 56 78"
+  // People also write "+33 (0)6 12 34 56 78".
   const international = [number, `${country}0${own}`].flatMap((digits) => [digits, `00${digits}`]);
   const national = own.length < LEAST_DIGITS ? [] : NATIONAL_PREFIXES.map((prefix) => prefix + own);
   return new Set([...international, ...national]);

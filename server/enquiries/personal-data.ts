@@ -4,24 +4,24 @@ import { commitToContent } from "./content-commit.ts";
 import type { Outbox } from "./outbox.ts";
 import { mentions, type Person, textsOf } from "./person-mentions.ts";
 
-/** What the shop knows of a person, where it lies, whole. */
+/** Everything that the shop knows of a person, by the place where it lies. */
 export type PersonalData = {
-  /** On its way to the label: content and mail. */
+  /** Submissions on their way to the label, by content and mail. */
   outbox: readonly { id: string; [field: string]: unknown }[];
-  /** In the label's content. */
+  /** Documents in the label's content. */
   content: readonly { _id: string; [field: string]: unknown }[];
-  /** What the content host still tells of documents that are gone. Undefined where it tells no history. */
+  /** Former states that the content host still has of deleted documents. Undefined where it has no history. */
   history: readonly { _id: string; [field: string]: unknown }[] | undefined;
-  /** What the content host has set aside because it could not read it. */
+  /** Data that the content host has set aside as unreadable. */
   unreadable: readonly { _id: string; [field: string]: unknown }[];
-  /** What the label itself has written, such as a note: it is not deleted, because more than this person is in it. */
+  /** The label's own documents, such as a note. They are not deleted, because they hold more than this person. */
   mentioned: readonly { _id: string; [field: string]: unknown }[];
 };
 
 type PersonalDataParts = {
   outbox: Outbox;
   writer: SanityClient | undefined;
-  /** See newsletter-keys.ts: what stands for an address where the address itself is not stored. */
+  /** The id that stands for an address where the address is not stored (newsletter-keys.ts). */
   subscriberOf(email: string): string;
 };
 
@@ -43,7 +43,7 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     };
   }
 
-  /** Of what is not there any more, a former state is erased with a document that takes its place for a moment. */
+  /** A document takes the place of a deleted one for a moment, so that its history can be erased. */
   async function erase(client: SanityClient, { history = [], unreadable }: PersonalData): Promise<void> {
     const ids = new Set([...history, ...unreadable].map(({ _id }) => publishedIdOf(_id)));
     for (const _id of ids) {
@@ -56,11 +56,14 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
 
   return {
     find,
-    /** Returns what was deleted, and what is still found afterwards. The outbox goes first: nothing follows from there. */
+    /**
+     * Returns what was deleted, and what is still found afterwards. The outbox goes first, so that nothing follows
+     * from there.
+     */
     async delete(person: Person): Promise<{ deleted: PersonalData; left: PersonalData }> {
       const deleted = await find(person);
       for (const { id } of deleted.outbox) outbox.remove(id);
-      // What was being written at this moment is there by now.
+      // A document that was being written at that moment has arrived by now.
       const { content } = await find(person);
       for (const { _id } of content) {
         const draft = `drafts.${publishedIdOf(_id)}`;
@@ -76,15 +79,15 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
 
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
-/** The types of what visitors send; ids of these documents begin so, too. */
+/** The types of the documents that visitors' submissions become; their ids begin so, too. */
 const sentTypes = ["enquiry", "subscriber"];
 
-/** Of a draft, or a version in a release. */
+/** Removes the prefix of a draft, or of a version in a release. */
 function publishedIdOf(id: string): string {
   return id.replace(/^(drafts|versions\.[^.]+)\./, "");
 }
 
-/** A page at a time: together they may be more than one response may have. */
+/** Reads one page at a time, because all together may exceed one response. */
 async function documentsIn(writer: SanityClient) {
   const found: z.infer<typeof documents> = [];
   for (;;) {
@@ -95,7 +98,7 @@ async function documentsIn(writer: SanityClient) {
   }
 }
 
-/** As many as one page of a history has. */
+/** One page of a history has this many. */
 const AT_ONCE = 1000;
 
 const PAGE = `*[_id > $last] | order(_id) [0...${AT_ONCE}]`;
@@ -118,8 +121,8 @@ async function unreadableIn(writer: SanityClient) {
 const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) });
 
 /**
- * What visitors have sent of which the host tells a former state, from the whole history, the newest first. Undefined where the host tells no
- * history of a whole dataset: only the embedded lake does.
+ * Former states of what visitors have sent, the newest first. Undefined where the host has no history of a whole
+ * dataset; only the embedded lake has one.
  */
 async function historyOf(writer: SanityClient) {
   const found: z.infer<typeof change>[] = [];
@@ -127,7 +130,7 @@ async function historyOf(writer: SanityClient) {
   for (;;) {
     const page = await changesBefore(writer, last);
     if (!page) return undefined;
-    // A page begins with the last one of the page before.
+    // A page begins with the last transaction of the page before.
     const more = page.filter(({ id }) => id !== last);
     found.push(...more);
     last = more.at(-1)?.id;
@@ -152,7 +155,7 @@ async function changesBefore(writer: SanityClient, last: string | undefined) {
       },
     })
     .catch((error: unknown) => {
-      // The hosted service does not know such a request. A host that is away has not said that there is nothing.
+      // The hosted service does not know this request. A host that is away has not said that there is nothing.
       if (error instanceof ClientError) return undefined;
       throw error;
     });

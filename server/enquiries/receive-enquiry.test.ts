@@ -88,7 +88,7 @@ test("An address sends twelve at once, then one every five minutes; others are n
   expect(send("later", "2001:db8:1:2::1")).toBe(true);
 });
 
-/** Sends so many messages, each from another address. */
+/** Sends this many messages, each from another address. */
 function flood({ service }: Pick<ReturnType<typeof open>, "service">, count: number) {
   return Array.from({ length: count }, (_, number) =>
     service.receive(enquiryOf(`${number}`, { wantsCopy: true }), `198.51.${number >> 8}.${number & 255}`),
@@ -102,7 +102,7 @@ test("Of a thousand at once, each from another address, all are taken; the label
   expect(shop.said).toEqual(["more enquiries than a label can read: they are set aside as perhaps spam"]);
   const suspected = shop.outbox.all().filter((one) => "isSuspected" in one && one.isSuspected);
   expect(suspected).toHaveLength(880);
-  // Nothing is left to be done with those but to write them down.
+  // The messages themselves are written down, and nothing else is done.
   for (const { id } of shop.outbox.all()) shop.outbox.advance(id);
   expect(shop.outbox.state().waiting).toBe(120);
 });

@@ -7,21 +7,21 @@ import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
 import { createVisitorLimits, isOver } from "./visitor-limits.ts";
 
-/** Copies to one mailbox: anybody can enter anybody's. One more each day. */
+/** Limits copies to one mailbox, since anybody can enter anybody's: three, then one more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
 
-/** Copies to all of them, in an hour: what a label gets, and too few for whoever wants to send mail through it. */
+/** Limits all copies within an hour: enough for a label, too few for whoever would send mail through it. */
 const ALL_COPIES = { burst: 20, perSecond: 20 / 3_600 };
 
 type EnquiryServiceParts = {
-  /** Undefined while it cannot be opened. */
+  /** Undefined while the outbox cannot be opened. */
   outbox(): Outbox | undefined;
-  /** What can be done with an enquiry here; none where nothing is set up. */
+  /** The steps that this shop can do with an enquiry; empty where nothing is set up. */
   steps: readonly Step[];
   /** Called after each new enquiry. */
   added(): void;
   log: Log;
-  /** Milliseconds, of a clock that never goes back. */
+  /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 };
 
@@ -46,7 +46,7 @@ export function createEnquiryService({
     return !isOver(copies, limitedMailboxOf(email)) && !isOver(allCopies, "everybody");
   }
 
-  /** When more come than a label can read, nobody is told of the rest, nor mailed a copy: the label finds them in Studio. */
+  /** Beyond what a label can read nobody is told or mailed a copy; the label finds the rest in Studio. */
   function takesAside(open: Outbox): boolean {
     const isTaken = steps.includes("content") && open.takesSuspected();
     if (isTaken) log("warning", "more enquiries than a label can read: they are set aside as perhaps spam");

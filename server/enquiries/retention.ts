@@ -5,10 +5,10 @@ import { ENQUIRIES_KEPT_MONTHS } from "#app/content/documents/label-settings-doc
 import type { Log } from "#app/content/logger.server.ts";
 import { commitToContent } from "./content-commit.ts";
 
-/** Deleted in one transaction. */
+/** One transaction deletes this many. */
 const AT_ONCE = 100;
 
-/** The setting is read with the enquiries themselves: what stands in for content that is away must delete nothing. */
+/** One query reads the setting with the enquiries, because a stand-in for content that is away must delete nothing. */
 const all = `{
   "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
   "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(_createdAt) {_id, _createdAt, received}
@@ -21,13 +21,13 @@ const answer = z.object({
 
 type Sweep = {
   log: Log;
-  /** A time that may be believed. */
+  /** The time of the trusted clock. */
   now: number;
-  /** The owner's word that more than a fifth of all may go at once. */
+  /** The owner's word that more than a fifth may go at once. */
   mayDeleteMany: boolean;
 };
 
-/** Deletes the enquiries that are older than the label wants to keep them; resolves with how many that were. */
+/** Deletes the enquiries that are older than the label keeps them; resolves with their number. */
 export async function deleteOldEnquiries(
   writer: SanityClient,
   { log, now, mayDeleteMany }: Sweep,
@@ -59,7 +59,7 @@ export async function deleteOldEnquiries(
   return most;
 }
 
-/** One that a clock has dated before there was such a shop counts as of today. */
+/** An enquiry dated before there was such a shop counts from today. */
 async function redate(writer: SanityClient, enquiries: { _id: string }[], now: number) {
   if (enquiries.length === 0) return;
   const received = new Date(now).toISOString();
@@ -68,7 +68,7 @@ async function redate(writer: SanityClient, enquiries: { _id: string }[], now: n
   await commitToContent(transaction, "sync");
 }
 
-/** When she wrote, or when the label got it: a content host may have been away for long. */
+/** The time when it was written or, because the content host may have been away, when the label got it. */
 function arrivalOf({ _createdAt, received }: z.infer<typeof answer>["enquiries"][number]): number {
   const times = [_createdAt, received].map((time) => Date.parse(String(time)));
   return Math.max(...times.filter((time) => !Number.isNaN(time)));

@@ -2,21 +2,20 @@ import { z } from "zod";
 import { enquiryDetails } from "./enquiry-details.ts";
 
 /**
- * What is done with a submission. An enquiry is written to the label's content, told to the label by mail and copied to the visitor, in
- * this order. Who signs up for the newsletter gets a mail to confirm it. The list in the content follows subscriptions and
- * unsubscriptions, and who is new on it is welcomed.
+ * An enquiry is written to the label's content, told to the label by mail, and copied to the visitor, in this order.
+ * A sign-up gets a mail to confirm it. The list follows subscriptions and departures, and new subscribers are
+ * welcomed.
  */
 export const steps = ["content", "notice", "copy", "confirmation", "list", "welcome"] as const;
 
 export type Step = (typeof steps)[number];
 
-/** Those of an enquiry. */
 export const enquirySteps = ["content", "notice", "copy"] as const satisfies Step[];
 
-/** The id of whoever has this address: see newsletter-keys.ts. */
+/** The id that stands for an address (newsletter-keys.ts). */
 const subscriber = z.string();
 
-/** What a visitor wrote, as it lies in the outbox, by its kind. */
+/** The visitor's words as they lie in the outbox, by their kind. */
 export const words = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("enquiry"),
@@ -28,7 +27,7 @@ export const words = z.discriminatedUnion("kind", [
     isSuspected: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal("signUp"), subscriber, email: z.string() }),
-  /** `signedUp`: when she asked for it, in milliseconds since 1970. */
+  /** `signedUp` is the time of the sign-up, in milliseconds since 1970. */
   z.object({ kind: z.literal("subscription"), subscriber, email: z.string(), signedUp: z.number() }),
   z.object({ kind: z.literal("unsubscription"), subscriber }),
 ]);
@@ -38,20 +37,23 @@ export type Words = z.infer<typeof words>;
 export type Kind = Words["kind"];
 
 export type Submission = Words & {
-  /** Random, made once: whatever is made of the submission has its id from this. */
+  /** A random id, made once. Everything that is made of the submission has its id from this. */
   id: string;
-  /** What the visitor was told, "K7M2QX". */
+  /** The code that the visitor was told, "K7M2QX". */
   reference: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   received: number;
 };
 
 export type SubmissionOf<K extends Kind> = Extract<Submission, { kind: K }>;
 
-/** Does one step. Doing it twice must be the same as once: the process may end before it has noted that it is done. */
+/**
+ * Does one step. Doing it twice must have the same effect as once, since the process may end before it notes the
+ * first time.
+ */
 export type Deliver = (submission: Submission) => Promise<void>;
 
-/** A step of one kind alone: it is never told of another. */
+/** Wraps a step that takes submissions of one kind alone. */
 export function ofKind<K extends Kind>(
   kind: K,
   work: (submission: SubmissionOf<K>) => Promise<void>,
@@ -67,7 +69,7 @@ function isOfKind<K extends Kind>(submission: Submission, kind: K): submission i
   return submission.kind === kind;
 }
 
-/** Thrown by a step that will fail in the same way each time: nothing behind it has to wait for it. */
+/** A step throws this when it would fail in the same way each time, so that nothing waits behind it. */
 export class PermanentDeliveryError extends Error {
   override name = "PermanentDeliveryError";
 }

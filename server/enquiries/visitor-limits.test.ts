@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createVisitorLimits } from "./visitor-limits.ts";
 
-/** What becomes of so many messages of these visitors, one after the other. */
+/** The verdicts on the messages of these visitors, one after the other. */
 function receive(visitors: readonly string[], limits = createVisitorLimits({ now: () => 0 })) {
   return visitors.map((visitor) => limits.count(visitor));
 }
@@ -35,7 +35,7 @@ test("a thousand at once, each of another network, are more than a label can rea
 test("a network is new again the next day", () => {
   let now = 1;
   const limits = createVisitorLimits({ now: () => now });
-  // Twelve networks use up what there is for those that are not new.
+  // Twelve networks use up the share of those that are not new.
   const again = addresses(12).flatMap((visitor) => Array<string>(11).fill(visitor));
   receive(["192.0.2.1"], limits);
   expect(receive(again, limits)).not.toContain("beyond");

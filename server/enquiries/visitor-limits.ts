@@ -1,29 +1,29 @@
 import { createRateLimit, type RateLimit, siteOf } from "@trousseau/content-lake/rate-limit";
 import { LRUCache } from "lru-cache";
 
-/** New submissions of one address at once, and then one more each so often. An office, or a network of telephones, shares an address. */
+/** Limits new submissions of one address: twelve, then one each five minutes. An office shares an address. */
 const PER_ADDRESS = { burst: 12, perSecond: 1 / 300 };
 
-/** Of all visitors together: as many as a label can read, and few enough for the outbox to hold a night of them. */
+/** Limits all visitors together to what a label can read and the outbox can hold for a night. */
 const FIRST = { burst: 120, perSecond: 1 / 20 };
 
-/** Those that are not the first of their network within a day have a share of their own: whoever has sent much keeps nobody new out. */
+/** Networks that have already sent something that day have a share of their own, so that they keep nobody new out. */
 const FURTHER = { burst: 120, perSecond: 1 / 40 };
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** Networks that are remembered, in memory alone. */
+/** This many networks are remembered, in memory alone. */
 const MOST_NETWORKS = 30_000;
 
 type VisitorLimits = {
   /**
-   * Counts one more of this visitor's. tooMuch: for one address. beyond: all together have sent more than a label can read, which is no one's
-   * fault.
+   * Counts one more submission. `tooMuch` is one address's fault. `beyond` is nobody's: all together have sent more
+   * than a label can read.
    */
   count(visitor: string): "welcome" | "beyond" | "tooMuch";
 };
 
-/** `now`: milliseconds, of a clock that never goes back. */
+/** `now` gives milliseconds of a clock that never goes back. */
 export function createVisitorLimits(clock: { now?: () => number } = {}): VisitorLimits {
   const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
   const first = createRateLimit({ ...FIRST, ...clock });

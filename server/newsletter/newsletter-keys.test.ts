@@ -48,7 +48,7 @@ test("An address is one subscriber however its letters are typed, and no other s
   expect(another.subscriberOf("ada@mail.example")).not.toBe(subscriberOf("ada@mail.example"));
 });
 
-/** Another letter at one place. */
+/** Changes one letter. */
 function altered(token: string, at: number): string {
   return token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
 }

@@ -5,29 +5,29 @@ import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import { seal, unseal } from "#server/sealed-text.ts";
 import { readSecret } from "#server/secret-file.ts";
 
-/** What the link of a confirmation carries. `id`: of the sign-up. */
+/** The claims of a confirmation's link. `id` is the sign-up's. */
 type ConfirmationClaims = { id: string; email: string; signedUp: number };
 
 export type NewsletterKeys = {
-  /** The same for the same address, and of no use to whoever wants to guess it. */
+  /** The same address always has the same id, from which nobody can guess it. */
   subscriberOf(email: string): string;
   issueConfirmation(claims: ConfirmationClaims): string;
-  /** Undefined for one that has ended, or that we have not issued. */
+  /** Undefined for a link that has ended, or that is not ours. */
   readConfirmation(token: string): ConfirmationClaims | undefined;
   issueUnsubscription(subscriber: string): string;
-  /** The subscriber. Such a link does not end: a letter may be found years later. */
+  /** The subscriber. This link never ends, because a letter may be found years later. */
   readUnsubscription(token: string): string | undefined;
 };
 
-/** No longer than the longest address makes it. In characters. */
+/** The longest address makes a token of this length. In characters. */
 const LONGEST_TOKEN = 2_000;
 
-/** 128 bits, of the alphabet that ids of documents may have. */
+/** These are 128 bits, in the alphabet of document ids. */
 const SUBSCRIBER_DIGITS = 32;
 
 const claimsSchema = z.object({ id: z.string(), email: z.string(), signedUp: z.number() });
 
-/** Several machines of one shop need the same file: a link leads to any of them. */
+/** Several machines of one shop need the same file, because a link leads to any of them. */
 export function readNewsletterSecret(dataFolder: string): Buffer {
   return readSecret(dataFolder, "newsletter-secret", "links in mails that have been sent end");
 }

@@ -1,6 +1,6 @@
 import type { NewsletterKeys } from "./newsletter-keys.ts";
 
-/** Paths of the two pages that mails lead to: app/routes.ts has them too. */
+/** The paths of the two pages that mails lead to; app/routes.ts has them, too. */
 const CONFIRM_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
@@ -9,7 +9,10 @@ export type NewsletterLinks = {
   unsubscribe(subscriber: string): string;
 };
 
-/** `publicUrl`: PUBLIC_URL. Never the origin of a request, which anybody can make up: it would be in a mail to somebody else. */
+/**
+ * `publicUrl` is PUBLIC_URL, never the origin of a request: anybody can make one up, and it would stand in somebody
+ * else's mail.
+ */
 export function createNewsletterLinks(keys: NewsletterKeys, publicUrl: string): NewsletterLinks {
   const link = (path: string, token: string) => `${publicUrl}${path}?${new URLSearchParams({ token })}`;
   return {

@@ -11,22 +11,22 @@ import type { NewsletterLinks } from "./newsletter-links.ts";
 type NewsletterMailsParts = {
   mailer: Mailer;
   links: NewsletterLinks;
-  /** The label's name at this moment. */
+  /** The label's current name. */
   labelName(): string;
-  /** How it signs, at this moment. */
+  /** The label's current look. */
   branding(): Branding;
   log: Log;
 };
 
-/** No answer comes to an automatic mail (RFC 3834), such as that somebody is on holiday. */
+/** This asks for no automatic answer, such as that somebody is on holiday (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
-/** The two mails of the newsletter: one asks whether the address is hers, the other welcomes her. */
+/** The newsletter has two mails: one asks whether the address is theirs, the other welcomes them. */
 export function createNewsletterMails({ mailer, links, labelName, branding, log }: NewsletterMailsParts): {
   confirmation: Deliver;
   welcome: Deliver;
 } {
-  /** There may be nobody at an address: then there is nothing to be tried again. */
+  /** An address may have no mailbox, and then there is nothing to try again. */
   async function send(mail: Mail) {
     try {
       await mailer.send(mail);

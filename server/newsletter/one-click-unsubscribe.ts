@@ -4,7 +4,7 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { readForm } from "#server/pages/read-form.ts";
 import { UNSUBSCRIBE_PATH } from "./newsletter-links.ts";
 
-/** What a mail provider is told, which shows it to nobody. */
+/** Mail providers read these answers, and show them to nobody. */
 const answers: Record<Unsubscription, { status: number; text: string }> = {
   done: { status: 200, text: "No further letter comes." },
   ended: { status: 404, text: "This link is not whole." },
@@ -12,8 +12,8 @@ const answers: Record<Unsubscription, { status: number; text: string }> = {
 };
 
 /**
- * RFC 8058: a mail provider sends this form for its user, without cookies, from wherever it is, and follows no redirect. The link's
- * signature is all that it needs. Any other form for the same address is the page's own button, and passed on.
+ * A mail provider sends this form for its user, without cookies, and follows no redirect (RFC 8058). The link's
+ * signature is enough. Any other form at this address is the page's own button, and passed on.
  */
 export function oneClickUnsubscribe(newsletter: NewsletterService): FetchHandler {
   return async (request) => {

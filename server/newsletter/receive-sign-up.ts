@@ -8,17 +8,17 @@ import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import { createVisitorLimits, isOver } from "#server/enquiries/visitor-limits.ts";
 import type { NewsletterKeys } from "./newsletter-keys.ts";
 
-/** Mails to one address, however many sign it up: so many within so long, in milliseconds. What is delivered is known for 30 days. */
+/** Limits mails to one address, whoever signs it up, within spans in milliseconds. Deliveries are known for 30 days. */
 const MOST_MAILS = [
   { count: 3, within: 24 * 60 * 60_000 },
   { count: 6, within: 30 * 24 * 60 * 60_000 },
 ];
 
-/** And to one mailbox, in however many spellings its address is entered: one more each day. */
+/** Limits mails to one mailbox, however its address is spelt: three, then one more each day. */
 const MAILBOX = { burst: 3, perSecond: 1 / 86_400 };
 
 type NewsletterServiceParts = {
-  /** Undefined while it cannot be opened. */
+  /** Undefined while the outbox cannot be opened. */
   outbox(): Outbox | undefined;
   keys: NewsletterKeys;
   canConfirm: boolean;
@@ -34,7 +34,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
   const limits = createVisitorLimits();
   const perMailbox = createRateLimit({ ...MAILBOX, ...(parts.now ? { now: parts.now } : {}) });
 
-  /** Whether it is a new one; undefined when it is not stored. */
+  /** Whether the submission is new; undefined when it was not stored. */
   function store(submission: NewSubmission): boolean | undefined {
     try {
       const isNew = outbox()?.add(submission).isNew;
@@ -54,7 +54,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     const subscriber = keys.subscriberOf(email);
     const open = outbox();
     if (!open) return "failed";
-    // Beyond what is usual nothing is set aside: it would be mails to strangers.
+    // Nothing is set aside beyond what is usual, because these mails would go to strangers.
     if (hasBotSignals(botSignals) || limits.count(visitor) !== "welcome") return "limited";
     const submission = { kind: "signUp", subscriber, email, formKey: "" } as const;
     if (open.find(submission) || hasHadEnough(subscriber, open)) return "mailed";

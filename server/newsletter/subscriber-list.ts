@@ -5,8 +5,8 @@ import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 
 /**
- * Puts who has confirmed on the label's list, and takes off who leaves, in the order in which they did. A second time changes nothing. The
- * dot in a subscriber's id makes the document private: without a token nobody can read it, on the hosted service either.
+ * Adds subscribers to the label's list and removes those who leave, in their order. A second time changes nothing.
+ * The dot in a subscriber's id keeps the document from anybody without a token.
  */
 export function createSubscriberList(
   writer: SanityClient,
@@ -21,7 +21,7 @@ export function createSubscriberList(
   };
 }
 
-/** `confirmed` and `signedUp`: what a label shows who is asked for a proof of consent. */
+/** A label shows `confirmed` and `signedUp` to whoever asks for a proof of consent. */
 function subscriberDocument(
   { subscriber, email, signedUp, received }: SubmissionOf<"subscription">,
   { unsubscribe }: Pick<NewsletterLinks, "unsubscribe">,
@@ -41,8 +41,8 @@ const sameAddress = '*[_type == "subscriber" && lower(email) == lower($email)]._
 const ids = z.array(z.string());
 
 /**
- * Its history goes along in the embedded lake. So does whatever else has the same address: a document of another secret has another id, and
- * whoever leaves has left the list.
+ * The embedded lake deletes the history as well. Any other document with the same address, which another secret has
+ * made, is deleted too.
  */
 async function remove(writer: SanityClient, id: string) {
   const found = await writer.getDocument(id);

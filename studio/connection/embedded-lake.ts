@@ -4,7 +4,7 @@ import { workspace } from "./workspace.ts";
 
 const lakeFetch = createStudioFetch();
 
-/** The part of the configuration that connects to the embedded lake, on the address that Studio itself was served from. */
+/** This part of the configuration connects Studio to the lake, at the address that Studio was served from. */
 export const lake = {
   apiHost: workspace.shopUrl,
   auth: {

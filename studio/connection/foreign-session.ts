@@ -4,8 +4,8 @@ type Page = {
 };
 
 /**
- * Studio takes a session from its address ("#token=…"), whoever has written it: a link would have an editor work, and upload, under somebody
- * else's name. The login of this shop hands over none that way.
+ * Studio would take a session from its address ("#token=…"), whoever wrote it, and an editor would work under
+ * another's name. This shop's login never uses that way.
  */
 export function dropForeignSession({ location, history }: Page): void {
   if (!/token=/.test(location.hash)) return;

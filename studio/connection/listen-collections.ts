@@ -7,7 +7,7 @@ import {
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
 
-/** The label's collections, drafts among them, again with every change of one. */
+/** Emits the label's collections, with their drafts, again after each change. */
 export function listenToCollections(documentStore: DocumentStore): Observable<CollectionChoice[]> {
   const query = { fetch: COLLECTIONS_QUERY, listen: '*[_type == "collection"]' };
   return documentStore

@@ -1,14 +1,14 @@
-/** Where Studio works: the embedded lake of the shop that serves it, or a dataset of the hosted service. */
+/** Studio works on the embedded lake of the shop that serves it, or on a dataset of the hosted service. */
 type Workspace = {
   kind: "embedded" | "hosted";
   projectId: string;
   dataset: string;
-  /** Of the shop, without a slash at the end; empty when nobody has said where it stands. */
+  /** The shop's address without a slash at the end; empty when it is unknown. */
   shopUrl: string;
   basePath: string;
 };
 
-/** The embedded lake holds one project, under this name. */
+/** The embedded lake holds one project under this name. */
 const EMBEDDED_PROJECT = "trousseau";
 
 export const workspace: Workspace = workspaceOf({

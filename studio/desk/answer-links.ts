@@ -1,4 +1,4 @@
-/** As much of an enquiry as an answer needs; a document may hold anything. */
+/** The fields of an enquiry that an answer needs; a document may hold anything. */
 type EnquiryFields = { name: string; email: string; message: string; reference: string };
 
 export function enquiryFields(document: unknown): EnquiryFields {
@@ -10,7 +10,7 @@ export function enquiryFields(document: unknown): EnquiryFields {
   return { name: text("name"), email: text("email"), message: text("message"), reference: text("reference") };
 }
 
-/** Opens the mail program, with what she wrote below. In such a link a line ends with CR LF: RFC 6068. */
+/** The link opens the mail program with the visitor's message quoted. Its lines end with CR LF (RFC 6068). */
 export function mailAnswerLink({ name, email, message, reference }: EnquiryFields): string {
   const quoted = message
     .split("\n")
@@ -18,11 +18,11 @@ export function mailAnswerLink({ name, email, message, reference }: EnquiryField
     .join("\r\n");
   const subject = encodeURIComponent(`Your message (${reference})`);
   const body = encodeURIComponent(`Dear ${name},\r\n\r\n\r\n\r\n${quoted}`);
-  // An address may hold what means something in a link: "a&b@mail.example".
+  // An address may hold characters that mean something in a link: "a&b@mail.example".
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
 
-/** Undefined when she has left no number: the form asks for none, and some write one into their message. */
+/** Undefined without a number: the form asks for none, and only some visitors write one into their message. */
 export function whatsAppAnswerLink({ name, message, reference }: EnquiryFields): string | undefined {
   const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(message) ?? [];
   const number = digits?.replace(/\D/g, "");

@@ -8,7 +8,7 @@ import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_BIN, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
 
-/** What was deleted of late, and the way back for it. */
+/** The bin lists what was deleted recently and restores it. */
 export const binTool: Tool = { name: "bin", title: "Bin", icon: TrashIcon, component: Bin };
 
 function Bin() {

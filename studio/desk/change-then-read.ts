@@ -1,13 +1,13 @@
-/** Said before anything was sent, or of an answer that has refused everything. */
+/** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
 
 type Outcome<State> = {
-  /** Why it was not done, as far as that is known: a toast that stays until it can have been read. */
+  /** The reason, where it is known, as a toast that stays long enough to be read. */
   problem: ReturnType<typeof problemOf> | undefined;
   now: State | "failed";
 };
 
-/** What a tool shows after a change. That the reading failed says nothing about the change: it may be done. */
+/** A failed read afterwards says nothing about the change, which may have been made. */
 export async function changeThenRead<State>(
   change: () => Promise<void>,
   read: () => Promise<State>,
@@ -20,7 +20,6 @@ export async function changeThenRead<State>(
   };
 }
 
-/** For a toast. */
 export function problemOf(error: unknown) {
   return {
     status: "error" as const,
@@ -31,7 +30,7 @@ export function problemOf(error: unknown) {
   };
 }
 
-/** Without an answer, or with one that tells of a failure on the way, the host may have done it all the same. */
+/** Without an answer, or with a failure on the way, the host may have made the change all the same. */
 function isRejection(error: unknown): boolean {
   if (error instanceof RejectedChangeError) return true;
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;

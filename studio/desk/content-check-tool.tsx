@@ -1,11 +1,12 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { Button, Card, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
+import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { RejectedCatalogueAlert } from "./rejected-catalogue-alert.tsx";
+import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "./request-preview-link.ts";
 
-/** The way from Studio to the shop's own page of what hurts it. */
+/** Leads from Studio to the shop's own list of what is wrong with the content. */
 export const contentCheckTool: Tool = {
   name: "check",
   title: "Check",
@@ -41,4 +42,40 @@ function ContentCheck() {
       </Card>
     </Container>
   );
+}
+
+type RejectedCatalogue = { fetched: number; shown: number };
+
+/** Warns while the shop refuses what is published here, and says what to do. */
+function RejectedCatalogueAlert() {
+  const [rejected, setRejected] = useState<RejectedCatalogue>();
+
+  useEffect(() => {
+    const ended = new AbortController();
+    // A shop that does not answer shows that where it is opened.
+    readRejected(ended.signal).then(setRejected, () => undefined);
+    return () => ended.abort();
+  }, []);
+
+  if (!rejected) return null;
+  return (
+    <Card tone="critical" padding={4} radius={2} border role="alert">
+      <Stack gap={4}>
+        <Text weight="semibold">
+          The shop still shows {rejected.shown} dresses, though {rejected.fetched} are left here.
+        </Text>
+        <Text>
+          So many are taken away at once only when the shop has seen them being deleted or unpublished; it may
+          have been closed or without a connection at that moment. Texts are not held back. Restore the
+          dresses, or, when they are to go, have the shop started with CATALOGUE_MAY_SHRINK=true.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+async function readRejected(signal: AbortSignal): Promise<RejectedCatalogue | undefined> {
+  const response = await fetch(`${workspace.shopUrl}/readyz`, { signal });
+  const state: { content?: { refused?: RejectedCatalogue | null } } = await response.json();
+  return state.content?.refused ?? undefined;
 }

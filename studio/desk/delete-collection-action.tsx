@@ -6,7 +6,10 @@ import { problemOf } from "./change-then-read.ts";
 import { deleteCollection, type LeftBehind, readLeftBehind } from "./delete-collection.ts";
 import { DAYS_IN_BIN } from "./recently-deleted.ts";
 
-/** Studio's own Delete counts references, and a dress has none to its collection. Of one that has dresses this asks what becomes of them. */
+/**
+ * Studio's own Delete counts references, and dresses have none to their collection. This one asks what becomes of
+ * them.
+ */
 export function deleteWithDresses(deletion: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start
   function DeleteWithDresses(props: DocumentActionProps) {
@@ -90,7 +93,7 @@ function moved({ name, isHidden }: LeftBehind["others"][number]): string {
   return `They are in ${name} at once, and links to this collection lead there.${shown}`;
 }
 
-/** As app/content/texts/all-collections.server.ts has it. */
+/** The shop's rule is in app/content/texts/all-collections.server.ts. */
 function unmoved({ slugs, isHidden }: LeftBehind): string {
   const addresses = slugs.map((slug) => `/collection/${slug}`).join(" and ");
   const shown = isHidden ? " They are hidden now, and will be in the shop." : "";

@@ -2,7 +2,7 @@ import { slugOfId } from "#app/label/collection-id.ts";
 import { RejectedChangeError } from "./change-then-read.ts";
 import { deletionOf, type MutatingClient, mutate, type State } from "./one-transaction.ts";
 
-/** A collection in one of its states: published, a draft, or a version of a release. */
+/** A collection in one state: published, a draft, or a version of a release. */
 type Collection = State & {
   name?: string | null;
   slug?: string | null;
@@ -14,20 +14,19 @@ type Dress = { _id: string; name?: string | null; category: string };
 
 type Found = { collections: Collection[]; dresses: Dress[] };
 
-/** As much of a client as this needs: Studio's own, or that of a test. */
+/** The part of a client that this needs, so that a test can bring its own. */
 type CollectionClient = MutatingClient & {
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<Found>;
 };
 
-/** What a collection leaves behind when it is deleted, and who can take that in. */
+/** The dresses of a deleted collection, and the collections that can take them in. */
 export type LeftBehind = {
-  /** Of its dresses, each once. */
+  /** The names of its dresses, each once. */
   names: string[];
-  /** The ends of the addresses that its dresses name it by. */
+  /** The slugs by which its dresses name it. */
   slugs: string[];
-  /** Its dresses are not in the shop now, and will be. */
+  /** True when the dresses are hidden now and would appear in the shop. */
   isHidden: boolean;
-  /** The other published collections. */
   others: { id: string; name: string; isHidden: boolean }[];
 };
 
@@ -36,7 +35,7 @@ const QUERY = `{
   "dresses": *[_type == "product" && category != null && !(_id in path("versions.**"))] | order(lower(name) asc) {_id, name, category}
 }`;
 
-/** Dresses name their collection by its address, so that no reference tells of them. */
+/** Dresses name their collection by its slug, so no reference tells of them. */
 export async function readLeftBehind(client: CollectionClient, id: string): Promise<LeftBehind> {
   const { collections, dresses } = await read(client);
   const slugs = slugsOf(id, collections);
@@ -57,8 +56,8 @@ export async function readLeftBehind(client: CollectionClient, id: string): Prom
 }
 
 /**
- * Its dresses keep what they say. With `into` that collection takes them in, in the same transaction: the addresses of this one are among
- * its former ones from then on, as when it is renamed.
+ * The dresses keep their string. With `into` the other collection takes over the slugs of this one in the same
+ * transaction.
  */
 export async function deleteCollection(client: CollectionClient, id: string, into?: string): Promise<void> {
   const { collections } = await read(client);
@@ -79,7 +78,7 @@ function read(client: CollectionClient): Promise<Found> {
   return client.fetch(QUERY, {}, { perspective: "raw" });
 }
 
-/** Those that lead to it, in any of its states; one that is another's own leads there. */
+/** A slug that another collection uses leads to that one. */
 function slugsOf(id: string, collections: readonly Collection[]): string[] {
   const others = collections.filter(({ _id }) => publishedId(_id) !== id);
   const taken = new Set(others.map(({ _id, slug }) => slug || slugOfId(publishedId(_id))));

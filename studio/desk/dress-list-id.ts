@@ -1,4 +1,4 @@
-/** Studio takes few characters in the id of a list, and its whole desk is gone with one that it does not take. No two slugs share an id. */
+/** Studio accepts few characters in the id of a list; one other breaks the whole desk. No two slugs share an id. */
 export function dressListId(slug: string): string {
   const inFewCharacters = slug.replace(
     /[^a-zA-Z0-9-]/gu,

@@ -8,20 +8,20 @@ type Mutation =
   | { delete: { id: string } }
   | { patch: { id: string; ifRevisionID: string } & ({ set: object } | { unset: string[] }) };
 
-/** As much of a client as this needs: Studio's own, or that of a test. */
+/** The part of a client that this needs, so that a test can bring its own. */
 export type MutatingClient = { mutate(mutations: Mutation[]): Promise<unknown> };
 
-/** Either all are changed, or none is. */
+/** Either all documents change, or none does. */
 export async function mutate(client: MutatingClient, mutations: Mutation[]): Promise<void> {
   await client.mutate(mutations).catch(sayConflict);
 }
 
-/** A delete takes no revision: a patch that changes nothing does, as in Studio itself. */
+/** A delete takes no revision, so a patch without an effect checks it, as in Studio itself. */
 export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
   return [{ patch: { id, ifRevisionID, unset: ["_revision_lock_pseudo_field_"] } }, { delete: { id } }];
 }
 
-/** The host names a document and two revisions. */
+/** The host's own message names only an id and two revisions. */
 export function sayConflict(error: unknown): never {
   const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
   if (isConflict)

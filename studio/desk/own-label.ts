@@ -3,9 +3,9 @@ import { isSame, sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
 
-/** What the dataset holds of the sample label. */
+/** The part of the sample label that the dataset still holds. */
 export type SampleState = {
-  /** As they came with the shop, with their drafts. */
+  /** The documents as they came with the shop, with their drafts. */
   untouched: Stored[];
   /** Texts that somebody has changed, with the fields in which they are still the sample's, by path. */
   mixed: { id: string; fields: Record<string, unknown> }[];
@@ -15,7 +15,7 @@ export type SampleState = {
   removed: number;
 };
 
-/** As much of a client as this needs: Studio's own, or that of a test. */
+/** The part of a client that this needs, so that a test can bring its own. */
 type Client = {
   fetch<T>(query: string, params: Record<string, unknown>, options?: { perspective: "raw" }): Promise<T>;
   mutate(operations: Mutation[]): Promise<unknown>;
@@ -43,7 +43,7 @@ const REMOVED_ID = "removed.sample";
 
 const SETTINGS_ID = "house";
 
-/** As Studio begins a label's settings: the footer's lines, which the owner may take away. */
+/** Studio begins a label's settings with the footer's lines, which the owner may remove. */
 const firstSettings: Record<string, unknown> = { customerCare: neutralWords.careLines };
 
 /**
@@ -78,7 +78,7 @@ export async function readSampleState(client: Client, sample: readonly Stored[])
  * half of the other. What goes is written down first, for `bringSampleBack`, beside what went before.
  */
 export async function startOwnLabel(client: Client, name: string, sample: readonly Stored[]): Promise<void> {
-  // As it is at this moment: whoever has Studio open has written since.
+  // Reads the present state, because whoever has Studio open may have written since.
   const { untouched, mixed } = await readSampleState(client, sample);
   const before = await readRemoved(client);
   const documents = new Map([...before.documents, ...untouched].map((document) => [document._id, document]));
@@ -99,8 +99,8 @@ export async function startOwnLabel(client: Client, name: string, sample: readon
 }
 
 /**
- * What was written since stays: a document whose id is taken by now, and what the settings say. Their name alone is the sample's again, if it
- * was when the sample went: the next start asks for another.
+ * Newer documents and settings stay as they are. Only the name is the sample's again, if it was before, because the
+ * next start asks for another.
  */
 export async function bringSampleBack(client: Client): Promise<void> {
   const { documents, fields } = await readRemoved(client);
@@ -146,7 +146,7 @@ async function readRemoved(client: Client): Promise<Removed> {
   return { documents: JSON.parse(written?.documents ?? "[]"), fields: JSON.parse(written?.fields ?? "[]") };
 }
 
-/** What the files of pictures and films were called when they were uploaded. */
+/** The original names of uploaded pictures and films. */
 async function readFileNames(client: Client, stored: readonly Stored[]): Promise<Map<string, string>> {
   const ids = [...new Set(JSON.stringify(stored).match(/(image|file)-[a-zA-Z0-9_]+(-\d+x\d+)?-[a-z0-9]+/g))];
   const assets = await client.fetch<{ _id: string; name: string | null }[]>(

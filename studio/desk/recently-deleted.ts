@@ -1,31 +1,30 @@
 import { RejectedChangeError } from "./change-then-read.ts";
 import { type MutatingClient, mutate } from "./one-transaction.ts";
 
-/** As much of a client as this needs: Studio's own, or that of a test. */
+/** The part of a client that this needs, so that a test can bring its own. */
 export type HistoryClient = MutatingClient & {
   config(): { dataset?: string };
   request(options: { url: string; query: Record<string, string> }): Promise<unknown>;
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<unknown>;
 };
 
-/** As it last was. `deleted`: when, as the host writes a time. */
+/** The document in its last state. `deleted` is a time as the host writes it. */
 export type DeletedDocument = { id: string; type: string; name: string; deleted: string; last: object };
 
-/** As the host tells it. */
 type Transaction = { id: string; documentIDs?: unknown; timestamp?: unknown };
 
-/** How long what was deleted can be brought back, as every dialog that deletes promises it. */
+/** Every dialog that deletes promises this time. */
 export const DAYS_IN_BIN = 30;
 
-/** The most transactions that the embedded lake answers with at once: an afternoon of writing can be more. */
+/** The embedded lake answers with at most this many transactions; an afternoon of writing can take more. */
 const MOST_TRANSACTIONS = 1000;
 
-/** Documents asked for at once: their ids stand in the URL. */
+/** Documents are requested in groups, because their ids stand in the URL. */
 const AT_ONCE = 50;
 
 /**
- * The documents that were deleted in the last `DAYS_IN_BIN` days, the last one first, out of the host's history: those that are neither published nor a
- * draft any more. Only the embedded content lake tells the history of a whole dataset; elsewhere it rejects.
+ * Reads the deleted documents of the last `DAYS_IN_BIN` days from the host's history, the latest first. Rejects on
+ * hosts other than the embedded lake, which alone has the history of a whole dataset.
  */
 export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDocument[]> {
   const touched = lastTouched(await readTransactions(client));
@@ -39,7 +38,7 @@ export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDoc
   return found;
 }
 
-/** Brings them back as drafts, which shoppers do not see until somebody publishes them: either all of them, or none. */
+/** Restores all of them as drafts, or none. Visitors see a draft once it is published. */
 export async function restoreAsDrafts(
   client: HistoryClient,
   documents: readonly DeletedDocument[],
@@ -60,13 +59,13 @@ export async function restoreAsDrafts(
   );
 }
 
-/** Without what the host writes. */
+/** Leaves out what the host writes itself. */
 function written(document: object): object {
   const ofTheHost = ["_id", "_rev", "_createdAt", "_updatedAt"];
   return Object.fromEntries(Object.entries(document).filter(([key]) => !ofTheHost.includes(key)));
 }
 
-/** The newest first, as many pages of them as there are: each begins with the one that the page before has ended with. */
+/** The newest come first. Each page of the history begins with the transaction that ended the one before. */
 async function readTransactions(client: HistoryClient): Promise<Transaction[]> {
   const fromTime = new Date(Date.now() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString();
   const read = new Map<string, Transaction>();
@@ -92,13 +91,13 @@ async function readTransactions(client: HistoryClient): Promise<Transaction[]> {
   return [...read.values()];
 }
 
-/** By published id, when a document was last changed. */
+/** Maps each published id to the time of its last change. */
 function lastTouched(transactions: readonly Transaction[]): Map<string, string> {
   const touched = new Map<string, string>();
   for (const { documentIDs, timestamp } of transactions) {
     for (const id of Array.isArray(documentIDs) ? documentIDs : []) {
       const published = String(id).replace(/^drafts\./, "");
-      // Releases and their versions, files and people of the lake have ids with a dot or a kind of their own.
+      // Releases, versions, files and people have ids with a dot or a kind of their own.
       const isContent = !published.includes(".") && !/^(image|file)-/.test(published);
       if (isContent && !touched.has(published)) touched.set(published, String(timestamp));
     }

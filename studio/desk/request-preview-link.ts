@@ -1,9 +1,9 @@
 import { workspace } from "#studio/connection/workspace.ts";
 
-/** `to`: a path of the shop. `isFramed`: the shop is shown in Studio itself. */
+/** `to` is a path of the shop; `isFramed` means that Studio itself shows the shop. */
 type WantedPreview = { to?: string; release?: string | undefined; isFramed?: true };
 
-/** Shows the shop who is asking, and gets a link that lets this editor's browser in: to drafts, or to a release. */
+/** The shop checks the editor's token and answers with a link to drafts or to a release. */
 export async function requestPreviewLink(token: string | undefined, wanted: WantedPreview): Promise<string> {
   if (!token) throw new Error("This session has no token: log in again.");
   const response = await fetch(`${workspace.shopUrl}/preview/token`, {

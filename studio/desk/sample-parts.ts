@@ -22,7 +22,7 @@ function isAnybodys(path: string): boolean {
   return path === "customerCare" || path.endsWith("].shows");
 }
 
-/** Of sections each field by itself, as the shop reads them. */
+/** A section's fields are compared one by one, as the shop reads them. */
 function pairs(stored: Fields, sample: Fields, path: string): [string, unknown, unknown][] {
   return Object.entries(ownFields(stored)).flatMap(([name, value]): [string, unknown, unknown][] => {
     const [place, other] = [path + name, sample[name]];
@@ -33,8 +33,8 @@ function pairs(stored: Fields, sample: Fields, path: string): [string, unknown, 
 }
 
 /**
- * Of the home page's list each section stays where its owner has put it, and is compared with the sample's by its key. A copy has
- * another one: it is compared with the first of its kind.
+ * Each section stays where its owner has put it, and is compared with the sample's by its key, or a copy with the
+ * first of its kind.
  */
 function entryPairs(stored: unknown, sample: unknown): [string, unknown, unknown][] {
   const [entries, others] = [entriesOf(stored), entriesOf(sample)];

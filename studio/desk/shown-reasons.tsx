@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import type { InputProps } from "sanity";
 
-/** Beneath each field, why what stands in it is refused: Studio alone shows that only to a mouse that rests on a sign. */
+/** Studio itself shows why a field is refused only to a mouse that rests on its icon. */
 export function ShownReasons(props: InputProps) {
   const reasons = props.validation.filter(({ level }) => level === "error").map(({ message }) => message);
   const isDocument = props.path.length === 0;
   if (isDocument) return props.renderDefault(props);
-  // The field stands in the same place with and without reasons: else each that comes or goes makes it anew, without its cursor.
+  // The field keeps its place in the tree, because React would otherwise mount it again and lose the cursor.
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}

@@ -1,20 +1,33 @@
 import { DocumentsIcon } from "@sanity/icons/Documents";
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { FolderIcon } from "@sanity/icons/Folder";
 import { HeartIcon } from "@sanity/icons/Heart";
 import { map } from "rxjs";
+import type { Template } from "sanity";
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
+import { enquiryStates } from "#studio/schema/enquiry-type.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
 import { dressListId } from "./dress-list-id.ts";
-import { enquiryLists } from "./enquiry-lists.ts";
 import { subscriberList } from "./subscriber-list.ts";
 
-/** Filters of lists are read as the API of this day reads them. */
+/** A dress that is made in a collection's list belongs to that collection. */
+export const templates: Template[] = [
+  {
+    id: "dress-of",
+    title: "Dress of this collection",
+    schemaType: "product",
+    parameters: [{ name: "category", type: "string" }],
+    value: ({ category }: { category: string }) => ({ category }),
+  },
+];
+
+/** The version of the API that reads the lists' filters. */
 const API_VERSION = "2025-02-19";
 
-/** The label's own nouns, in the order of a working day: who has written, then dresses, pages and words. */
+/** The order is that of a working day: who has written, then dresses, pages and words. */
 export const structure: StructureResolver = (S, context) =>
   listenToCollections(context.documentStore).pipe(map((collections) => desk(S, context, collections)));
 
@@ -27,7 +40,7 @@ function desk(
     .id("desk")
     .title("Atelier")
     .items([
-      ...enquiryLists(S, API_VERSION),
+      ...enquiryLists(S),
       subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
       S.divider(),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
@@ -45,6 +58,28 @@ function desk(
       S.divider(),
       ...pages(S, ["house", "identity", "messages", "newsletter", "privacy", "notFound", "search"]),
     ]);
+}
+
+/** The newest enquiries come first: those to answer, those that are done, and those that came when too many came. */
+function enquiryLists(S: StructureBuilder) {
+  return enquiryStates.map(({ value, title, list }) =>
+    S.listItem()
+      .id(`enquiries-${value}`)
+      .title(list)
+      .icon(EnvelopeIcon)
+      .child(
+        S.documentList()
+          .schemaType("enquiry")
+          .apiVersion(API_VERSION)
+          .title(value === "new" ? `${title} enquiries` : list)
+          .filter('_type == "enquiry" && status == $status')
+          .params({ status: value })
+          .defaultOrdering([{ field: "received", direction: "desc" }])
+          // Only the shop makes enquiries.
+          .initialValueTemplates([])
+          .canHandleIntent((name, { type }) => name === "edit" && type === "enquiry" && value === "new"),
+      ),
+  );
 }
 
 function dressList(S: StructureBuilder, collection?: CollectionChoice) {
@@ -67,7 +102,7 @@ function dressList(S: StructureBuilder, collection?: CollectionChoice) {
   return S.listItem().child(child);
 }
 
-/** Pages and words that exist once: they open without a list in between. */
+/** These documents exist once, so they open without a list. */
 function pages(S: StructureBuilder, names: string[]) {
   return names.flatMap((name) =>
     singletons

@@ -1,4 +1,4 @@
-/** Of a subscriber, in this order; the names are the first line of the file. */
+/** The columns of the file, in order; the first line has their names. */
 const columns = [
   { name: "Email", field: "email" },
   { name: "Asked", field: "signedUp" },
@@ -6,7 +6,7 @@ const columns = [
   { name: "Unsubscribe link", field: "unsubscribeUrl" },
 ] as const;
 
-/** A comma-separated file by RFC 4180, of documents as the content host answers with them. */
+/** Writes a comma-separated file (RFC 4180) from documents as the content host sends them. */
 export function subscribersCsv(documents: unknown): string {
   const rows = Array.isArray(documents) ? documents.map(rowOf) : [];
   return [columns.map(({ name }) => name), ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -21,8 +21,8 @@ function rowOf(document: unknown): string[] {
 }
 
 /**
- * In quotation marks, which are doubled inside. Spreadsheets calculate what begins with one of these characters, quoted or not: with an
- * apostrophe before it they show it. An address may begin so, and anybody may enter one.
+ * Spreadsheets calculate cells that begin with one of these characters, even quoted, and an apostrophe stops them.
+ * Anybody may enter such an address.
  */
 function cell(text: string): string {
   const shown = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { type DocumentActionComponent, useDocumentOperation, usePerspective } from "sanity";
 
 /**
- * Studio's Unpublish is in its menu only for who looks at the published version, which nobody finds. This one is beside the draft
- * that everybody looks at; in a release, and beside Studio's own, it is not needed.
+ * Studio offers Unpublish only beside the published version, which nobody finds. This action stands beside the draft
+ * that everybody looks at.
  */
 export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) => {
   const { unpublish } = useDocumentOperation(id, type);

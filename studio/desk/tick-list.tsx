@@ -4,12 +4,12 @@ type Ids = ReadonlySet<string>;
 
 type TickListProps = {
   rows: readonly { id: string; label: string; note: string }[];
-  /** Ids; some may be of rows that are not in this list. */
+  /** Some ids may belong to rows of another list. */
   ticked: Ids;
   onChange(ticked: Ids): void;
 };
 
-/** A list of which several are ticked, one by one or all at once. */
+/** A list of checkboxes, with one that ticks all of them. */
 export function TickList({ rows, ticked, onChange }: TickListProps) {
   const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id));
   return (

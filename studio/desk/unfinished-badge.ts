@@ -1,7 +1,7 @@
 import { type DocumentBadgeComponent, useValidationStatus } from "sanity";
 import { validatedVersion } from "./validated-version.ts";
 
-/** Says on the document itself what keeps it from being published, and what the shop would miss. */
+/** The badge names what keeps a document from being published, and what the shop would miss. */
 export const UnfinishedBadge: DocumentBadgeComponent = (state) => {
   const { id, requirePublishedReferences } = validatedVersion(state);
   const { validation } = useValidationStatus(id, state.type, requirePublishedReferences);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /**
- * For a component that is there for as long as its dialog is open: Sanity UI's leaves the focus on the document when it closes. It goes back to the
- * control that had it before, such as the button that opened the dialog.
+ * Sanity UI leaves the focus on the document when a dialog closes. A component that lives as long as its dialog
+ * returns it to the control that had it before.
  */
 export function useFocusReturn(): void {
-  // Read while it is rendered for the first time: the dialog takes the focus before effects of the component around it run.
+  // The dialog takes the focus before any effect runs, so this reads it during the first render.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

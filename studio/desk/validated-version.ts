@@ -1,6 +1,6 @@
 type Version = { _id: string } | null;
 
-/** As much of a document's state as says which version of it somebody edits. */
+/** The part of a document's state that says which version somebody edits. */
 type Edited = {
   id: string;
   draft: Version;
@@ -10,9 +10,8 @@ type Edited = {
 };
 
 /**
- * Which validation Studio's own form and Publish ask for: of the version that is edited, and outside a release with references to
- * published documents alone. Studio shares it between all who ask alike. One that is asked for otherwise is a second one, of every edit,
- * beside that which Publish waits for.
+ * Asks for the same validation as Studio's form and Publish, which Studio then shares. Any other would be a second
+ * one for each edit, and Publish would wait for it.
  */
 export function validatedVersion({ id, draft, published, version, release }: Edited) {
   const edited = version ?? draft ?? published;

@@ -91,7 +91,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.click({ role: "link", name: "Find your size" });
     const finder = { role: "dialog", name: /Find your size/ };
     await session.find(finder);
-    // What is chosen at first goes by the browser's language.
+    // The browser's language decides the unit at first.
     await session.type({ role: "radio", name: "Centimetres" }, " ");
     for (const [name, centimetres] of [
       [/^Bust/, "88"],

@@ -13,7 +13,7 @@ import { Marionette } from "./marionette.ts";
 
 export type Browser = {
   driver: WebDriver;
-  /** What pages have complained of in the console since the last call. */
+  /** The complaints in the console since the last call. */
   takeComplaints: () => string[];
   close: () => Promise<void>;
 };

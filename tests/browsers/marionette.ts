@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, string>> = {
   quit: "WebDriver:DeleteSession",
 };
 
-/** As Selenium passes it to an executor. */
+/** Selenium passes commands of this shape to an executor. */
 type Command = { getName: () => string; getParameters: () => Record<string, unknown> };
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };

@@ -12,7 +12,7 @@ export type Target = {
   inside?: { role: string; name: string } | undefined;
 };
 
-/** As long as a slow machine takes, in milliseconds. */
+/** A slow machine takes this long. In milliseconds. */
 const TIMEOUT = { timeout: 20_000, interval: 100 } as const;
 
 const library = readFileSync(
@@ -48,7 +48,7 @@ export function createSession({ driver, takeComplaints }: Browser) {
     await hasAllModules();
   }
 
-  /** Left while a module is still on its way, Firefox lets it fail, and React complains of a part of the page that nobody sees any more. */
+  /** Firefox fails a module that is still on its way when the page is left, and React then complains. */
   async function hasAllModules() {
     let before = -1;
     await vi.waitFor(

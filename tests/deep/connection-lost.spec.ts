@@ -154,12 +154,12 @@ async function everythingThere(page: Page) {
   await nothingMoreComes(page);
 }
 
-/** In the variant that is further down, while both can be seen. */
+/** The tool in the lower variant of the header, while both can be seen. */
 function toolOfHeader(page: Page, name: string) {
   return page.getByRole("banner").getByRole("button", { name, exact: true }).last();
 }
 
-/** As on a network that the browser takes for none. */
+/** The browser takes this network for no connection. */
 function seeNoLine() {
   Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
   addEventListener("online", (event) => event.stopImmediatePropagation());

@@ -120,7 +120,7 @@ test("a finder that comes late opens neither over another dress nor over another
     const response = page.waitForResponse("/size-chart.json");
     held.resolve();
     await (await response).finished();
-    // What is asked for now is there at once: the chart has been read.
+    // The chart has been read, so the answer comes at once.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   };
 

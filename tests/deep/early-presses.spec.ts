@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { servePausedDocument } from "#tests/support/paused-document.ts";
 
-// What is done before the scripts have come is not lost: the kinds that are rarer.
+// Nothing done before the scripts is lost: these are the rarer ways.
 
 const kept: {
   what: string;

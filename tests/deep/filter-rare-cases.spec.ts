@@ -15,7 +15,7 @@ import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
 const SATIN = "/collection/satin-dresses";
 
-/** Of filtered and sorted lists. */
+/** Answers for filtered and sorted lists. */
 const ANSWERS = /\/collection\/[a-z-]+\.data\?.*(?:colour|sort|size)=/;
 
 test("whatever lies beneath it, the button that shows the dresses takes what is pressed on it", async ({

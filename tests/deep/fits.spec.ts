@@ -11,7 +11,7 @@ import { links } from "#tests/support/navigation-labels.ts";
 import { pairingStyle } from "#tests/support/pairing-style.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
-/** In pixels, round the widths at which something changes; 320 is the narrowest phone, and a screen of 1280 at 400 %. */
+/** Pixels round the widths at which something changes. 320 is the narrowest phone, and a screen of 1280 at 400 %. */
 const widths = [320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1440, 1920];
 
 const twiceTheSize = "html { font-size: 32px !important }";
@@ -25,7 +25,7 @@ const settings = [
 
 const paths = [
   ...screens,
-  // With the longest words of the sample collection.
+  // This page has the longest words of the sample collection.
   "/collection/embroidered-dresses",
   "/product/seraphine",
   "/collection/satin-dresses?colour=pink,red,blue",

@@ -55,13 +55,14 @@ const ringed: Record<string, ((page: Page) => Locator)[]> = {
 for (const [path, controls] of Object.entries(ringed))
   test(`the focus is seen on ${path}, in forced colours too`, async ({ page }) => {
     await page.goto(path);
-    // What comes when it is near has to be near.
+    // A part that comes when it is near has to be near.
     await page.evaluate(() => document.querySelector(".swiper")?.scrollIntoView({ behavior: "instant" }));
     for (const find of controls)
       for (const forcedColors of ["none", "active"] as const) {
         await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
         const { changed, length } = await focusRing(page, find(page));
-        // As much as a line of one pixel along the longer side: WCAG 2.2, 2.4.13, asks for about twice that all round.
+        // At least a line of one pixel along the longer side must change; WCAG 2.2, 2.4.13, asks for about twice
+        // that.
         expect(changed, `${find(page)}, forced colours ${forcedColors}`).toBeGreaterThan(length * 0.9);
       }
   });

@@ -3,7 +3,7 @@ import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { expectScreenshot } from "#tests/support/screenshot.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-// The home page as another owner might put it in order: every kind of section, some of them twice, and no film at the top.
+// Another owner might order the home page so: every kind of section, some of them twice, and no film at the top.
 
 let shop: Shop;
 

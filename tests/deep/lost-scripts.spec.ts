@@ -33,7 +33,7 @@ test("where scripts are lost and storage is refused the page stays, and a pictur
   await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported|Refused/);
 });
 
-/** As some browsers do with all cookies refused. */
+/** Some browsers do this when all cookies are refused. */
 function refuseStorage() {
   Object.defineProperty(window, "sessionStorage", {
     get: () => {

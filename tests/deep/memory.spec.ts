@@ -6,7 +6,10 @@ const TOUR_MOVES = 5;
 /** After these everything has been loaded once. */
 const FIRST_MOVES = 10;
 const MOVES = 60;
-/** What may come on top of the first moves: the screen that React keeps for the next comparison. A screen kept with each move would be twice as much. */
+/**
+ * The first moves may add the page that React keeps for the next comparison. A page kept with each move would be
+ * twice as much.
+ */
 const GROWTH = 1.3;
 /** React's own timers hold the pictures of a view transition for up to a minute. */
 const RELEASE_MS = 75_000;
@@ -118,7 +121,7 @@ async function settled(page: Page, path = new URL(page.url()).pathname) {
 
 type Memory = { heapBytes: number; nodes: number; listeners: number };
 
-/** What is left after the garbage has been collected. */
+/** The memory after garbage collection. */
 async function memoryOf(devtools: CDPSession): Promise<Memory> {
   await devtools.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");

@@ -8,7 +8,7 @@ import { missetWords } from "#tests/support/misset-words.ts";
 
 // Labels with other words than the sample's, and labels that have begun.
 
-/** In pixels. */
+/** Widths in pixels. */
 const widths = [320, 390, 820, 960, 1152, 1440, 1920];
 
 const COMPOUND = "Rechtsschutzversicherungsgesellschaften";

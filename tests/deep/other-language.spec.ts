@@ -8,12 +8,13 @@ import { writeNewLabel } from "#server/command/new-label.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { buildInBrackets, outsideBrackets, type ShopInBrackets } from "#tests/support/other-language.ts";
 
-// In a language in which every word stands in brackets, as every text of the documents does, what is read without them is a word in the code.
+// Every word of this language stands in brackets, as every text of the documents does. Text without brackets is a
+// word in the code.
 
 /** A build, and a shop that reads its content, on a machine that may be busy with other tests. In milliseconds. */
 const OPENING_MS = 240_000;
 
-/** Of the states that are looked at: one for each screen, and what opens on it. */
+/** These states are looked at: one for each page, and whatever opens on it. */
 const chosen = [
   "home",
   "home-not-shown",
@@ -113,7 +114,10 @@ async function wordsOfCode(page: Page): Promise<string[]> {
   return [...new Set(said.flatMap(outsideBrackets))];
 }
 
-/** Runs in the page: what it shows, as one text, for a text may run on in the next element; then what it says otherwise. */
+/**
+ * Runs in the page: what it shows, as one text, because a text may run on in the next element; then what it says
+ * otherwise.
+ */
 function textsOf(): string[] {
   const spoken = [
     "alt",

@@ -105,7 +105,7 @@ test("a picture that nobody has scrolled to is fetched for the paper", async ({ 
   const missing = () =>
     page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
   expect(await missing()).toBeGreaterThan(0);
-  // What listens comes late.
+  // The listener comes late.
   const printed = () => page.evaluate(() => dispatchEvent(new Event("beforeprint"))).then(missing);
   await expect.poll(printed).toBe(0);
 });

@@ -3,7 +3,7 @@ import { contrast, luminance } from "#app/label/colour-contrast.ts";
 import { luminanceOf, pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
-// What the page draws over pictures and on paper, in pixels: WCAG 2.2, 1.4.3 asks 4.5:1 of text, 1.4.11 asks 3:1 of controls.
+// These are the pixels over pictures and on paper: WCAG 2.2 asks 4.5:1 of text (1.4.3) and 3:1 of controls (1.4.11).
 
 const paper = luminance([248, 244, 238]);
 

@@ -70,7 +70,7 @@ function cardsOf(page: Page) {
   return stackOf(page).locator("[aria-live]");
 }
 
-/** Of the card in front. */
+/** The link of the card in front. */
 function linkOf(page: Page) {
   return stackOf(page).locator("[data-front]").getByRole("link");
 }

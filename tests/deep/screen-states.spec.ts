@@ -7,13 +7,13 @@ import { unseenControls } from "#tests/support/unseen-controls.ts";
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1440, height: 900 };
 
-/** What is lost on purpose in some states. */
+/** Some states lose these on purpose. */
 const lost: Record<string, RegExp[]> = {
   error: [/^500: .*contact\.data/],
   offline: [/INTERNET_DISCONNECTED/],
 };
 
-/** As they open they are tried in tests/journeys/accessibility.spec.ts and in fits.spec.ts. */
+/** tests/journeys/accessibility.spec.ts and fits.spec.ts try pages as they open. */
 const opened = states.filter(({ prepare, media }) => (prepare && !media) || media?.forcedColors);
 
 for (const { name, path, media, prepare } of opened)

@@ -161,7 +161,7 @@ test("neither the index nor the library comes before somebody is about to search
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/search-panel-")),
   );
-  // What is fetched when nothing else is to be done has been, and another screen was opened.
+  // The idle fetches are done, and another page was opened.
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   expect(ofSearch()).toEqual([]);

@@ -10,7 +10,7 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 
 // Another label on the same shop: dark, in another type, with collections and dresses of its own (tests/second-label/).
 
-/** Of the QR codes; icons have rounder edges. */
+/** The QR codes have these; icons have rounder edges. */
 const CODE = 'svg[shape-rendering="crispEdges"]';
 
 type Screen = {
@@ -139,7 +139,7 @@ async function clearCode(page: Page) {
   });
 }
 
-/** It is her own list, whose heading is there from the first byte. */
+/** The visitor's own list has its heading from the first byte. */
 function storeFittingList(page: Page) {
   const list = ["umbra", "selene", "nocturne"].map((slug) => ({ slug, name: slug, note: "" }));
   return page.addInitScript((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { findChromium } from "#scripts/chromium.mjs";
 import { expect, test } from "#tests/support/journey.ts";
 
-/** As the two apps name themselves. */
+/** The two apps name themselves so. */
 const webViews = {
   Instagram:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 340.0.3.27.93 (iPhone15,3; iOS 17_5; en_US; scale=3.00; 1290x2796)",

@@ -76,7 +76,7 @@ async function hardToRead(page: Page, selector: string): Promise<string[]> {
     .map(({ text }) => text);
 }
 
-/** Of what is drawn over a dress to put it on the fitting list: between the lightest and the darkest of it. */
+/** The contrast within the wishlist button over a dress, between its lightest and darkest pixels. */
 async function markContrast(page: Page): Promise<number> {
   const mark = page.locator("main [data-fitting]").first();
   await mark.scrollIntoViewIfNeeded();

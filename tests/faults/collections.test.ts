@@ -120,7 +120,7 @@ test("of one that is deleted no word comes back while dresses name it", async ()
   expect(text).toContain("Satin dresses 1 product");
 });
 
-/** With one dress in it, once `path` has it. */
+/** Publishes the collection with one dress; resolves once `path` shows it. */
 function publishCapes(change: object, path = "/collection/capes") {
   return publish([...before, { ...capes, ...change }, agathe], path, ({ html }) =>
     expect(html).toContain("/product/agathe"),

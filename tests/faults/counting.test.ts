@@ -50,7 +50,7 @@ test("after a visit nothing of the visitor is in the counts, nor anywhere else i
   ])
     expect(await tell(event, headers)).toBe(204);
 
-  // What is counted is written when somebody asks for it.
+  // Counts are written when somebody asks for them.
   expect(await countsOf("aurelie")).toEqual([
     "colour aurelie Aurélie Sage 1",
     "rent aurelie Aurélie  1",
@@ -108,7 +108,7 @@ async function tell(body: string, headers: Record<string, string>, { url } = sho
   return (await fetch(`${url}/count`, init)).status;
 }
 
-/** Of one dress, the days together: midnight may fall between. */
+/** Adds the days of one dress together, because midnight may fall between. */
 async function countsOf(dress: string): Promise<string[]> {
   const response = await fetch(`${shop.url}/counts.csv?days=7`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -17,7 +17,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "trousseau-lake-process-"));
   await cp(process.env.SEEDED_DATA ?? "", data, { recursive: true });
   shop = await openShop({ DATA_DIR: data });
-  // With a last good copy the shop is open before its lake is.
+  // The last good copy opens the shop before its lake is up.
   await lakeRuns();
 }, LATE);
 

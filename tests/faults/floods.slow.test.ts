@@ -5,10 +5,10 @@ import { openMailServer } from "#tests/support/mail-server.ts";
 import { memoryOf } from "#tests/support/memory.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-/** As many as a browser would never open, and an attacker would. */
+/** No browser would open this many; an attacker would. */
 const CONNECTIONS = 30;
 
-/** Of V8, in megabytes: a heap that may not grow, so that what is held is not hidden among what is garbage. */
+/** A heap that may not grow, so that garbage hides nothing that is held. V8 counts in megabytes. */
 const SMALL_HEAP = "--max-semi-space-size=4 --max-old-space-size=96";
 
 /** The cache alone could take 48 MB. */

@@ -130,7 +130,7 @@ async function pictureOf(response: Response) {
   return { width, height, corner: [...data.subarray(0, 3)], middle: [...row] };
 }
 
-/** What the document makes a browser fetch, pictures apart: these are the same. */
+/** Counts what a document makes a browser fetch, apart from pictures, which are the same. */
 function requestsOf(html: string): number {
   return [...html.matchAll(/<link rel="(?:stylesheet|preload|modulepreload)"|<script[^>]* src=/g)].length;
 }

@@ -154,7 +154,7 @@ test("sections of the home page stand in the order of the list, hidden ones nowh
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-/** What a page may lead to: the one dress and an enquiry about it, its collection, and the screens that every shop has. */
+/** A page may lead to the one dress, an enquiry about it, its collection, and the pages that every shop has. */
 const answered = new Set([
   "/contact",
   "/privacy",

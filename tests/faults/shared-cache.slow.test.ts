@@ -7,7 +7,7 @@ import { textOf } from "#tests/support/page.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
-/** What app/cache-policies.ts promises of documents and data, and the second in which nginx rounds. In milliseconds. */
+/** app/cache-policies.ts promises this for documents and data; nginx rounds to a second. In milliseconds. */
 const OLDEST_MS = 5_000 + 1_000;
 
 const bridal = { ...dress("bride"), category: "bridal-dresses" };
@@ -116,7 +116,7 @@ async function expectNewPrice(path: string, url = cdn.url) {
   ]);
 }
 
-/** As words on a page, as a number in data. */
+/** A page has the price in words, data as a number. */
 function priceIn(path: string, price: number): RegExp {
   return path.endsWith(".data")
     ? new RegExp(`\\b${price}\\b`)

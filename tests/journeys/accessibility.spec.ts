@@ -8,7 +8,7 @@ import {
 } from "#tests/support/journey.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
-/** In pixels; 320 is the narrowest phone, and a screen of 1280 at 400 %. What the last one shows is looked at once more. */
+/** Widths in pixels. 320 is the narrowest phone, and a screen of 1280 at 400 %. The last one is looked at once more. */
 const widths = [1920, 1440, 768, 320, 390];
 
 for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=sage&size=38"])
@@ -101,7 +101,7 @@ test("a screen on its way is a line at the top and a busy main part; the page st
   await expect(main).not.toHaveAttribute("aria-busy");
 });
 
-/** As a screen reader is given them: with what style sheets make of the letters. */
+/** A screen reader receives these names, with what style sheets make of the letters. */
 async function namesInTree(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
-// What is pressed, chosen or typed before the scripts have come is not lost.
+// Nothing pressed, chosen or typed before the scripts is lost.
 
 test("a colour chosen before the scripts come is chosen, and the page stays where it is", async ({
   page,

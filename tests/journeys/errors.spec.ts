@@ -87,7 +87,7 @@ test("a message that misses something or cannot be sent keeps its words, and is 
   await page.goto("/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await fillMessage(page, "");
-  // What is not whole is not sent: the request would be aborted, and a complaint.
+  // The request fails whole, because half an answer would be aborted and complained about.
   await page.route(/\/contact\.data/, (route) => route.abort("connectionfailed"), { times: 1 });
   for (const _time of [1, 2]) {
     await page.getByRole("button", { name: "Submit" }).click();

@@ -14,7 +14,7 @@ test("the scripts are requested when the page is complete", async ({ page }) => 
     };
   });
   expect(starts.length).toBeGreaterThan(0);
-  // In any case after four seconds.
+  // They begin after four seconds in any case.
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(Math.min(complete, 4_000));
 });
 

@@ -290,7 +290,7 @@ test.describe("without script", () => {
   });
 });
 
-/** What assistive technology has been told last. */
+/** The last announcement to assistive technology. */
 function announced(page: Page) {
   return page.locator("#announcer");
 }

@@ -60,7 +60,7 @@ function coloursOf(elements: Locator): Promise<string[]> {
   );
 }
 
-/** Of what is seen in the place of a radio button. */
+/** The outline of what is seen in place of a radio button. */
 function outlineBeside(radio: Locator): Promise<string> {
   return radio.evaluate(({ nextElementSibling }) => {
     if (!nextElementSibling) throw new Error("Nothing is seen of the radio button.");

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "#tests/support/journey.ts";
 
-/** Of 255 steps a channel: half a colour is a whole number of them, and so is twice the half. */
+/** A channel has 255 steps, so half a colour is rounded, and twice the half, too. */
 const ROUNDING = 1;
 
 test("a page that is made dark leaves the colours of a dress as they are", async ({ page }) => {

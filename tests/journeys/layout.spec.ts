@@ -18,7 +18,7 @@ test("what moves is noticed", async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto("/faq", { waitUntil: "load" });
   await page.evaluate(async () => {
-    // What comes sooner would count as part of the document.
+    // A sooner change would count as part of the document.
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     document.querySelector("main")?.prepend(document.createElement("hr"), "Late words");
   });

@@ -260,7 +260,7 @@ async function openCarousel(page: Page) {
   return { section, slides, place: section.getByText(/[1-5] of 5/) };
 }
 
-/** Of the slide that is shown, from 1. */
+/** The number of the slide that is shown, from 1. */
 async function numberIn(place: Locator) {
   return Number(/\d/.exec((await place.textContent()) ?? "")?.[0]);
 }
@@ -281,8 +281,8 @@ function arrive(slides: Locator) {
 }
 
 /**
- * Runs in the page: what a click on the button would reach while the entry animation shows, as it is and if that took clicks.
- * Playwright's own click would wait until it has gone.
+ * Runs in the page: finds what a click on the button would reach while the entry animation shows, as it is and if it
+ * took clicks. Playwright's own click would wait for its end.
  */
 function elementsAtItsPlace(button: Element) {
   const animation = document.querySelector('[class*="entryAnimation"]');

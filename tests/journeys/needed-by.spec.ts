@@ -63,7 +63,7 @@ test("by keyboard alone, and without a connection, a day is given, mentioned, ch
   await expect(mention(page)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(rent(page)).not.toHaveAttribute("href", /2027/);
-  // What the shop would have fetched ahead meanwhile.
+  // The shop would have fetched these ahead.
   await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
 });
 

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-/** Of the links in mails, which a proxy would lead to the shop. */
+/** Links in mails have this origin, which a proxy would lead to the shop. */
 const PUBLIC_URL = "http://shop.label.example";
 
 // A shop that sends mail: that of the other journeys does not.

@@ -3,7 +3,7 @@ import { pageCountOf } from "#tests/support/pdf.ts";
 
 // The other screens on paper: tests/deep/paper.spec.ts.
 
-/** What the margins leave of A4: 186 mm, in pixels. */
+/** The margins leave this much of A4: 186 mm, in pixels. */
 const A4_WIDTH = 703;
 
 test("a dress prints as one sheet: picture, name, price, what is chosen, and the address as a code", async ({

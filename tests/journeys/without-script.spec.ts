@@ -134,7 +134,10 @@ test("opening, asking and closing the search keeps what was chosen", async ({ pa
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
 });
 
-/** Runs in the page: headings, paragraphs and pictures that are laid out and cannot be seen. Which slide is shown only a script can say. */
+/**
+ * Runs in the page: finds headings, paragraphs and pictures that have a layout and cannot be seen. Only a script
+ * knows the current slide.
+ */
 function invisibleWords(main: Element): string[] {
   return [...main.querySelectorAll("h1, h2, h3, p:not([aria-live], [aria-hidden]), img")]
     .filter((element) => element.checkVisibility())

@@ -3,7 +3,7 @@ import routes from "#app/routes.ts";
 import { fetchPage, fetchPath, type Page } from "#tests/support/page.ts";
 
 const parameters: Record<string, string> = { ":category": "bridal-dresses", ":slug": "odette" };
-/** For nobody, for editors, for whoever has the link alone; and the sample has no page on care. */
+/** These pages are for nobody, for editors, or for whoever has the link; and the sample has no care page. */
 const uncached = ["*", "content-check", "newsletter/:page", "care/:slug"];
 const paths = routes
   .flatMap((route) => [route, ...(route.children ?? [])])

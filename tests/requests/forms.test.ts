@@ -40,7 +40,7 @@ describe("the contact form", () => {
     const words = wordsOf(whatsAppIn(page, "Send on WhatsApp"));
     for (const word of [contactForm.name, contactForm.email, message]) expect(words).toContain(word);
     const mail = page.links.find(({ href }) => href.startsWith("mailto:atelier@auvrane.example"));
-    // In such a link a line ends with CR LF: RFC 6068.
+    // Lines in such a link end with CR LF (RFC 6068).
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toContain(message.replaceAll("\n", "\r\n"));
     expect(page.html.replaceAll("&amp;", "&"), "nothing is to be typed again").toContain(message);
   });

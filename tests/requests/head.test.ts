@@ -24,7 +24,7 @@ const furtherPages = [
   "/%",
 ];
 
-/** What the server answers without the router, or passes on to the content host. */
+/** The server answers these without the router, or passes them on to the content host. */
 const served = [
   "/healthz",
   "/readyz",

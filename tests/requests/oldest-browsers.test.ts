@@ -7,7 +7,7 @@ import { newerEvents, newerNames } from "#tests/support/newer-features.ts";
 
 const scripts = join(root, "build/client/static/js");
 
-/** What has the same name, and what is asked for before it is used. */
+/** These have the same name, or are tested for before they are used. */
 const namesakes: Readonly<Record<string, string>> = {
   move: "the enlarged picture's own",
   use: "React's hook and Swiper's way to take its modules",

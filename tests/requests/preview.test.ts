@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-/** What a page may not carry for shoppers: marks, attributes that lead to fields, and the script of the overlays. */
+/** No page may carry these for visitors: marks, attributes that lead to fields, and the overlays' script. */
 const traces = /[\ue000\ue001]|%EE%80%8[01]|[\u200b-\u200d\u2060\ufeff]{2}|data-sanity|visual-editing/;
 
 const STUDIO = "https://studio.example";

@@ -197,7 +197,7 @@ function formUrl(form: string) {
   return `${attributeOf(form, "action")}?${query}`;
 }
 
-/** What an address says: the order of several dresses counts, that of parameters does not. */
+/** The order of several dresses counts, that of parameters does not. */
 function spelled(address: string) {
   const { pathname, searchParams } = new URL(address, "http://shop");
   const said = [...searchParams].flatMap(([name, values]) =>

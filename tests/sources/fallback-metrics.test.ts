@@ -7,11 +7,10 @@ import { displayMetrics, textMetrics } from "#app/label/type-metrics.ts";
 import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
-// Until the fonts of a pairing have come, the page is set in Times or Arial, which nearly every device has under one of the names in
-// app/styles/fonts.css, in Noto Serif and Roboto on Android, or in DejaVu Serif. The letters of Times and Arial are as wide as those of Adobe's
-// Times and Helvetica. In thousandths of an em.
+// Until a pairing's fonts arrive, the page is set in Times or Arial, or in their stand-ins of app/styles/fonts.css.
+// Times and Arial are as wide as Adobe's Times and Helvetica, in thousandths of an em.
 
-/** Of the letters from a to z, and of these. */
+/** The mean is taken over a to z and these. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz ,.;";
 
 const times = widthsOf(
@@ -20,7 +19,7 @@ const times = widthsOf(
 const timesItalic = widthsOf(
   "500 500 444 500 444 278 500 500 278 278 444 278 722 500 500 500 500 389 389 278 500 444 667 444 444 389 250 250 250 333",
 );
-// Of the files of Google and of DejaVu.
+// The widths of Google's and DejaVu's files.
 const notoSerif = widthsOf(
   "563 614 492 614 535 369 538 635 320 300 585 310 945 645 577 614 614 471 451 352 635 579 862 578 565 511 260 250 250 286",
 );
@@ -72,7 +71,7 @@ test.each(typePairingNames)(
   },
 );
 
-/** What the face of a family and style is adjusted by, in percent. */
+/** The adjustments of a family's face, in percent. */
 function declaredIn(family: string, style: "normal" | "italic") {
   const faces = sheet.split("@font-face").filter((face) => face.includes(`font-family: "${family}"`));
   const face = faces.find((candidate) => candidate.includes("font-style: italic") === (style === "italic"));
@@ -83,7 +82,7 @@ function declaredIn(family: string, style: "normal" | "italic") {
   };
 }
 
-/** In em. */
+/** The width in em. */
 function letterWidths(widths: ReadonlyMap<string, number>): number {
   return [...ENGLISH].reduce((sum, letter) => sum + (widths.get(letter) ?? Number.NaN), 0) / 1000;
 }
@@ -92,7 +91,7 @@ function widthsOf(widths: string): ReadonlyMap<string, number> {
   return new Map(widths.split(" ").map((width, at) => [LETTERS[at] ?? "", Number(width)]));
 }
 
-/** In em, as drawn at the optical size of titles and the weight of text. */
+/** The width in em, as drawn at the optical size of titles and the weight of text. */
 async function widthIn(file: string): Promise<number> {
   const bytes = await readFile(join(root, `app/styles/fonts/${file}.woff2`));
   const face = new Face(

@@ -13,7 +13,7 @@ const files = stdout
   .filter((path) => existsSync(join(root, path)));
 const folders = new Set(files.flatMap(foldersAbove));
 
-/** What is not in the repository: of other packages, of a label's own, examples. */
+/** These are outside the repository: of other packages, of a label's own, or examples. */
 const elsewhere =
   /^(?:node_modules|labels)\/|^(?:seeded-from\.json|fr\.ts|index\.tsx|data\/eventsource\.ts|src\/types\.ts)$/;
 
@@ -38,7 +38,7 @@ function namesOf(texts: readonly Text[], namesIn: (text: string) => string[]) {
   return texts.flatMap(({ path, text }) => namesIn(text).map((name) => ({ path, name })));
 }
 
-/** In code style, and where links lead. */
+/** Names in code style, and targets of links. */
 function namedIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/`([^`\s]+)`/g), ([, name = ""]) => name);
   const linked = Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g), ([, name = ""]) => name);

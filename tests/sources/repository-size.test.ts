@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 
-/** What everybody who clones the repository waits for. */
+/** Everybody who clones the repository waits for these. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
 test("pictures and films take no longer to clone than a repository should", () => {

@@ -9,9 +9,9 @@ import { PAPER } from "#app/label/paper-colour.ts";
 import { root } from "#scripts/prepare.mjs";
 
 /**
- * No style sheet but tokens.css names a colour, a type size or a time. Checked are: colours in the value of any property;
- * sizes in `font-size`, `font` and custom properties called `--size-…`; times and curves in whatever begins with
- * `transition` or `animation`. Lengths, leading and tracking may be proportions of one composition and are not checked.
+ * No style sheet but tokens.css names a colour, a type size or a time. Sizes are checked in `font-size`, `font` and
+ * `--size-…`; times in `transition` and `animation`. Lengths, leading and tracking may be proportions and are not
+ * checked.
  */
 type Rule = { what: string; property: RegExp; value: RegExp };
 
@@ -91,7 +91,7 @@ function rgbOf(hex: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Of two colours, as WCAG counts it: from 1 to 21. */
+/** The contrast of two colours, from 1 to 21 (WCAG). */
 function contrastOf(one: number[], other: number[]): number {
   return contrast(luminance(one), luminance(other));
 }

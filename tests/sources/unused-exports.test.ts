@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 import { isTestCode, readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
 
-/** What a tool takes from a file by its name, and no import names. */
+/** Tools take these from a file by name, without an import. */
 const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
   // React Router: https://reactrouter.com/start/framework/route-module
   [
@@ -43,7 +43,7 @@ test("what is exported is imported somewhere; what tests alone import is used in
   expect(unused.map(({ file, name }) => `${file.path}: ${name}`)).toEqual([]);
 });
 
-/** Of each file what others import of it: names, or "*". */
+/** Maps each file to the names that others import from it, or to "*". */
 function importsOf(files: readonly SourceFile[]): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const file of files)

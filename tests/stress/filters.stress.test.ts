@@ -8,7 +8,7 @@ const COLLECTION = "/collection/tulle-dresses";
 const ADDRESSES = 10_000;
 const CONNECTIONS = 10;
 
-/** Of V8, in megabytes: a heap that may not grow, so that what is held is not hidden among what is garbage. */
+/** A heap that may not grow, so that garbage hides nothing that is held. V8 counts in megabytes. */
 const SMALL_HEAP = "--max-semi-space-size=4 --max-old-space-size=96";
 
 /** More than the pages with a query may take of the cache, 16 MB, and less than ten thousand of them. */
@@ -53,7 +53,7 @@ test(
     const before = await memoryOf(shop.pid);
     const later = await visitAll(addresses.slice(ADDRESSES / 10));
     const grown = (await memoryOf(shop.pid)) - before;
-    // For docs/decisions/015-filters.md.
+    // docs/decisions/015-filters.md rests on this.
     const hits = later.filter(({ cache }) => cache === "shop; hit").length;
     process.stdout.write(`Of ${later.length} ${hits} were in the cache; memory grew by ${grown >> 20} MB.\n`);
     expect([...first, ...later].filter(({ code }) => code !== 200)).toEqual([]);
@@ -63,7 +63,7 @@ test(
   VISITS_MS,
 );
 
-/** As the form of the page has it. */
+/** The values that the form of the page offers. */
 async function offered() {
   const html = await (await fetch(shop.url + COLLECTION)).text();
   const values = new Map<string, string[]>();

@@ -107,7 +107,7 @@ test("Killed between every two steps, again and again, the shop has everybody on
   }
 }, 600_000);
 
-/** What the link of that page in the mails to this address carries, once there is one. */
+/** Resolves with the token of that page's link in a mail to this address, once there is one. */
 function linkIn({ mails }: Pick<KillableOutbox, "mails">, email: string, page: string): Promise<string> {
   return vi.waitFor(() => {
     for (const { recipients, text = "" } of mails) {

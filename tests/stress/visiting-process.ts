@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** What visitors met with: how long each visit took, which failed, and which took longest. */
+/** The visitors' experience: how long each visit took, which failed, and which took longest. */
 export type Visits = { ms: number[]; failed: string[]; slowest: { path: string; ms: number } };
 
 const VISITORS = 5;
@@ -8,8 +8,8 @@ const VISITORS = 5;
 /** A person looks at a screen before the next: without a pause this would measure how fast the shop can be asked. */
 const PAUSE_MS = 40;
 
-// A process of its own: what attacks the shop makes hundreds of megabytes at a time, and no visitor waits for that. Looks round in the shop
-// at the first argument, on the paths that follow, until its input ends; then prints `Visits` as JSON.
+// This process is apart because attacks make hundreds of megabytes, and no visitor waits for that. It visits the
+// paths of a shop until its input ends, and prints `Visits` as JSON.
 const [url = "", ...paths] = process.argv.slice(2);
 const visits: Visits = { ms: [], failed: [], slowest: { path: "", ms: 0 } };
 let hasEnded = false;

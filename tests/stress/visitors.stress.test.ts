@@ -13,7 +13,7 @@ import type { Visits } from "./visiting-process.ts";
 
 const WARM_UP_MS = 15_000;
 const QUIET_MS = 5_000;
-/** What an attack leaves behind, such as a process to be started anew, is a part of it. */
+/** An attack may leave work behind, such as a process to start again, which is a part of it. */
 const RECOVERY_MS = 3_000;
 
 const paths = ["/", "/collection/bridal-dresses", "/collection/satin-dresses", "/about", "/faq", "/contact"];
@@ -27,7 +27,7 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   const quiet = noVisits();
   const loaded = noVisits();
   const outcomes: Record<string, number> = {};
-  // What the shop still prepares after its start is neither.
+  // The shop's own preparations after its start are neither.
   await browse(shop, screens, () => setTimeout(WARM_UP_MS));
   // By turns: what else goes on in the machine falls upon both alike.
   for (const attack of attacksOn(shop, outcomes)) {

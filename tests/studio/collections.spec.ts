@@ -57,7 +57,7 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
     expect([moved.status(), moved.headers().location]).toEqual([301, "/collection/cloaks"]);
     expect(await (await request.get("/collection/cloaks")).text()).toContain('href="/product/vivienne"');
   } finally {
-    // As it was: journeys share one shop, and this one may be run several times.
+    // Journeys share one shop, and this one may run several times, so the document is put back.
     if (vivienne) await lake.createOrReplace(vivienne);
     await lake.delete({ query: '*[_type == "collection" && slug.current in ["capes", "cloaks"]]' });
   }

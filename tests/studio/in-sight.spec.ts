@@ -2,7 +2,7 @@ import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
 
-// What Studio by itself hides in menus, behind hovering, or nowhere at all.
+// Studio by itself hides these in menus, behind hovering, or altogether.
 
 test("a dress is taken out of the shop from its draft, deleted, and brought back from the bin", async ({
   logIn,

@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // Twenty seconds on a quiet machine: most of a journey is Studio's opening, once or twice. What is asserted has its own time.
   timeout: 300_000,
-  // What is typed is saved a second later.
+  // Studio saves a second after the last key.
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {

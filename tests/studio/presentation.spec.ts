@@ -44,7 +44,7 @@ test("an editor clicks a dress's name on the page, types, and sees the draft the
 
   await publish(page);
   await expect.poll(shows, { timeout: 20_000 }).toBe(true);
-  // Later journeys look for her by her name.
+  // Later journeys look for the dress by its name.
   if (before) await lake.createOrReplace(before);
 });
 

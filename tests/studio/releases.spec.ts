@@ -67,7 +67,7 @@ async function createRelease(page: Page, title: string) {
   await page.getByTestId("release-form-title").fill(title);
   await page.getByTestId("submit-release-button").click();
   await expect(page.getByTestId("submit-release-button")).toBeHidden();
-  // Studio opens the release, or its list when it has not heard of it yet. Either names it twice: there, and in the bar above.
+  // Studio opens the release, or its list when it has not heard of it yet. Both show the title twice.
   await expect(page.getByText(title).filter({ visible: true })).toHaveCount(2);
   await page.getByRole("link", { name: "Atelier" }).click();
 }

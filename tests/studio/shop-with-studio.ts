@@ -19,7 +19,7 @@ export default async function setup() {
   };
 }
 
-/** As the owner does it, from a pipe. */
+/** The password comes through a pipe, as an owner may send it. */
 async function setPassword(folder: string, { name, password, role }: Person) {
   const command = join(root, "packages/content-lake/command/content-lake-command.ts");
   const words = ["set-password", name, "--role", role, "--folder", join(folder, "lake")];

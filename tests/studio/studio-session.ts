@@ -5,7 +5,7 @@ import type { Person } from "./atelier-people.ts";
 /** Requests of Studio to sanity.io: the content security policy of /studio blocks them. */
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 
-/** Studio loads 450 files before it shows anything, and a form is ready when its listeners are, on a machine that may be busy. In milliseconds. */
+/** Studio loads 450 files before it shows anything, on a machine that may be busy. In milliseconds. */
 export const OPENING_MS = 120_000;
 
 type StudioSession = {
@@ -68,7 +68,7 @@ export async function publish(page: Page) {
   await done;
 }
 
-/** The shop has it two seconds after the host: in as much more time as there are more programs than processors that wait for one. */
+/** The shop follows the host within two seconds, or more where many programs wait for few processors. */
 export function expectInShop<T>(read: () => Promise<T>) {
   const waiting = (loadavg()[0] ?? 0) / availableParallelism();
   return expect.poll(read, { intervals: [50], timeout: 2_000 * Math.max(1, waiting) });

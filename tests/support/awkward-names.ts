@@ -1,4 +1,4 @@
-/** What a label may be called that headers, calendars and markup have a meaning for; each as long as a name may well be. */
+/** Headers, calendars and markup give these characters a meaning, and each name is as long as one may be. */
 export const awkwardNames = [
   "Maison Lior, Filles; Cie: “Été” \\ \\n <b>&amp;</b> = (Paris), 3rd",
   "Maison\r\nBEGIN:VALARM\r\nBcc: all@mail.example\r\n\r\nBuy now",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Of dresses, as a shopper may have come from it. */
+/** A visitor may have come to a dress from this list. */
 export const PINK_TULLE = "/collection/tulle-dresses?sort=price-descending&colour=pink";
 
 /** The links from a dress's page to those before and after it. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What nobody can have written in less: the shop takes a quicker form for a program's. In milliseconds. */
+/** The shop takes a quicker form for a program's. In milliseconds. */
 export const LEAST_MS = 2_000;
 
 export async function fillMessage(page: Page, message: string) {
@@ -9,7 +9,7 @@ export async function fillMessage(page: Page, message: string) {
   await page.getByRole("textbox", { name: "Message" }).fill(message);
 }
 
-/** Submits the contact form as a person does, who has taken her time. */
+/** Submits the contact form like a person who has taken their time. */
 export async function submitMessage(page: Page) {
   await takeTime(page);
   await page.getByRole("button", { name: "Submit" }).click();

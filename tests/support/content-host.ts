@@ -17,8 +17,8 @@ export type HostBehaviour =
 type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
 
 /**
- * Stands in for a hosted content lake, for the faults that the embedded one does not have. It has the calls of
- * the API that the shop makes, query, listen and who somebody is, and the real client calls it.
+ * Stands in for a hosted content lake, for faults that the embedded one does not have. The real client calls it:
+ * query, listen, and who somebody is.
  */
 export async function openContentHost(initialBehaviour: HostBehaviour, options: ListenOptions = {}) {
   let behaviour = initialBehaviour;
@@ -43,7 +43,7 @@ export async function openContentHost(initialBehaviour: HostBehaviour, options: 
 
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
-    /** What it has been asked so far. */
+    /** The requests so far. */
     requests,
     /** The tokens of those who may edit. */
     people,
@@ -115,7 +115,7 @@ async function requestIn(request: IncomingMessage, url: URL): Promise<HostReques
   };
 }
 
-/** In milliseconds, how long who is cut off shall wait before it listens again. */
+/** How long a client that was cut off waits before it listens again. In milliseconds. */
 type ListenOptions = { retryMs?: number };
 
 function listen(response: ServerResponse, listeners: Set<ServerResponse>, { retryMs }: ListenOptions) {

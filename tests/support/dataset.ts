@@ -32,7 +32,7 @@ export async function readDataset(): Promise<Dress[]> {
 
 export const categories = ["tulle-dresses", "satin-dresses", "embroidered-dresses", "bridal-dresses"];
 
-/** In a list: of a dress that is only to rent, the price of its rental. */
+/** A list shows the price of the rental for a dress that is only for rent. */
 export function listedPrice({ price, offeredFor, rentalPrice = Number.NaN }: Dress): number {
   return offeredFor?.join() === "rent" ? rentalPrice : price;
 }

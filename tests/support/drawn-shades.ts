@@ -3,7 +3,7 @@ import { contrast, luminance } from "#app/label/colour-contrast.ts";
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** In pixels of the picture. */
+/** A box in pixels of the picture. */
 type Box = { left: number; top: number; right: number; bottom: number };
 
 export async function pixelsOf(png: Buffer): Promise<Pixels> {
@@ -31,7 +31,7 @@ export function contrastWithin(shades: readonly number[]): number {
       );
 }
 
-/** Of CSS colours as browsers compute them. */
+/** Takes CSS colours as browsers compute them. */
 export function luminanceOf(colour: string): number {
   return luminance((colour.match(/[\d.]+/g) ?? []).map(Number));
 }

@@ -20,7 +20,7 @@ export async function openNoteOn(page: Page) {
   return note;
 }
 
-/** As slowly as a person: a quicker form is a program's. */
+/** Types as slowly as a person, because a quicker form counts as a program's. */
 export async function fillSender(page: Page) {
   const note = page.getByRole("dialog", { name: "Add a few words" });
   await note.getByRole("textbox", { name: "Name" }).fill("Ada Byron");

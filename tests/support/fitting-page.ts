@@ -10,7 +10,7 @@ export const twelveDresses =
     .map(entryOf);
 export const addressOfThree = "/fitting?dress=aurelie&dress=isaure&dress=odette";
 
-/** From the first page on, as if she had put these on her list before. */
+/** The list is there from the first page on. */
 export async function storeFittingList(page: Page, list: readonly object[]) {
   await page.addInitScript(
     ([key = "", value = ""]) => {
@@ -21,7 +21,7 @@ export async function storeFittingList(page: Page, list: readonly object[]) {
   );
 }
 
-/** What her browser keeps of the list. */
+/** The list as the browser stores it. */
 export function storedFittingList(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), FITTING_KEY);
 }

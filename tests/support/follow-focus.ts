@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Of two frames each. */
+/** Each look takes two frames. */
 const MAX_LOOKS = 30;
 
 /** Runs in the page: the focus begins at the end of the page that the key leads away from. */
@@ -19,7 +19,7 @@ export async function followFocus(page: Page, key: string, most = 150) {
   for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
     let found = await page.evaluate(whatCoversFocus);
-    // What moves out of the way, or into sight, has some frames to do it in.
+    // The page has some frames to move a control into sight.
     for (let look = 0; found && found !== "end" && look < MAX_LOOKS; look += 1)
       found = await page.evaluate(whatCoversFocus);
     if (found === "end") break;
@@ -38,7 +38,7 @@ async function whatCoversFocus() {
   if (!element?.matches(":focus-within") || element === document.body) return "end";
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const box = element.getBoundingClientRect();
-  // What is larger than the screen is seen in part.
+  // A control that is larger than the screen is seen in part.
   const middle = (from: number, to: number, room: number) => (Math.max(from, 0) + Math.min(to, room)) / 2;
   const x = middle(box.left, box.right, innerWidth);
   const y = middle(box.top, box.bottom, innerHeight);

@@ -47,12 +47,12 @@ export async function expectComplaints(complaints: string[], expected: RegExp): 
 
 export { expect };
 
-/** In milliseconds, on a busy machine. */
+/** A busy machine takes this long. In milliseconds. */
 const HYDRATED_MS = 15_000;
 
 /**
- * Scripts are requested when the page is complete. Before, a journey would only try what works without; one that keeps the
- * scripts away opens its page with `waitUntil: "commit"`.
+ * Scripts are requested when the page is complete; before that a journey would try only what works without them. One
+ * that keeps scripts away opens its page with `waitUntil: "commit"`.
  */
 export async function hydrated(page: Page) {
   const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
@@ -100,15 +100,12 @@ export async function expectAccessible(page: Page) {
   expect(found, "axe").toEqual([]);
 }
 
-/**
- * What passes is not listed, and the result is put together in the page itself: in a second one, axe's own way for pages with
- * frames of other sites, it takes twice the time.
- */
+/** axe lists no passes and puts its result together in the page itself, which takes half the time. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
 
-/** What fades in is judged once it is there. */
+/** Elements that fade in are judged once they are there. */
 async function allMovedIn() {
   const entrances = document
     .getAnimations()
@@ -138,7 +135,7 @@ export function whatSticksOut() {
 
 export type LayoutShift = { score: number; moved: string[] };
 
-/** Of one document: those up to the first frame that showed it whole, and those of that whole document. */
+/** The shifts of one document, up to the first frame that showed it whole and afterwards. */
 type LayoutShifts = { whileParsed: LayoutShift[]; afterwards: LayoutShift[] };
 
 /** Records every layout shift of each document from its first paint on; read them with `layoutShiftsOf`. */
@@ -178,7 +175,7 @@ export async function watchLayoutShift(page: Page) {
   });
 }
 
-/** What has moved in the document that is open, since it was loaded. */
+/** Everything that has moved in the open document since it was loaded. */
 export function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
   return page.evaluate(() => Reflect.get(window, "layoutShifts")());
 }

@@ -14,9 +14,7 @@ const scripts = {
   korean: "밤의드레스달빛고요한옷집",
 };
 
-/**
- * What labels may be called: 2 to 40 characters, in one word or in many, in turn in each of the scripts. Always the same ones.
- */
+/** Makes names of 2 to 40 characters, in one word or many, in each of the scripts. They are always the same. */
 export function labelNames(count: number): string[] {
   const names = Object.values(scripts).map((letters, seed) =>
     fc.sample(nameIn([...letters]), {

@@ -9,7 +9,7 @@ export const media = createLabelMedia(place);
 export const readPicture = createPictureReader(place);
 export const readTexts = createTextReader(media);
 
-/** What a document has of a picture that was uploaded. */
+/** The reference that a document has to an uploaded picture. */
 export function imageAsset(pixels = "960x1200", hash = "a".repeat(40)) {
   return { _ref: `image-${hash}-${pixels}-jpg` };
 }

@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import { type LayoutShift, layoutShiftsOf, watchLayoutShift } from "./journey.ts";
 
 /**
- * On a first visit the fallback stands in until the type has arrived: its lines are as high and on the whole as wide,
- * but not letter by letter: 0.010 at the worst, where a title is large and the type late. Nothing
- * else may move, and nothing at all once the type is known and the document is whole: a browser that is slow draws half
- * a line of it first, which the other half moves.
+ * On a first visit the fallback stands in until the type arrives, which moves a large title by up to 0.010. Nothing
+ * else may move, and nothing at all once the type is known and the document is whole.
  */
 export const FIRST_VISIT_SHIFT = 0.03;
 
-/** What moves on a first visit, and on a second one, which knows the type: while its document comes, and once it is whole. */
+/** Measures a first visit and a second one, which knows the type: while the document comes, and once it is whole. */
 export async function shiftsOfTwoVisits(page: Page, path: string) {
   await watchLayoutShift(page);
   const [first, second] = [await visit(page, path), await visit(page, path)];

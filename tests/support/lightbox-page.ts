@@ -51,7 +51,7 @@ function screenOf(page: Page) {
   return page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
 }
 
-/** In each direction the picture reaches both edges of the screen, or has room on both sides alike. */
+/** The picture reaches both edges of the screen in each direction, or has equal room on both sides. */
 export async function expectNoGap(page: Page, lightbox: Locator) {
   const screen = await screenOf(page);
   await expect

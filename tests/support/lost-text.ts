@@ -1,6 +1,6 @@
 /**
- * Runs in the page, once it has been laid out again: words and controls that stand partly beside the screen, or are cut by
- * what they stand in. What can be scrolled to in a list of its own is not lost.
+ * Runs in the page after a new layout, and finds words and controls that are cut off or stand partly outside the
+ * screen. Parts of a list that scrolls are not lost.
  */
 export async function lostText(): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame);

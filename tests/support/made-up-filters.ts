@@ -1,6 +1,6 @@
 import { sortOrders } from "#app/catalogue/sort-order.ts";
 
-/** What a collection's form offers. */
+/** The values that a collection's form offers. */
 type Offered = readonly { name: string; values: readonly string[] }[];
 
 const JUNK = [
@@ -18,8 +18,8 @@ const JUNK = [
 ];
 
 /**
- * Addresses of a collection, with values that there are and that there are not, in any facet, number, order, spelling and company, of pages and of
- * their data. The same with each run.
+ * Makes addresses of a collection with real and made-up values, in any facet, number, order and spelling. They are
+ * the same in each run.
  */
 export function madeUpFilters(collection: string, offered: Offered, count: number): string[] {
   const random = generator(20_261_122);

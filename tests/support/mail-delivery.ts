@@ -22,7 +22,7 @@ export async function openMailer(behaviours: MailBehaviour[] = []) {
   return { ...server, mailer };
 }
 
-/** What waits in an outbox of its own, with a delivery whose time goes on when the test says so. */
+/** Opens an outbox of its own, with a delivery whose time the test sets. */
 export function startDeliveryOf(
   deliver: Partial<Record<Step, Deliver>>,
   submissions: readonly NewSubmission[],

@@ -3,18 +3,21 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
 type ReceivedMail = ParsedMail & {
-  /** As it came over the wire. */
+  /** The mail as it came over the wire. */
   raw: string;
   recipients: string[];
 };
 
-/** What the server does with the next mail: takes it, says a number, or breaks off in the middle of it. */
+/** The server's answer to the next mail: it takes it, sends a number, or breaks off. */
 export type MailBehaviour = "takes" | "dies" | number;
 
 /** Where a mail is: named by its recipient, taken and not acknowledged yet, acknowledged. */
 export type MailPoint = "recipient" | "taken" | "acknowledged";
 
-/** A real SMTP server on a free port. `behaviours`: of the mails to come, one each; then it takes them. `reached` is told of each point. */
+/**
+ * A real SMTP server on a free port. `behaviours` are its answers to the next mails; it takes all others. `reached`
+ * is told of each point.
+ */
 export async function openMailServer(
   behaviours: MailBehaviour[] = [],
   reached: (point: MailPoint) => void = () => undefined,
@@ -64,7 +67,7 @@ function destroyFrom(server: SMTPServer) {
   for (const connection of server.connections) Reflect.get(connection, "_socket").destroy();
 }
 
-/** As mail servers do, it repeats the address that it was told. */
+/** Mail servers repeat the address that they were told. */
 function smtpError(responseCode: number, address: string): Error {
   return Object.assign(new Error(`<${address}>: not now`), { responseCode });
 }

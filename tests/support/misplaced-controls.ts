@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what can be used, is shown, and stands partly beside the screen or on top of something else that can be
- * used. Each by its name, with its edges in pixels. `within`: a selector of the part that is looked at.
+ * Runs in the page, and finds controls that stand partly outside the screen or on another control, by name, with
+ * their edges in pixels. `within` is a selector of the part to look at.
  */
 export function misplacedControls(within: string): string[] {
   const width = document.documentElement.clientWidth;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: words within `selector` that are divided between lines without a hyphen, or so that one letter of them stands alone.
- * Where a word holds a character of its own for it, the browser sets the hyphen. Shorter ones than five letters may begin with an initial.
+ * Runs in the page, and finds words within `selector` that break without a hyphen or leave one letter alone. Words
+ * shorter than five letters may begin with an initial.
  */
 export function missetWords(selector: string): string[] {
   return [...document.querySelectorAll(selector)].flatMap((root) => {

@@ -3,8 +3,8 @@ type NamedStyle = { name: string; style: string };
 type NamesInType = { named: readonly NamedStyle[]; type?: string };
 
 /**
- * Runs in the page: gives the label each of the names as the server would have written it, and returns what then stands outside the
- * screen, or on something else in the header. `type`: a style sheet with another pairing.
+ * Runs in the page: gives the label each name as the server would, and returns what then stands outside the screen or
+ * on something else in the header. `type` is a style sheet with another pairing.
  */
 export async function namesOverflowing({ named, type = "" }: NamesInType): Promise<string[]> {
   const [sheet, typeSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];

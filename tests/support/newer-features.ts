@@ -20,7 +20,7 @@ const oldest: ReadonlyMap<BrowserName, string> = new Map([
 
 const groups = [compatData.javascript["builtins"] ?? {}, compatData.api];
 
-/** Of the language and of the browser, by MDN's own table. Events are not among them: see `newerEvents`. */
+/** Features of the language and the browser by MDN's table, without events (see `newerEvents`). */
 export const newerFeatures: readonly NewerFeature[] = groups.flatMap((group) =>
   entriesOf(group).flatMap(([owner, entry]) => newerOf(owner, entry)),
 );
@@ -40,8 +40,8 @@ export function newerNames() {
 }
 
 /**
- * Names of events that a later version of one of the oldest browsers has learnt to send: "scrollend". Those that one of
- * them never sends are not among them: a desktop has no touch, a phone no wheel.
+ * Events that a later version of one of the oldest browsers has learnt to send: "scrollend". Those that one of them
+ * never sends are left out: a desktop has no touch, a phone no wheel.
  */
 export function newerEvents(): string[] {
   const events = entriesOf(compatData.api).flatMap(([, entry]) => eventsOf(entry));

@@ -50,7 +50,7 @@ async function openAt(port: number, shopUrl: string): Promise<Nginx> {
   };
 }
 
-/** As a user of its own nginx could not write into the folder. */
+/** nginx runs as this user, since one of its own could not write into the folder. */
 function configuration(folder: string, shared: string): string {
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

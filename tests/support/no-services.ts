@@ -1,7 +1,7 @@
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 
-/** Of a shop that takes nothing that visitors send. */
+/** The services of a shop that takes nothing that visitors send. */
 export const noServices: VisitorServices = {
   enquiries: {
     takesMessages: false,

@@ -6,7 +6,7 @@ export type Page = {
   status: number;
   headers: Headers;
   html: string;
-  /** What can be read on it, in one line. */
+  /** The text that can be read on it, in one line. */
   text: string;
   links: Link[];
 };

@@ -33,13 +33,13 @@ async function readToTheEnd(page: Page) {
   }
   await page.evaluate(picturesDrawn, "99999px 0px");
   await page.evaluate(() => scrollTo(0, 0));
-  // What watches the scrolling, the bar on phones, has its say within a few frames.
+  // Scroll observers, such as the bar on phones, take some frames.
   for (let count = 0; count < 4; count++) await page.evaluate(frame);
 }
 
 /**
- * Runs in the page: all pictures within `rootMargin` of the screen have come, and are there with the next frame. What is left out is further along
- * in a slider, and waits for somebody to go there.
+ * Runs in the page: all pictures within `rootMargin` of the screen have come, and show with the next frame. Those
+ * further along in a slider wait for somebody to go there.
  */
 async function picturesDrawn(rootMargin: string) {
   const observed = Promise.withResolvers<IntersectionObserverEntry[]>();

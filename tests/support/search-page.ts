@@ -21,7 +21,7 @@ export async function expectDressPage(page: Page, name: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-/** As a shop answers that has too many dresses for an index. */
+/** A shop with too many dresses for an index answers so. */
 export async function withoutIndex(page: Page) {
   await page.route("/search-index.json", async (route) => {
     const response = await route.fetch();

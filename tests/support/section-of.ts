@@ -2,7 +2,7 @@ import type { Section } from "#app/sections/section-texts.server.ts";
 
 type Of<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
 
-/** For tests: the first section of a kind, or the one with that key. */
+/** Finds the first section of a kind, or the one with that key. */
 export function sectionOf<Type extends Section["_type"]>(
   { sections }: { sections: readonly Section[] },
   type: Type,

@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const cache = join(root, "node_modules/.cache/test-data");
 
-/** What a lake with the sample collection, and the pictures that are made of it, follow from. */
+/** The seeded lake, and the pictures made of it, follow from these. */
 const sources = ["content", "packages/content-lake", "server/pictures", "package-lock.json"];
 
 /**
- * A DATA_DIR whose lake holds the sample collection, kept between runs: importing takes seconds, copying none. What runs afterwards
- * finds it in SEEDED_DATA, and in SEEDED_PICTURES those that earlier shops have made.
+ * A DATA_DIR whose lake holds the sample collection, kept between runs, because importing takes seconds and copying
+ * none. Later runs find it in SEEDED_DATA, and earlier shops' pictures in SEEDED_PICTURES.
  */
 export async function seedData(): Promise<void> {
   const kept = join(cache, hashOf(sources).slice(0, 16));

@@ -5,7 +5,7 @@ import { openShop, type Shop } from "./shop.ts";
 
 type Host = Awaited<ReturnType<typeof openContentHost>>;
 
-/** What is published is heard of within two seconds; on a busy machine later. */
+/** The shop hears of a publish within two seconds, or later on a busy machine. */
 const PUBLISHED_MS = 20_000;
 
 /** The built shop with the content of a stand-in host, one for all tests of a file. */

@@ -2,8 +2,8 @@ import { seedData } from "./seeded-data.ts";
 import { openShop } from "./shop.ts";
 
 /**
- * Playwright passes this process's environment on to its workers: that is how they learn the address, and where the data is
- * that their own shops begin with.
+ * Playwright's workers inherit this process's environment, and learn from it the address and the data of their own
+ * shops.
  */
 export default async function setup() {
   await seedData();

@@ -10,7 +10,10 @@ import { openShop } from "#server/start.ts";
 import { type HostBehaviour, openContentHost } from "./content-host.ts";
 import { dress } from "./dress.ts";
 
-/** Opens the shop in this process, on a folder of its own, with pages that say what they were rendered from; it ends with the test. */
+/**
+ * Opens the shop in this process, on a folder of its own, with pages that say what they were rendered from. It ends
+ * with the test.
+ */
 export async function openShopInProcess(
   settings: Record<string, string>,
   renderScreen: RenderScreen = plainScreen,
@@ -63,7 +66,7 @@ export async function plainScreen(request: Request, shop: Screens): Promise<Resp
   });
 }
 
-/** What a page of `plainScreen` says. */
+/** The content of a page of `plainScreen`. */
 export async function shownBy(page: Response) {
   const [, text = "null"] = /<body>(.*)<\/body>/.exec(await page.text()) ?? [];
   return JSON.parse(text);

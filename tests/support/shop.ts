@@ -12,13 +12,13 @@ const OPENING_MS = 60_000;
 export type Shop = {
   /** Without a slash at the end. */
   url: string;
-  /** Of its process. */
+  /** The id of its process. */
   pid: number;
   /** Its DATA_DIR: the lake's folder is "lake" in it. */
   dataFolder: string;
-  /** What a person at the terminal has read so far: standard output. */
+  /** Its standard output so far, which a person at the terminal reads. */
   printed: () => string;
-  /** What it has noted so far: standard error. */
+  /** Its standard error so far. */
   log: () => string;
   /** Ends it without a word, as a crash or the system would. */
   kill: () => Promise<void>;
@@ -27,8 +27,8 @@ export type Shop = {
 };
 
 /**
- * Starts the built shop as its users do, on a free port, with data of its own: a copy of what is in SEEDED_DATA, where that
- * is set. Rejects if it ends before it opens. `folder`: where it was built.
+ * Starts the built shop as its users do, on a free port, with a copy of SEEDED_DATA where that is set. Rejects if it
+ * ends before it opens. `folder` is where it was built.
  */
 export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
@@ -60,7 +60,7 @@ async function copySeededData(folder: string) {
   if (SEEDED_PICTURES) await symlink(SEEDED_PICTURES, join(folder, "pictures"));
 }
 
-/** For settings with which it must not start: resolves with what it said and its exit code. */
+/** Starts with settings that must fail; resolves with what it said and its exit code. */
 export async function failedStart(settings: Record<string, string>) {
   const { child, printed, log } = startShop(settings);
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });

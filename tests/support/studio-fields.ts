@@ -49,7 +49,7 @@ export async function readStudioForms(): Promise<ReadonlyMap<string, ReadonlyMap
     if (single.has(type)) return [[path, member]];
     const inner = [
       ...fields.flatMap((field) => fieldsIn(field, path === "" ? `${field.name}` : `${path}.${field.name}`)),
-      // What a list may be chosen from counts for each of its entries.
+      // The choices of a list count for each of its entries.
       ...of.flatMap((entry) =>
         fieldsIn({ options, ...entry }, `${path}[${of.length > 1 ? (entry.name ?? "") : ""}]`),
       ),

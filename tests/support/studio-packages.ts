@@ -1,6 +1,6 @@
 /**
- * Stands in for Studio's packages, which are installed only where somebody edits, while its schema is read: in Studio as well these give back
- * what they are given. Nothing else of them is used before a form is drawn.
+ * Stands in for Studio's packages, which are installed only where somebody edits, while its schema is read. In
+ * Studio, too, these functions return what they are given.
  */
 export const defineType = same;
 export const defineField = same;

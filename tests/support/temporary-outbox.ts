@@ -26,7 +26,7 @@ export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): N
   };
 }
 
-/** As it is delivered. */
+/** The enquiry as it is delivered. */
 export const enquiry = {
   kind: "enquiry",
   id: "0123abcd",
@@ -37,7 +37,7 @@ export const enquiry = {
   message: "June, & a <b>train</b>?\n“é” 👗",
 } as const;
 
-/** What is said of the dress that an enquiry is about. */
+/** The details of the dress that an enquiry is about. */
 export const details = {
   purpose: "rent",
   dress: "Aurélie",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contrastWithin, pixelsOf, shadesIn } from "./drawn-shades.ts";
 
-/** Of a control against what it stands on: WCAG 2.2, 1.4.11. */
+/** The contrast between a control and its ground: WCAG 2.2, 1.4.11. */
 const LEAST_CONTRAST = 3;
 
 /** Names of the controls in sight that are drawn in one colour, or nearly. */

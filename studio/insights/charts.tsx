@@ -7,10 +7,10 @@ const BARS = { width: 640, height: 96 };
 const SPARK = { width: 96, height: 20 };
 const ROW = { width: 160, height: 10 };
 
-/** A gap of this share between two bars. */
+/** The gap between two bars, as a share of their width. */
 const GAP = 0.25;
 
-/** A bar for each period. What it shows is in the table beneath, for whoever does not see it, and for whoever wants the figures. */
+/** The table beneath has the same figures, for whoever cannot see the bars or wants the numbers. */
 export function BarsOverTime({
   periods,
   series,
@@ -87,7 +87,7 @@ function Ends({ first, last, most }: { first: string | undefined; last: string |
   );
 }
 
-/** Beside its figure in a table, which is what is read out. */
+/** Screen readers read the figure beside it in the table instead. */
 export function Sparkline({ series }: { series: number[] }) {
   const { width, height } = SPARK;
   const x = scaleLinear({ domain: [0, Math.max(1, series.length - 1)], range: [1, width - 1] });
@@ -105,7 +105,6 @@ export function Sparkline({ series }: { series: number[] }) {
   );
 }
 
-/** A table whose rows have bars. */
 export function TallyTable({ title, what, tallies }: { title: string; what: string; tallies: Tally[] }) {
   const { width, height } = ROW;
   const size = scaleLinear({

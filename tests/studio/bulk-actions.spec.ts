@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
-// What is done to several dresses at once.
+// These are the actions on several dresses at once.
 
 test("several dresses are moved, taken out, published again, deleted and brought back, each after asking", async ({
   logIn,

@@ -3,7 +3,6 @@ import { useClient } from "sanity";
 import { COUNTS_PATH, DAYS_PARAM } from "#app/catalogue/counts-table.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
-/** The shop's table of so many days, as it is exported. */
 export function useCounts(days: number): string | "loading" | "failed" {
   const { token } = useClient({ apiVersion: "2025-02-19" }).config();
   const [loaded, setLoaded] = useState<{ days: number; csv: string | "failed" }>();

@@ -52,7 +52,7 @@ test("an editor sees what people want: nothing at first, then by dress, drawn an
   expect(respondedElsewhere).toEqual([]);
 });
 
-/** As the shop's own page does. */
+/** The shop's own page sends events so, too. */
 async function tell(request: APIRequestContext, origin: string, form: Record<string, string>) {
   const response = await request.post("/count", { form, headers: { Origin: origin, "User-Agent": PERSON } });
   expect(response.status()).toBe(204);

@@ -12,7 +12,7 @@ type Stored = {
   category?: string;
 };
 
-/** A dress as its lists in Studio show it: the draft, where there is one. */
+/** A dress as Studio's lists show it: the draft, where there is one. */
 export type ListedDress = {
   id: string;
   name: string;
@@ -32,13 +32,13 @@ type Action =
     } & Pair)
   | ({ actionType: "sanity.action.document.edit"; patch: { ifRevisionID: string; set: object } } & Pair);
 
-/** As much of a client as this needs: Studio's own, or that of a test. */
+/** The part of a client that this needs, so that a test can bring its own. */
 export type Client = MutatingClient & {
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<Stored[]>;
   action(actions: Action[]): Promise<unknown>;
 };
 
-/** By name. Versions of releases are left alone. */
+/** Sorted by name. Versions of releases are left out. */
 export async function readDresses(client: Client): Promise<ListedDress[]> {
   const stored = await client.fetch(
     `*[_type == "product" && !(_id in path("versions.**"))] | order(lower(name) asc)`,
@@ -54,7 +54,7 @@ export async function readDresses(client: Client): Promise<ListedDress[]> {
   });
 }
 
-/** The dresses of the collection that is asked for; all, when it is there no longer: it may have gone with the last dress that named it. */
+/** Shows all dresses when the chosen collection is gone: it may have left with the last dress that named it. */
 export function dressesOf(
   asked: string,
   dresses: readonly ListedDress[],
@@ -65,13 +65,10 @@ export function dressesOf(
   return { shown: asked, inView };
 }
 
-// Each reads the dresses again, since the list may have been open for hours, and is one transaction: either all are changed, or none is.
-// A change that comes in between is refused by its revision; taking out of the shop loses nothing that is written, and has none.
+// Each function reads the dresses again, since the list may have been open for hours, and changes all of them or
+// none. Revisions refuse a change that comes in between, except for unpublishing, which loses no words.
 
-/**
- * Those without a draft are in the shop as they are. `slugsToKeep`: as the shop has it (catalogue/previous-slugs.ts). `faultsOf`: why
- * Studio would not publish this draft by itself.
- */
+/** Dresses without a draft are in the shop already. `faultsOf` names what keeps Studio from publishing a draft. */
 export async function publishAll(
   client: Client,
   dresses: readonly ListedDress[],
@@ -92,14 +89,14 @@ export async function publishAll(
       };
       const previousSlugs = slugsToKeep(draft, published ?? null);
       if (!previousSlugs) return [{ ...publish, ifDraftRevisionId: draft._rev }];
-      // What is published then is the draft with this patch, which has another revision.
+      // The patch makes another revision, which is the one that gets published.
       const patch = { ifRevisionID: draft._rev, set: { previousSlugs } };
       return [{ actionType: "sanity.action.document.edit", ...pair, patch }, publish];
     }),
   );
 }
 
-/** They stay as drafts. */
+/** The dresses stay as drafts. */
 export async function takeOutAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
   const shown = (await readAgain(client, dresses)).filter(({ published }) => published);
   await act(
@@ -112,12 +109,12 @@ export async function takeOutAll(client: Client, dresses: readonly ListedDress[]
   );
 }
 
-/** From the bin each comes back as a draft. */
+/** The bin brings each of them back as a draft. */
 export async function deleteAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
   await mutate(client, statesOf(await readAgain(client, dresses)).flatMap(deletionOf));
 }
 
-/** At once for shoppers as well; what else is in a draft stays there. */
+/** Visitors see the move at once; other changes in a draft stay there. */
 export async function moveAll(
   client: Client,
   dresses: readonly ListedDress[],
@@ -137,7 +134,7 @@ async function readAgain(client: Client, dresses: readonly ListedDress[]): Promi
   return dresses.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** All were asked for in one step: some of them in the shop and others not is what nobody has chosen. */
+/** One fault refuses them all: nobody asked for half of them to be published. */
 async function refuseFaults(
   dresses: readonly ListedDress[],
   faultsOf: (draft: Stored) => Promise<string[]>,

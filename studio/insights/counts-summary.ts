@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** One line of the shop's table: see app/catalogue/counts-table.ts. */
+/** One line of the shop's table (app/catalogue/counts-table.ts). */
 type CountRow = {
   day: string;
   what: string;
@@ -12,8 +12,8 @@ type CountRow = {
 
 export type Tally = { label: string; count: number };
 
-/** Of one dress, or of all together. `series`: views in each of `periods`. */
-export type Wanted = {
+/** The figures of one dress, or of all together. `series` has the views in each of `periods`. */
+export type DressInsights = {
   slug: string;
   name: string;
   views: number;
@@ -25,12 +25,12 @@ export type Wanted = {
 };
 
 export type Summary = {
-  /** First days of the periods that are drawn, "2026-11-24": single days, or weeks where there would be too many. */
+  /** The first day of each period, "2026-11-24". Long spans are counted by weeks. */
   periods: string[];
   isWeekly: boolean;
-  all: Wanted;
+  all: DressInsights;
   /** The most wanted first. */
-  dresses: Wanted[];
+  dresses: DressInsights[];
   searches: Tally[];
 };
 
@@ -53,8 +53,8 @@ export function readCounts(csv: string): CountRow[] {
 }
 
 /**
- * Of rows in the order of their days. `today`: the last day that is drawn; a row of a later one, of a showroom further east, moves
- * it. `days`: how many.
+ * Takes rows in the order of their days. `today` is the last of `days` days; a showroom further east may already have
+ * a later one.
  */
 export function summaryOf(rows: readonly CountRow[], today: string, days: number): Summary {
   const last = [rows.at(-1)?.day ?? today, today].sort().at(-1) ?? today;
@@ -66,24 +66,24 @@ export function summaryOf(rows: readonly CountRow[], today: string, days: number
   const ofDresses = rows.filter(({ slug }) => slug !== "");
   const bySlug = Map.groupBy(ofDresses, ({ slug }) => slug);
   const dresses = [...bySlug].map(([slug, own]) =>
-    wantedOf(slug, own.at(-1)?.dress ?? slug, own, count, placeOf),
+    insightsOf(slug, own.at(-1)?.dress ?? slug, own, count, placeOf),
   );
   return {
     periods,
     isWeekly: length > 1,
-    all: wantedOf("", "", ofDresses, count, placeOf),
+    all: insightsOf("", "", ofDresses, count, placeOf),
     dresses: dresses.sort((one, other) => weightOf(other) - weightOf(one) || other.views - one.views),
     searches: talliesOf(rows, "search"),
   };
 }
 
-function wantedOf(
+function insightsOf(
   slug: string,
   name: string,
   rows: readonly CountRow[],
   periods: number,
   placeOf: (day: string) => number,
-): Wanted {
+): DressInsights {
   const series = Array.from({ length: periods }, () => 0);
   for (const { day, what, count } of rows) {
     const place = placeOf(day);
@@ -101,8 +101,8 @@ function wantedOf(
   };
 }
 
-/** To ask for a dress says more than to look at it. */
-function weightOf({ rent, purchase }: Wanted): number {
+/** A request for a dress says more than a look at it. */
+function weightOf({ rent, purchase }: DressInsights): number {
   return rent + purchase;
 }
 

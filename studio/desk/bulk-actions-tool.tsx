@@ -19,8 +19,6 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
-import { changeThenRead } from "./change-then-read.ts";
-import { DAYS_IN_BIN } from "./recently-deleted.ts";
 import {
   deleteAll,
   dressesOf,
@@ -29,22 +27,24 @@ import {
   publishAll,
   readDresses,
   takeOutAll,
-} from "./several-dresses.ts";
+} from "./bulk-actions.ts";
+import { changeThenRead } from "./change-then-read.ts";
+import { DAYS_IN_BIN } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-/** What Studio's own lists do to one dress at a time. */
-export const severalDressesTool: Tool = {
-  name: "several",
+/** Studio's own lists do these things to one dress at a time. */
+export const bulkActionsTool: Tool = {
+  name: "bulk-actions",
   title: "Several dresses",
   icon: StackCompactIcon,
-  component: SeveralDresses,
+  component: BulkActions,
 };
 
 type Step = { question: string; consequence: string; button: string; run(): Promise<void> };
 type Listed = { dresses: ListedDress[]; collections: CollectionChoice[] };
 
-function SeveralDresses() {
+function BulkActions() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const [asked, setAsked] = useState("");
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
@@ -94,7 +94,7 @@ function SeveralDresses() {
   );
 }
 
-/** The dresses as they are now, and what changes them; `take` resolves with whether it did. */
+/** Holds the current list of dresses; `take` resolves with whether the change was made. */
 function useDresses(client: SanityClient) {
   const toast = useToast();
   const [listed, setListed] = useState<Listed | "failed">();
@@ -196,7 +196,7 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
   );
 }
 
-/** What disables Studio's own Publish, by the same rules. */
+/** The same rules disable Studio's own Publish. */
 function useFaultsOf() {
   const workspace = useWorkspace();
   const currentUser = useCurrentUser();
@@ -211,7 +211,7 @@ type QuestionProps = { step: Step; onNo(): void; onYes(): void };
 function Question({ step: { question, consequence, button }, onNo, onYes }: QuestionProps) {
   useFocusReturn();
   return (
-    <Dialog id="several-dresses" header={question} width={1} onClose={onNo}>
+    <Dialog id="bulk-actions" header={question} width={1} onClose={onNo}>
       <Stack gap={4} padding={4}>
         <Text>{consequence}</Text>
         <Flex gap={3} justify="flex-end">

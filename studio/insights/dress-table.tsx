@@ -1,8 +1,8 @@
 import { Sparkline } from "./charts.tsx";
-import type { Wanted } from "./counts-summary.ts";
+import type { DressInsights } from "./counts-summary.ts";
 
 /** The most wanted first. */
-export function DressTable({ dresses }: { dresses: Wanted[] }) {
+export function DressTable({ dresses }: { dresses: DressInsights[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard, too
     <section className="wide" aria-label="Dresses" tabIndex={0}>

@@ -1,7 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
-import { recentlyDeleted } from "#studio/desk/recently-deleted.ts";
 import {
   type Client,
   deleteAll,
@@ -10,7 +9,8 @@ import {
   publishAll,
   readDresses,
   takeOutAll,
-} from "#studio/desk/several-dresses.ts";
+} from "#studio/desk/bulk-actions.ts";
+import { recentlyDeleted } from "#studio/desk/recently-deleted.ts";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,

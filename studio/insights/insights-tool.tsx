@@ -7,17 +7,17 @@ import { BarsOverTime, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
 import { DressTable } from "./dress-table.tsx";
 import { useCounts } from "./use-counts.ts";
-import "./wants.css";
+import "./insights.css";
 
-/** What shoppers look at and ask for, as the shop has counted it. */
-export const wantsTool: Tool = {
-  name: "wants",
+/** Shows what visitors look at and ask for, as the shop has counted it. */
+export const insightsTool: Tool = {
+  name: "insights",
   title: "What people want",
   icon: BarChartIcon,
-  component: Wants,
+  component: Insights,
 };
 
-function Wants() {
+function Insights() {
   const [days, setDays] = useState<number>(spansOfDays[1]);
   const csv = useCounts(days);
   const summary = useMemo(
@@ -26,7 +26,7 @@ function Wants() {
     [csv, days],
   );
   return (
-    <Container width={2} padding={5} className="wants">
+    <Container width={2} padding={5} className="insights">
       <Stack gap={5}>
         <Heading as="h1">What people want</Heading>
         <Flex gap={3} align="center" wrap="wrap">
@@ -110,7 +110,7 @@ function sentenceFor(state: string): string {
     : "The shop did not answer. Reload this page, or log in again.";
 }
 
-/** Excel takes a file without the mark for one of its own alphabet. */
+/** Without this mark Excel misreads letters outside ASCII. */
 const MARK = "\uFEFF";
 
 function download(csv: string, days: number) {
