@@ -17,7 +17,7 @@ import { COMPOSER_TEXTS_PATH, type ComposerTexts } from "./composer-texts.ts";
 export type ComposerDialogProps = {
   product: Product;
   choice: Choice;
-  /** What the link says. */
+  /** The text of the link. */
   title: string;
   /** The page of the same form. */
   href: string;
@@ -27,13 +27,13 @@ export type ComposerDialogProps = {
 
 const ID = "composer";
 
-/** What comes sooner is there before anybody would have read that it is coming. In milliseconds. */
+/** A dialog that opens within this time needs no message that it is coming. In milliseconds. */
 const LATE_MS = 400;
 
 export function ComposerDialog({ product, choice, title, href, asked }: ComposerDialogProps) {
   const navigate = useNavigate();
   const { texts, isLate } = useTexts(asked, () => {
-    // As a page it may still come, or say why it does not; not once she has closed it.
+    // The page may still come, or say why it does not, unless the visitor has closed the dialog.
     const dialog = dialogNow();
     if (dialog?.open === false) return;
     leave(dialog);
@@ -43,7 +43,7 @@ export function ComposerDialog({ product, choice, title, href, asked }: Composer
   const isShown = texts !== undefined || isLate;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens it
   useEffect(() => {
-    // Nor over another one that she has opened meanwhile.
+    // Another dialog that the visitor has opened meanwhile stays on top.
     if (!document.querySelector("dialog:modal")) dialogNow()?.showModal();
   }, [isShown, asked]);
 
@@ -68,7 +68,7 @@ export function ComposerDialog({ product, choice, title, href, asked }: Composer
         <Icon name="close" />
       </button>
       {texts ? (
-        // Another choice on the page is another note; what she wrote comes back from its draft.
+        // Another choice on the page is another note; the visitor's words come back from its draft.
         <Composer key={`${chosen.colour} ${chosen.size}`} texts={texts} dresses={[product]} chosen={chosen}>
           {head}
         </Composer>
@@ -84,7 +84,10 @@ export function ComposerDialog({ product, choice, title, href, asked }: Composer
   );
 }
 
-/** Fetched when it is asked for, and again if they have not come by the next time. `isLate`: she waits for them. */
+/**
+ * Fetches the texts on demand, and again if they have not come by the next time. `isLate` means that the visitor
+ * waits.
+ */
 function useTexts(asked: object, fail: () => void) {
   const [texts, setTexts] = useState<ComposerTexts>();
   const [isLate, setLate] = useState(false);

@@ -5,7 +5,7 @@ import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
 
-/** For editors only. Anybody without a preview token gets 403 and no issues. */
+/** Only editors may see it: anybody without a preview token gets 403 and no issues. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
   if (!preview) return data({ issues: undefined }, { status: 403 });

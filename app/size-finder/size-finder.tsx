@@ -6,7 +6,7 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
 import type { FinderDress } from "./size-result.tsx";
 
-/** What a dialog needs that is not in the page. */
+/** The dialog needs these, which are not in the page. */
 type Finder = { Dialog: ComponentType<SizeFinderDialogProps>; chart: SizeChart };
 
 /**
@@ -26,7 +26,7 @@ export function SizeFinder({ dress }: { dress: FinderDress }) {
     const isAsked = () => location.pathname === pathname && !document.querySelector("dialog:modal");
     loadFinder().then(
       (finder) => isAsked() && setAsked({ ...finder }),
-      // As a page it may still come; or the shop says that there is no connection.
+      // The page may still come, or the shop says that there is no connection.
       () => isAsked() && navigate(link.pathname + link.search),
     );
   });

@@ -7,7 +7,7 @@ import type { Path } from "react-router";
  * the entry is given back; a link in the dialog takes it over (site/client-navigation.tsx) unless it was given an address (name-dialog-entry.ts); a form may, too.
  */
 /**
- * In the state of an entry: `true` is a dialog's; a text is the router's that was a dialog's, so that the entry before is the screen it was
+ * This key is in the state of an entry: `true` is a dialog's; a text is the router's that was a dialog's, so that the entry before is the screen it was
  * opened on. ./name-dialog-entry.ts knows it, too: exported, it would weigh on every page.
  */
 const KEY = "dialog";
@@ -21,7 +21,7 @@ let current: { dialog: HTMLDialogElement; isRouters: boolean } | undefined;
 /** Set while a step back of our own making is under way. */
 let step: ReturnType<typeof setTimeout> | undefined;
 
-/** What waits for its end. */
+/** These wait for its end. */
 let waiting: (() => void)[] = [];
 
 /** The address of the screen that the router shows. */
@@ -57,7 +57,7 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, key?
     };
   }, [dialog]);
 
-  // What the entry says outlives a reload, and is there after Back.
+  // The state of the entry outlives a reload, and is there after Back.
   useEffect(() => {
     const element = dialog.current;
     if (!element || !key) return;

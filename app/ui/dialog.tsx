@@ -50,7 +50,7 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
     if (!isOpen) dialog.current?.close(LEFT);
   }, [screen, isOpen]);
 
-  // What the server rendered open stands in the page; a modal keeps the rest of it out of reach.
+  // A dialog that the server rendered open stands in the page; as a modal it keeps the rest out of reach.
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element || element.matches(":modal")) return;
@@ -104,7 +104,7 @@ export function closes(id: string) {
   return { command: "close", commandfor: id };
 }
 
-/** For a link inside a dialog: it may lead to the very screen that is already there. One opened elsewhere closes nothing. */
+/** A link inside a dialog may lead to the present page, so it closes the dialog around it, and no other. */
 export function closeAround(event: MouseEvent<HTMLElement>) {
   if (isPlainClick(event)) leave(event.currentTarget.closest("dialog"));
 }

@@ -14,7 +14,7 @@ type FilterFormProps = {
   onDone: (form: HTMLFormElement) => void;
 };
 
-/** What is ticked goes into the address at once; without script the button sends it. */
+/** A tick goes into the address at once; without script the button sends the form. */
 export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -26,18 +26,18 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   function choose() {
     if (!form.current) return;
     const search = queryOf(form.current, sort);
-    // In place of the dialog's own history entry: Back leads to the list as it was before the dialog was opened.
+    // The address takes the place of the dialog's history entry, so that Back leads to the list as it was.
     nameDialogEntry(pathname + search);
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
-  // What is asked for elsewhere: by a chip, by Back and Forward. These bring other facets, also where a tick was not yet asked for.
+  // A chip, Back and Forward change the filter elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is in the address
   useEffect(() => {
     if (!form.current) return;
     const isFirst = !isWatched.current;
     isWatched.current = true;
-    // What was ticked before the scripts came. Not before an open dialog has its history entry.
+    // A tick from before the scripts counts once an open dialog has its history entry.
     if (isFirst && queryOf(form.current, sort) !== inAddress) return queueMicrotask(choose);
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
@@ -86,7 +86,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   );
 }
 
-/** As `listQuery` writes it. */
+/** Writes the query as `listQuery` does. */
 function queryOf(form: HTMLFormElement, sort: string | undefined): string {
   return listQuery(filterAsked(new FormData(form)), sort);
 }

@@ -18,7 +18,7 @@ type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
 
 /** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
 export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps) {
-  // What was ticked has taken the dialog's history entry over: it is not given back.
+  // The tick has taken over the dialog's history entry, which is not given back.
   const isTaken = (hasEntry: boolean) => hasEntry && !isDialogEntry();
   return (
     <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer} onDismiss={isTaken}>

@@ -5,7 +5,7 @@ import type { Route } from "./+types/newsletter-page.ts";
 import { mailedPageAt } from "./mailed-pages.server.ts";
 import { MailedScreen } from "./mailed-screen.tsx";
 
-/** What the links in the newsletter's mails lead to. Opening one changes nothing: programs that look through mails do so. */
+/** The newsletter's mails link here. Opening a link changes nothing, because programs that scan mail do so. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return mailedPageAt(params.page, context.get(shopContext)).open(tokenIn(url));
 }
