@@ -6,7 +6,7 @@ import { slugsOf } from "#app/fitting/fitting-list.ts";
 import { loaded } from "#app/ui/lazy-part.tsx";
 import { listAddress, marksDifferences } from "./list-address.ts";
 import type { ListedDress } from "./listed-dress.ts";
-import { isSame, listOfAddress, OWN, OWN_UNSTORED } from "./own-list.ts";
+import { isSame, listOfAddress, OWN, OWN_UNSTORED, ownIn } from "./own-list.ts";
 
 /** The router's, of an entry that it has not made. */
 const FIRST_KEY = "default";
@@ -18,7 +18,8 @@ export function useListOfAddress(
   state: unknown,
   dresses: readonly ListedDress[],
 ): boolean {
-  const isUnstored = state === OWN_UNSTORED || (state === OWN && !device?.isStored);
+  const own = ownIn(state);
+  const isUnstored = own === OWN_UNSTORED.own || (own === OWN.own && !device?.isStored);
   const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
   useEffect(() => {
     if (isLost) changeList((list) => listOfAddress(list, asked, dresses));
@@ -37,12 +38,12 @@ export function useOwnAddress(
   isOpen: boolean,
 ) {
   const navigate = useNavigate();
-  const { search, state, key } = useLocation();
+  const { search, hash, state, key } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
   const ownState = device?.isStored === false ? OWN_UNSTORED : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
-  const isThere = isSame(own, asked) && state === ownState;
+  const isThere = isSame(own, asked) && ownIn(state) === ownState.own;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {
     if (!isOwn || isThere) return;
@@ -50,14 +51,18 @@ export function useOwnAddress(
     const go = () => {
       // Back is on its way to another entry, which this one would replace.
       if ((history.state?.key ?? FIRST_KEY) !== key) return;
-      void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
+      void navigate(address + hash, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...state, ...ownState },
+      });
     };
     if (waits) void loaded(async () => isLeft || (await reach(address))).then(() => isLeft || go());
     else go();
     return () => {
       isLeft = true;
     };
-  }, [navigate, isOwn, isThere, waits, address, ownState, key]);
+  }, [navigate, isOwn, isThere, waits, address, hash, state, ownState, key]);
 }
 
 /** Rejects where the data of this list would not come. */

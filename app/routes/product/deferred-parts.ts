@@ -1,5 +1,4 @@
 import { LookSheet } from "#app/fitting/look-sheet.tsx";
-import { SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { Description } from "./description.tsx";
 import { DressNavigation } from "./dress-navigation.tsx";
 import { FurtherDresses } from "./further-dresses.tsx";
@@ -17,7 +16,6 @@ export const deferredParts = {
   NeededBy,
   RentalTerms,
   ShareDress,
-  SizeFinder,
   takeAddress,
 };
 

@@ -21,5 +21,3 @@ export const LazyLookSheet = part((parts) => parts.LookSheet);
 export const LazyNeededBy = part((parts) => parts.NeededBy);
 export const LazyRentalTerms = part((parts) => parts.RentalTerms);
 export const LazyShareDress = part((parts) => parts.ShareDress);
-/** It listens for the link beside the sizes, which leads to a page until it does. */
-export const LazySizeFinder = part((parts) => parts.SizeFinder);

@@ -11,12 +11,13 @@ import { withoutLoneWords } from "#app/label/characters.ts";
 import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
+import { SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import type { Route } from "./+types/product-screen.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { LazyDescription, LazyFurtherDresses, LazyLookSheet, LazySizeFinder } from "./lazy-parts.ts";
+import { LazyDescription, LazyFurtherDresses, LazyLookSheet } from "./lazy-parts.ts";
 import styles from "./product.module.css";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe } from "./product-meta.ts";
@@ -106,7 +107,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           words={words}
           {...sheet}
         />
-        {words.findSize && <LazySizeFinder dress={product} />}
+        {words.findSize && <SizeFinder dress={product} />}
       </article>
       <LazyDescription product={product} heading={words.description} />
       <LazyFurtherDresses
