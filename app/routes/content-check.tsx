@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
+
+export const shouldRevalidate = ignoringFragment;
 
 /** For editors only. Anybody without a preview token gets 403 and no issues. */
 export async function loader({ context }: Route.LoaderArgs) {
