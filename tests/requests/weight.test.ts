@@ -9,15 +9,15 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 115.7,
-  "/collection/tulle-dresses": 113.8,
-  "/product/isaure": 123.2,
-  "/size-finder": 112.8,
-  "/fitting": 120.6,
+  "/collection/tulle-dresses": 113.6,
+  "/product/isaure": 123.4,
+  "/size-finder": 113.5,
+  "/fitting": 120.8,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 115.9,
-  "/enquiry": 122,
+  "/contact": 116.1,
+  "/enquiry": 122.2,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134;
+const MAX_SCRIPT_WITH_CAROUSEL = 133.9;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 19.5;
 
