@@ -1,5 +1,5 @@
+import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
-import { openDialogs } from "./dialogs.ts";
 import { startScripts } from "./scripts.ts";
 import { reloadOfOldPage } from "./stale-page.ts";
 
@@ -17,7 +17,7 @@ try {
 startEntryAnimation();
 startScripts();
 reloadOfOldPage();
-openDialogs();
+addEventListener("submit", noteTime, true);
 
 /**
  * The entry animation is for a screen that is entered from another site: not after back, forward or reload, not on the
@@ -32,4 +32,10 @@ function startEntryAnimation() {
   const end = () => delete root.dataset["entryAnimation"];
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, end, { passive: true, capture: true });
+}
+
+/** The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands. */
+function noteTime({ target }: Event) {
+  const opened = target instanceof HTMLFormElement ? target.elements.namedItem(NEWSLETTER_FIELD) : null;
+  if (opened instanceof HTMLInputElement) opened.value = String(Math.round(performance.now()));
 }

@@ -1,5 +1,4 @@
 import buttons from "#app/ui/button.module.css";
-import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { composerWords } from "#words/enquiry.ts";
 import { BotSignalFields } from "./bot-signal-fields.tsx";
@@ -42,7 +41,7 @@ export function Sender({ texts, answered, errors, isOpen, isSending }: SenderPro
         >
           {isSending ? composerWords.sending : composerWords.send}
         </button>
-        <ScreenLink className={buttons.link} href="/privacy" onClick={closeAround}>
+        <ScreenLink className={buttons.link} href="/privacy">
           {labels.privacy}
         </ScreenLink>
       </div>

@@ -2,6 +2,7 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
 import { quoted } from "#app/label/quoted-text.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
@@ -14,6 +15,8 @@ import { quotationMarks } from "#words/about.ts";
 import { navigationWords } from "#words/navigation.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);

@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
 
-/** Only editors may see it: anybody without a preview token gets 403 and no issues. */
+export const shouldRevalidate = ignoringFragment;
+
+/** For editors only. Anybody without a preview token gets 403 and no issues. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
   if (!preview) return data({ issues: undefined }, { status: 403 });

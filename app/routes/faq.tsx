@@ -1,6 +1,7 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
@@ -12,6 +13,8 @@ import { Title } from "#app/ui/title.tsx";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Route } from "./+types/faq.ts";
 import styles from "./faq.module.css";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);

@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
+
+export const shouldRevalidate = ignoringFragment;
 
 /** Every address the shop does not know. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { type PrivacySection, privacySections } from "#app/label/privacy-sections.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
@@ -8,6 +9,8 @@ import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/privacy.ts";
 import styles from "./privacy.module.css";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, privacy, origin } = context.get(shopContext);

@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
-import { afterStep, giveEntryBack, isDialogEntry, noteScreen, urlOf } from "#app/ui/dialog-history.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { loadBeforePrint } from "./load-before-print.ts";
-
 import { rememberDeparture } from "./route-focus.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
 import { rememberScreen } from "./seen-screens.ts";
@@ -19,8 +17,7 @@ const IDLE_MS = 1_000;
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
 export function ClientNavigation() {
   const navigate = useNavigate();
-  const shown = useLocation();
-  const { key, pathname, search, state } = shown;
+  const { key, pathname, search, state } = useLocation();
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
 
@@ -28,15 +25,17 @@ export function ClientNavigation() {
 
   const follow = useEffectEvent((link: HTMLAnchorElement) => {
     rememberDeparture(key, link);
-    afterStep(() => {
-      const isHere = link.href === location.href;
-      // The dialog has been closed by its link, and that is all.
-      if (isHere && isDialogEntry()) return giveEntryBack();
-      void navigate(urlOf(link), {
-        replace: "replaces" in link.dataset || isHere || isDialogEntry(),
-        preventScrollReset: "keepsScroll" in link.dataset,
-        state: "keepsList" in link.dataset ? state : { list: listAround(link) ?? pathname + search },
-      });
+    const dialog = link.closest("dialog");
+    const address = urlOf(link);
+    if (dialog && address === location.pathname + location.search) return dialog.close();
+    void navigate(address, {
+      // A link in a dialog takes the place of it: Back leads to the page below.
+      replace:
+        "replaces" in link.dataset ||
+        link.href === location.href ||
+        (dialog !== null && location.hash !== ""),
+      preventScrollReset: "keepsScroll" in link.dataset,
+      state: "keepsList" in link.dataset ? state : { list: listAround(link) ?? pathname + search },
     });
   });
 
@@ -70,9 +69,6 @@ export function ClientNavigation() {
       listening.abort();
     };
   }, []);
-
-  // Before anybody sees the screen, and goes back. Also where Back leads to the screen that is shown, from an address on its way.
-  useLayoutEffect(() => noteScreen(urlOf(shown)), [shown]);
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
@@ -109,6 +105,10 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-screen]") : null;
   if (!link || link.origin !== location.origin || link.hasAttribute("download")) return null;
   return link.target === "" || link.target === "_self" ? link : null;
+}
+
+function urlOf({ pathname, search, hash }: Path): string {
+  return pathname + search + hash;
 }
 
 /** Address of the list that a dress is opened from, where that is not the screen: see routes/product/use-neighbours.ts. */

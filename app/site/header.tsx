@@ -5,7 +5,7 @@ import { useDeviceList } from "#app/fitting/device-list.ts";
 import { slugsOf } from "#app/fitting/fitting-list.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
-import { opens } from "#app/ui/dialog.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -90,15 +90,13 @@ function Links({ label: name, navigation, current }: LinksProps) {
 
 function MenuToggle() {
   return (
-    <button
-      type="button"
+    <DialogLink
+      opens={MENU_ID}
       className={`${buttons.icon} ${styles.menu}`}
       aria-label={controlNames.openMenu}
-      aria-haspopup="dialog"
-      {...opens(MENU_ID)}
     >
       <Icon name="menu" />
-    </button>
+    </DialogLink>
   );
 }
 

@@ -20,7 +20,7 @@ export async function recover(
 ): Promise<Results> {
   const standIns = withoutConnection(request.url, form, results);
   const failed = standIns[LIST];
-  const { pathname, search, href } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (failed?.type !== "error" || isOfTheAddress(failed.result) || !isShown(pathname, LIST)) return standIns;
   const { offline, unanswered } = errorWords;
   const note = showNote(results[LIST]?.result instanceof TypeError ? offline.sentence : unanswered);
@@ -28,8 +28,9 @@ export async function recover(
   await retried(() => reach(`${pathname}.data${search}`, signal), signal).catch(() => undefined);
   note.remove();
   if (signal.aborted) return standIns;
-  // Back and Forward are at this address already, and so is a tick that has taken over the history entry of its dialog.
-  const lead = href === location.href ? replace : redirect;
+  // Back and Forward are at this address already.
+  const isThere = pathname + search === location.pathname + location.search;
+  const lead = isThere ? replace : redirect;
   return { [LIST]: { type: "error", result: lead(localAddress(pathname + search)) } };
 }
 

@@ -50,9 +50,9 @@ export function focusHeading(): void {
   if (!takesFocus(heading)) takesFocus(document.querySelector<HTMLElement>("main"));
 }
 
-/** After a dialog: opened by the address, it has no button that the focus could go back to. */
+/** A dialog that the address has opened has no button that the focus could go back to. */
 export function returnFocus(): void {
-  if (!document.activeElement?.matches("[data-opens]")) focusHeading();
+  if (document.activeElement === document.body) focusHeading();
 }
 
 /** One of the header's two variants is hidden, and what is behind an open dialog out of reach. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
-import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
+import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
@@ -25,25 +25,14 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
     <Dialog id={MENU_ID} label={controlNames.menu} className={`${overlay.overlay} ${styles.menu}`}>
       <h2 className="visually-hidden">{controlNames.menu}</h2>
       <div className={overlay.bar}>
-        <button
-          type="button"
-          className={`${buttons.icon} ${overlay.start}`}
-          aria-label={controlNames.closeMenu}
-          {...closes(MENU_ID)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseDialog label={controlNames.closeMenu} className={`${buttons.icon} ${overlay.start}`} />
         <Wordmark name={name} />
       </div>
       <nav aria-label={controlNames.menu}>
         <ul className={styles.links}>
           {navigation.map(({ id, label, href }) => (
             <li key={id}>
-              <ScreenLink
-                href={href}
-                aria-current={href === pathname ? "page" : undefined}
-                onClick={closeAround}
-              >
+              <ScreenLink href={href} aria-current={href === pathname ? "page" : undefined}>
                 {label}
                 <Icon name="next" />
               </ScreenLink>

@@ -1,16 +1,10 @@
-import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
 import styles from "./wordmark.module.css";
 
 export function Wordmark({ name }: { name: string }) {
   return (
-    <ScreenLink
-      className={styles.wordmark}
-      href="/"
-      aria-label={controlNames.homeOf(name)}
-      onClick={closeAround}
-    >
+    <ScreenLink className={styles.wordmark} href="/" aria-label={controlNames.homeOf(name)}>
       {name}
     </ScreenLink>
   );

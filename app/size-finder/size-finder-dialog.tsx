@@ -3,14 +3,13 @@ import { useNavigate } from "react-router";
 import { productPath } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
-import { closes, Dialog } from "#app/ui/dialog.tsx";
+import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { controlNames } from "#words/controls.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
-import { chooseSize } from "./choose-size.ts";
 import styles from "./finder.module.css";
 import { FinderForm } from "./finder-form.tsx";
 import { HowToMeasure } from "./how-to-measure.tsx";
@@ -21,58 +20,58 @@ import { useMeasurements } from "./use-measurements.ts";
 import { type Faults, fieldNames, readWritten, type Written } from "./written-measurements.ts";
 
 export type SizeFinderDialogProps = {
+  id: string;
   chart: SizeChart;
   dress?: FinderDress | undefined;
-  /** Another object each time it is asked for: then it opens. */
-  asked: object;
 };
 
-const ID = "size-finder";
+type Chosen = { size: string; isNoted: boolean };
 
 /** A form of its own: it may stand in no other. */
-export function SizeFinderDialog({ chart, dress, asked }: SizeFinderDialogProps) {
+export function SizeFinderDialog({ id, chart, dress }: SizeFinderDialogProps) {
   const navigate = useNavigate();
-  const chosen = useRef<{ size: string; isNoted: boolean }>(undefined);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const chosen = useRef<Chosen>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens it
-  useEffect(() => {
-    const dialog = dialogNow();
-    if (dialog && !dialog.open) dialog.showModal();
-  }, [asked]);
-
-  function choose(size: string, isNoted: boolean) {
-    chosen.current = { size, isNoted };
-    dialogNow()?.close();
+  function choose(choice: Chosen) {
+    chosen.current = choice;
+    dialog.current?.close();
   }
 
-  function follow(): boolean {
+  // The choice changes the address, which is the dialog's until then.
+  function follow() {
     const choice = chosen.current;
     chosen.current = undefined;
-    if (choice && dress)
-      chooseSize(choice, () =>
-        navigate(`${productPath(dress.slug)}?${new URLSearchParams({ [SIZE_PARAM]: choice.size })}`),
-      );
-    return false;
+    if (!choice || !dress || pressSize(choice)) return;
+    const query = new URLSearchParams({ [SIZE_PARAM]: choice.size });
+    void navigate(`${productPath(dress.slug)}?${query}`);
   }
 
   return (
     <Dialog
-      id={ID}
+      ref={dialog}
+      id={id}
       label={sizeFinderWords.find}
       className={`${overlay.overlay} ${overlay.sheet}`}
-      onDismiss={follow}
+      onClosed={follow}
     >
-      <button
-        type="button"
-        className={`${buttons.icon} ${overlay.close}`}
-        aria-label={controlNames.close}
-        {...closes(ID)}
-      >
-        <Icon name="close" />
-      </button>
-      <Finder chart={chart} dress={dress} onChoose={choose} />
+      <CloseDialog label={controlNames.close} className={`${buttons.icon} ${overlay.close}`} />
+      <Finder chart={chart} dress={dress} onChoose={(size, isNoted) => choose({ size, isNoted })} />
     </Dialog>
   );
+}
+
+/** Presses the size's own radio button on the page. False where there is none. */
+function pressSize({ size, isNoted }: Chosen): boolean {
+  const radio = [...document.querySelectorAll("input")].find(
+    ({ type, name, value }) => type === "radio" && name === SIZE_PARAM && value === size,
+  );
+  if (!radio) return false;
+  radio.click();
+  radio.focus();
+  announce(sizeFinderWords.chosen(size));
+  if (isNoted) announce(sizeFinderWords.inEnquiry);
+  return true;
 }
 
 type FinderProps = {
@@ -136,9 +135,4 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
       </div>
     </div>
   );
-}
-
-function dialogNow(): HTMLDialogElement | undefined {
-  const dialog = document.getElementById(ID);
-  return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }

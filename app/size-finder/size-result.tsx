@@ -4,7 +4,6 @@ import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/catalogue/url-par
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
 import buttons from "#app/ui/button.module.css";
-import { closeAround } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { sizeFinderWords } from "#words/size-finder.ts";
@@ -80,14 +79,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
           </button>
         )}
         {(isBespoke || of?.kind === "nearest") && (
-          <ScreenLink
-            className={buttons.link}
-            href={enquiryAbout(dress)}
-            onClick={(event) => {
-              note();
-              closeAround(event);
-            }}
-          >
+          <ScreenLink className={buttons.link} href={enquiryAbout(dress)} onClick={note}>
             {words.ask}
           </ScreenLink>
         )}

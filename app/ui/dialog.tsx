@@ -1,77 +1,63 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { endEntry, giveEntryBack, useDialogEntry } from "./dialog-history.ts";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import { Icon } from "./icon.tsx";
 import { isPlainClick } from "./plain-click.ts";
 
-type DialogProps = {
+type DialogProps = Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose"> & {
   id: string;
   /** Its accessible name. */
   label: string;
-  className?: string | undefined;
-  /** Rendered open on the server when the address asks for it. */
-  isOpen?: boolean;
-  /**
-   * The visitor has dismissed it. Not called when a navigation has left it: that has an address of its own. `hasEntry`: it
-   * still has a history entry, which is given back unless this returns true and does so itself.
-   */
-  onDismiss?: (hasEntry: boolean) => boolean;
-  children: ReactNode;
+  ref?: RefObject<HTMLDialogElement | null>;
+  /** Whether an address opens it. Left out, the fragment `#id` does. */
+  isOpenAt?: (address: Location) => boolean;
+  /** The address of the page without the dialog. */
+  below?: (address: Location) => string;
+  /** Called once the address has closed it. */
+  onClosed?: () => void;
 };
 
-/** The return value of a dialog that a navigation has left, as opposed to one that was dismissed. */
-const LEFT = "left";
-
 /**
- * A native modal dialog. What closes it:
- *
- * | cause                                   | by                                           | `onDismiss` |
- * |-----------------------------------------|----------------------------------------------|-------------|
- * | Escape, Back in Chrome on Android       | the browser                                  | yes         |
- * | Back elsewhere                          | dialog-history.ts                            | yes         |
- * | a click that begins and ends beside it  | `closeOnBackdrop`                            | yes         |
- * | a button with `closes(id)`              | the browser, or boot/dialogs.ts   | yes         |
- * | a link inside it with `closeAround`     | `closeAround`, before the router follows it  | no          |
- * | another path, or `isOpen` becomes false | the effect on `screen`                       | no          |
- *
- * `opens(id)` and `closes(id)` work before the screen's scripts have run.
+ * A modal dialog that is open as long as the address says so. Back therefore closes it, and a link inside it needs nothing of its own.
+ * Escape, a click beside it and a button close the element; the address follows. Before the scripts have come `:target` shows it.
  */
-export function Dialog({ id, label, className, isOpen = false, onDismiss, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname, key } = useLocation();
-  // After the first paint the browser owns the attribute: React removing it would leave the page inert.
-  const [wasOpen] = useState(isOpen);
-
-  // A dialog belongs to the screen, or the address, it was opened on. One that was opened before script came stays.
-  const screen = `${pathname} ${isOpen}`;
-  const lastScreen = useRef(screen);
-  useEffect(() => {
-    if (lastScreen.current === screen) return;
-    lastScreen.current = screen;
-    if (!isOpen) dialog.current?.close(LEFT);
-  }, [screen, isOpen]);
-
-  // A dialog that the server rendered open stands in the page; as a modal it keeps the rest out of reach.
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element || element.matches(":modal")) return;
-    // Not close(): that would tell everybody that the visitor has closed it.
-    element.removeAttribute("open");
-    element.showModal();
-  }, [isOpen]);
-
-  useDialogEntry(dialog, isOpen && key);
+export function Dialog({ id, label, isOpenAt, below, onClosed, children, ref, ...attributes }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
+  const isIn = isOpenAt ?? ((address: Location) => isFragment(id, address));
+  const address = useAddress();
+  const next = useNavigation().location;
+  // A link to another page closes the dialog before that has come.
+  const isLeft = (next ?? address) !== address;
+  const isOpen = !isLeft && isIn(address);
+  const isInAddress = isIn(useLocation());
+  const leave = useLeave(below);
+  const closed = useEffectEvent(() => onClosed?.());
   const pressed = useRef<EventTarget>(null);
 
-  // A selection that begins in a field and ends beside the dialog is a click on the dialog, too.
-  function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
-  }
+  // Before the next paint, in which `:target` counts no more.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    // The server can open it only beside the page.
+    element.removeAttribute("open");
+    element.showModal();
+    return () => element.close();
+  }, [isOpen, dialog]);
 
-  function tellDismissal({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    const isLeft = currentTarget.returnValue === LEFT;
-    currentTarget.returnValue = "";
-    const hasEntry = endEntry(currentTarget);
-    if (!isLeft && !onDismiss?.(hasEntry) && hasEntry) giveEntryBack();
+  useEffect(() => (isInAddress ? () => closed() : undefined), [isInAddress]);
+
+  function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    // A selection that begins in a field and ends beside the dialog is a click on the dialog, too.
+    if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
   }
 
   return (
@@ -79,37 +65,119 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
     <dialog
       ref={dialog}
       id={id}
-      className={className}
+      {...attributes}
       aria-label={label}
-      open={wasOpen}
-      onClose={tellDismissal}
+      // The browser owns the attribute from then on: without it React would leave the page inert.
+      open={import.meta.env.SSR && isOpen}
+      suppressHydrationWarning
+      onClose={({ currentTarget }) => {
+        if (isOpen && !currentTarget.open) leave();
+      }}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      onClick={closeOnBackdrop}
-      suppressHydrationWarning
+      onClick={closeBeside}
     >
       {children}
     </dialog>
   );
 }
 
-/** Attributes for a button that opens the dialog. */
-export function opens(id: string) {
-  return { command: "show-modal", commandfor: id };
+/** A link to a dialog of the page, which works without script; assistive technology hears of a button. */
+export function DialogLink({ opens, ...link }: ComponentProps<"a"> & { opens: string }) {
+  const open = useOpenDialog(opens);
+  return (
+    <a
+      {...link}
+      role="button"
+      aria-haspopup="dialog"
+      href={`#${opens}`}
+      onClick={open}
+      onKeyDown={pressWithSpace}
+    />
+  );
 }
 
-/** Attributes for a button that closes the dialog. */
-export function closes(id: string) {
-  return { command: "close", commandfor: id };
+type CloseDialogProps = {
+  label: string;
+  className: string | undefined;
+  /** The address of the page without the dialog, where a fragment does not open it. */
+  href?: string | undefined;
+};
+
+/** Closes the dialog around it. Without script it leads to a fragment that no element has, so that nothing scrolls. */
+export function CloseDialog({ label, className, href = "#closed" }: CloseDialogProps) {
+  return (
+    <a
+      role="button"
+      className={className}
+      aria-label={label}
+      href={href}
+      onClick={closeAround}
+      onKeyDown={pressWithSpace}
+    >
+      <Icon name="close" />
+    </a>
+  );
 }
 
-/** A link inside a dialog may lead to the present page, so it closes the dialog around it, and no other. */
-export function closeAround(event: MouseEvent<HTMLElement>) {
-  if (isPlainClick(event)) leave(event.currentTarget.closest("dialog"));
+/** Opens a dialog of this page, by a step in the history that Back takes back. */
+export function useOpenDialog(id: string) {
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === "idle";
+  const address = useAddress();
+  return (event: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Safari focuses no link that is clicked, and the dialog gives the focus back to what had it.
+    event.currentTarget.focus({ preventScroll: true });
+    const { pathname, search, hash, state } = address;
+    void navigate(
+      { pathname, search, hash: id },
+      {
+        // Another dialog, whose script is still on its way.
+        replace: hash !== "" && state?.isDialog === true,
+        preventScrollReset: true,
+        // The dialog is there with the click: Escape may follow.
+        flushSync: true,
+        // Back leads to the page without the dialog, unless the page itself was on its way.
+        state: { ...state, isDialog: isIdle },
+      },
+    );
+  };
 }
 
-/** Closes what is left for another address. */
-export function leave(dialog: HTMLDialogElement | null | undefined) {
-  dialog?.close(LEFT);
+/** Takes the dialog out of the address, and leaves no step of the history behind where it was opened on this page. */
+export function useLeave(below: DialogProps["below"] = ({ pathname, search }) => pathname + search) {
+  const navigate = useNavigate();
+  const address = useAddress();
+  return () => {
+    const { state } = address;
+    if (state?.isDialog === true) void navigate(-1);
+    else void navigate(below(address), { replace: true, preventScrollReset: true, state });
+  };
+}
+
+/** The address of this page: the one that is on its way, if that is another one of the same page. */
+export function useAddress(): Location {
+  const location = useLocation();
+  const next = useNavigation().location;
+  return next?.pathname === location.pathname ? next : location;
+}
+
+export function isFragment(id: string, { hash }: Pick<Location, "hash">): boolean {
+  return hash === `#${id}`;
+}
+
+function closeAround(event: MouseEvent<HTMLElement>) {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  event.currentTarget.closest("dialog")?.close();
+}
+
+/** A link hears of Enter alone. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

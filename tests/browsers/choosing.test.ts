@@ -47,9 +47,9 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.open(bridal);
     await session.click({ role: "button", name: /Filter and Sort/ });
     await session.type({ role: "checkbox", name: /^Pink and blush/ }, " ");
-    await session.isAt(`${bridal}?colour=pink`);
+    await session.isAt(`${bridal}?colour=pink#sort`);
     await session.type({ role: "checkbox", name: /^46/ }, " ");
-    await session.isAt(`${bridal}?colour=pink&size=46`);
+    await session.isAt(`${bridal}?colour=pink&size=46#sort`);
     await session.click({ role: "button", name: "Show the dresses" });
     await session.isGone({ role: "dialog", name: "Filter and Sort" });
     await expect.poll(() => session.run<number>(cards), { timeout: 20_000 }).toBe(2);

@@ -53,7 +53,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
         await session.isGone(dialog);
         await session.hasFocus(opener);
         await session.isAt(path);
-        await expect.poll(() => session.run("return Boolean(history.state?.dialog)")).toBe(false);
       }
     },
   );

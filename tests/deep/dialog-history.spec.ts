@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/journey.ts";
 
 type Opened = { path: string; name: string; opener: (page: Page) => Locator };
 
-/** The first has what all dialogs have, the other is one of its own. */
+/** The script of the second comes when it is asked for. */
 const dialogs: Opened[] = [
   {
     path: "/collection/tulle-dresses",
@@ -40,63 +40,109 @@ for (const { path, name, opener } of dialogs) {
     await goFromQuestions(page, path);
     await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await atOnce(page, () => history.back());
-    await expect(page).toHaveURL("/faq");
-    await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+    await page.evaluate(() =>
+      document.querySelector("dialog[open]")?.addEventListener("close", () => history.back(), { once: true }),
+    );
+    await page.keyboard.press("Escape");
+    await expectQuestions(page);
   });
 
-  test(`${title}: Escape and a link at once lead where the link does, and Back to this screen`, async ({
-    page,
-  }) => {
-    await goFromQuestions(page, path);
-    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-    await opener(page).click();
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await atOnce(page, () => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
-    await expect(page).toHaveURL("/contact");
-    await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-    await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
-  });
-
-  test(`${title}: reloaded while it is open, the page has it closed and leaves no history entry`, async ({
+  test(`${title}: a reload and Forward find it open, and closed it leaves no step in the history`, async ({
     page,
   }) => {
     await goFromQuestions(page, path);
     await opener(page).click();
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("dialog", { name })).toBeHidden();
-    await expectNoEntryOfDialog(page);
+    await expect(dialog).toHaveJSProperty("open", true);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(path);
     await page.goBack();
-    await expect(page).toHaveURL("/faq");
-    await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+    await expectQuestions(page);
   });
 }
 
-test("two steps at once, back from an open dialog or forward to its entry, lead to a screen", async ({
+test("an address that opens a dialog can be sent to somebody, who stays in the shop when they close it", async ({
   page,
 }) => {
+  await page.goto("/faq");
+  await page.goto("/about#search");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await expect(search.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
+test("two steps at once, back from an open dialog or forward to it, lead to a screen", async ({ page }) => {
   await goFromQuestions(page, "/about");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const search = page.getByRole("dialog", { name: "Search" });
   await expect(search).toBeVisible();
   await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL("/faq");
+  await expectQuestions(page);
   await expect(search).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
   await page.evaluate(() => history.go(2));
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Octave Auvrane", includeHidden: true }),
+  ).toBeVisible();
+  await expect(search).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeHidden();
   await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1, name: "Octave Auvrane" })).toBeVisible();
-  await expectNoEntryOfDialog(page);
 });
 
-test("a button that the browser does not focus when it is clicked, as Safari, has the focus when its dialog closes", async ({
+test("opening and closing a dialog asks the shop nothing, and scrolls nothing", async ({ page }) => {
+  const asked: string[] = [];
+  for (const [path, opener] of [
+    ["/collection/tulle-dresses", "Filter and Sort"],
+    ["/about", "Search"],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
+    for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      // Not by the mouse: Playwright would scroll to what it presses.
+      await page
+        .getByRole("button", { name: opener })
+        .filter({ visible: true })
+        .first()
+        .dispatchEvent("click");
+      await expect(page.getByRole("dialog", { name: opener })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+      await close();
+      await expect(page.getByRole("dialog", { name: opener })).toBeHidden();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+    }
+    page.removeAllListeners("request");
+  }
+  expect(asked).toEqual([]);
+});
+
+test("a link in a dialog closes it before the next screen has come", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/collection\/tulle-dresses\.data\?.*sort/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto("/collection/tulle-dresses");
+  await page.getByRole("button", { name: "Filter and Sort" }).click();
+  const dialog = page.getByRole("dialog", { name: "Filter and Sort" });
+  await dialog.getByRole("link", { name: "Price, low to high" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/collection/tulle-dresses#sort");
+  answer.resolve();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+});
+
+test("what the browser does not focus when it is clicked, as Safari, has the focus when its dialog closes", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -111,6 +157,15 @@ test("a button that the browser does not focus when it is clicked, as Safari, ha
   await expect(opener).toBeFocused();
 });
 
+test("the space bar opens and closes a dialog, as it does with every button", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  await page.getByRole("button", { name: "Filter and Sort" }).press("Space");
+  const dialog = page.getByRole("dialog", { name: "Filter and Sort" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).press("Space");
+  await expect(dialog).toBeHidden();
+});
+
 test("a search that was asked for is closed by Back, and dismissed without a trace", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
@@ -118,7 +173,7 @@ test("a search that was asked for is closed by Back, and dismissed without a tra
   const search = page.getByRole("dialog", { name: "Search" });
   for (const close of [
     () => page.goBack(),
-    () => search.getByRole("link", { name: "Close search" }).click(),
+    () => search.getByRole("button", { name: "Close search" }).click(),
   ]) {
     await page.getByRole("button", { name: "Search", exact: true }).first().click();
     await search.getByRole("combobox").fill("vi");
@@ -132,15 +187,7 @@ test("a search that was asked for is closed by Back, and dismissed without a tra
   await expect(page).toHaveURL("/about");
 });
 
-/** Escape, and the next step in the same task as the dialog's end: its own listener has run by then. */
-async function atOnce(page: Page, next: () => void) {
-  await page.evaluate(
-    `document.querySelector("dialog[open]").addEventListener("close", ${next}, { once: true })`,
-  );
-  await page.keyboard.press("Escape");
-}
-
-/** Closing goes back in history in a task of its own. */
-async function expectNoEntryOfDialog(page: Page) {
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+async function expectQuestions(page: Page) {
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
 }

@@ -50,7 +50,7 @@ test("the search finds a dress and opens it", async ({ page }) => {
   await search.getByRole("option", { name: /Vivienne/ }).click();
   await expectScreen(page, "/product/vivienne", "Vivienne");
   await page.goBack();
-  await search.getByRole("link", { name: "Close search" }).click();
+  await search.getByRole("button", { name: "Close search" }).click();
   await expect(page).toHaveURL(/\/about$/);
 });
 

@@ -45,7 +45,7 @@ test("closed after the results of two texts, each with Enter and Back, the searc
   }
   await page.reload();
   await hydrated(page);
-  await overlay.getByRole("link", { name: "Close search" }).click();
+  await overlay.getByRole("button", { name: "Close search" }).click();
   await expect(overlay).toBeHidden();
   await expect(page).toHaveURL(list);
   await page.goBack();
@@ -93,7 +93,7 @@ test("what is typed while the answer to Enter is on its way stays", async ({ pag
   await page.keyboard.press("e");
   response.resolve();
   await expect(page).toHaveURL("/faq?search=vi");
-  await expect(overlay.getByRole("link", { name: "Close search" })).toBeVisible();
+  await expect(overlay.getByRole("button", { name: "Close search" })).toBeVisible();
   await expect(overlay.getByRole("combobox")).toHaveValue("vie");
 });
 

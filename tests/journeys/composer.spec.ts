@@ -29,7 +29,6 @@ test("a few words are added in a dialog, whose message follows them, and go to W
   expect(address.searchParams.get("text")).toBe(words);
 
   await page.goBack();
-  await openNoteOn(page);
   await expect(message, "with the same code").toHaveValue(words);
 });
 
@@ -46,7 +45,6 @@ test("words of her own stay while she chooses, until she says that they may go",
   );
 
   await page.reload();
-  await openNoteOn(page);
   await expect(message, "also after a reload").toHaveValue("Dear all, that one, please.");
   await note.getByRole("button", { name: "Write it anew" }).click();
   await expect(message).toHaveValue(/would like to rent Aurélie.*\nThe place: Lyon\n/);

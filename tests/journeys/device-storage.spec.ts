@@ -80,8 +80,7 @@ for (const [what, refuse] of [
     await page.getByRole("link", { name: "Add a few words" }).click();
     await page.getByRole("dialog").getByRole("textbox", { name: "The place" }).fill("Lyon");
     await page.keyboard.press("Escape");
-    // The dialog's history entry is given back; a reload on the way would be overtaken by that.
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+    await expect(page, "the dialog has left the address").toHaveURL("/product/aurelie?size=38");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
     await page.getByRole("article").getByRole("link", { name: "Tulle dresses" }).click();

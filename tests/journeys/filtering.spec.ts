@@ -19,11 +19,12 @@ test("a shopper ticks what she wants, sees how many are left, and Back leads to 
   await openFilter(page);
   await tick(page, /^Pink and blush/);
   await tick(page, /^46/);
-  await expect(page).toHaveURL(`${BRIDAL}?colour=pink&size=46`);
+  await expect(page).toHaveURL(`${BRIDAL}?colour=pink&size=46#sort`);
   await expect(box(page, /^Mermaid/), "no such dress").toBeDisabled();
   await expectAccessible(page);
   await showDresses(page);
   await expect(filterDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${BRIDAL}?colour=pink&size=46`);
   await expect(dresses(page)).toHaveText([/Éloïse|Eloise/, /Joséphine/]);
   await expect(page.getByRole("paragraph").filter({ hasText: /^2 products$/ })).toBeVisible();
   await page.goBack();

@@ -35,19 +35,6 @@ test("where a picture hangs, the scripts are requested at the first interaction,
   await expect.poll(() => scripts.join()).toContain("framework-");
 });
 
-test("dialogs open and close in a browser that knows no invoker commands", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
-  });
-  await page.goto("/collection/satin-dresses");
-  const dialog = page.getByRole("dialog", { name: "Filter and Sort" });
-  await page.getByRole("button", { name: /Filter and Sort/ }).click();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test.describe("who saves data", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -56,7 +56,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(menu.getByRole("link", { name: "About us" })).toHaveAttribute("aria-current", "page");
     await menu.getByRole("link", { name: "About us" }).tap();
     await expect(menu).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeFalsy();
+    await expect(page).toHaveURL("/about");
   });
 });
 

@@ -56,7 +56,7 @@ test("an address with a search in it opens on its results, and closes to the pag
   await page.goto("/faq?search=vi");
   const overlay = page.getByRole("dialog", { name: "Search" });
   await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
-  await overlay.getByRole("link", { name: "Close search" }).click();
+  await overlay.getByRole("button", { name: "Close search" }).click();
   await expect(overlay).toBeHidden();
   await expect(page).toHaveURL("/faq");
   await expect(page.getByRole("heading", { level: 1 }), "no button had the focus before").toBeFocused();
@@ -83,7 +83,7 @@ test("Back from a result finds the search as it was left, and the page as it was
   await expectDressPage(page, "Vivienne");
   await page.goBack();
   await expect(field).toHaveValue("vi");
-  await overlay.getByRole("link", { name: "Close search" }).click();
+  await overlay.getByRole("button", { name: "Close search" }).click();
   await expect(page).toHaveURL(list);
   await expect(overlay).toBeHidden();
 });

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
-import { findSize, measure, openFinder, openFinderHere } from "#tests/support/size-finder-page.ts";
+import { findSize, measure, openFinder } from "#tests/support/size-finder-page.ts";
 
 const dress = "/product/aurelie";
 
@@ -76,8 +76,6 @@ test("measurements are remembered once she says so, until she takes it back", as
   await remember.check();
   await measure(page, { Waist: "70" });
   await page.reload();
-  await hydrated(page);
-  await openFinderHere(page);
   await expect(finder.getByLabel("Bust")).toHaveValue("88");
   await expect(finder.getByLabel("Waist")).toHaveValue("70");
   await expect(remember).toBeChecked();

@@ -130,7 +130,7 @@ test("opening, asking and closing the search keeps what was chosen", async ({ pa
   await page.getByRole("searchbox").fill("vi");
   await page.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38&search=vi");
-  await page.getByRole("link", { name: "Close search" }).click();
+  await page.getByRole("button", { name: "Close search" }).click();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
 });
 

@@ -18,7 +18,6 @@ const namesakes: Readonly<Record<string, string>> = {
 
 /** Words of the sources that are names of newer events as well. */
 const noEvents: Readonly<Record<string, string>> = {
-  command: "the attribute of a button",
   navigate: "how a document was entered",
   push: "how Studio is told that the previewed page has changed",
   release: "what an editor previews",

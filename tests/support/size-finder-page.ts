@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { expect, partHydrated } from "./journey.ts";
 
 export async function openFinder(page: Page) {
   await page.goto("/product/aurelie?colour=sage");
@@ -16,7 +16,7 @@ export async function openFinderHere(page: Page) {
 
 /** Until the page works the link leads to another one. */
 export async function finderReady(page: Page) {
-  await expect(page.getByRole("link", { name: "Find your size" })).toHaveAttribute("aria-haspopup", "dialog");
+  await partHydrated(page.getByRole("link", { name: "Find your size" }));
 }
 
 export async function measure(page: Page, entries: Record<string, string>) {

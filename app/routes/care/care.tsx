@@ -5,6 +5,7 @@ import { carePath } from "#app/label/care-page.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
@@ -14,6 +15,8 @@ import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/care.ts";
 import styles from "./care.module.css";
 import { PageBody } from "./page-body.tsx";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);

@@ -10,6 +10,7 @@ import { collectionList } from "#app/content/collection-list.server.ts";
 import { facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -26,6 +27,8 @@ import { usePreviousPages } from "./previous-pages.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useAskedList } from "./use-asked-list.ts";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type Facet, facetNames, filterAsked, listQuery } from "#app/catalogue/facet.ts";
 import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
-import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
+import { useAddress } from "#app/ui/dialog.tsx";
 import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
 import type { AskedList } from "./use-asked-list.ts";
@@ -18,17 +18,19 @@ type FilterFormProps = {
 export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const address = useAddress();
+  const isThere = useLocation().hash === address.hash;
   const isWatched = useRef(false);
   const sort = asked.order?.slug;
   const inAddress = listQuery(asked.filter, sort);
 
   function choose() {
     if (!form.current) return;
-    const search = queryOf(form.current, sort);
-    // The address takes the place of the dialog's history entry, so that Back leads to the list as it was.
-    nameDialogEntry(pathname + search);
-    void navigate({ search }, { replace: true, preventScrollReset: true });
+    const { hash } = address;
+    // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. At once, because
+    // Escape may follow, which asks what is on its way.
+    const options = { replace: isThere, preventScrollReset: true, flushSync: true };
+    void navigate({ search: queryOf(form.current, sort), hash }, options);
   }
 
   // A chip, Back and Forward change the filter elsewhere.
@@ -37,8 +39,8 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     if (!form.current) return;
     const isFirst = !isWatched.current;
     isWatched.current = true;
-    // A tick from before the scripts counts once an open dialog has its history entry.
-    if (isFirst && queryOf(form.current, sort) !== inAddress) return queueMicrotask(choose);
+    // What was ticked before the scripts came.
+    if (isFirst && queryOf(form.current, sort) !== inAddress) return choose();
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
   }, [facets, inAddress]);
@@ -47,6 +49,8 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     <form
       ref={form}
       className={styles.form}
+      // Without script: the address of the document has the fragment that opens the dialog.
+      action={address.pathname}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"
       onChange={choose}

@@ -2,9 +2,7 @@ import { memo } from "react";
 import { type Facet, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
 import buttons from "#app/ui/button.module.css";
-import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
-import { isDialogEntry } from "#app/ui/dialog-history.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
@@ -18,20 +16,11 @@ type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
 
 /** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
 export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps) {
-  // The tick has taken over the dialog's history entry, which is not given back.
-  const isTaken = (hasEntry: boolean) => hasEntry && !isDialogEntry();
   return (
-    <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer} onDismiss={isTaken}>
+    <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer}>
       <div className={styles.head}>
         <h2 className="label">{collectionWords.sort}</h2>
-        <button
-          type="button"
-          className={buttons.icon}
-          aria-label={controlNames.close}
-          {...closes(SORT_MENU_ID)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseDialog label={controlNames.close} className={buttons.icon} />
       </div>
       <ul className={styles.choices}>
         {sortOrders.map((choice) => (
@@ -40,7 +29,6 @@ export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps)
               href={listQuery(asked.filter, choice.slug)}
               keepsScroll
               aria-current={choice.slug === asked.order?.slug ? "true" : undefined}
-              onClick={closeAround}
             >
               {sortLabel(choice)}
             </ScreenLink>

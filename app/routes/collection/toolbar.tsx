@@ -1,6 +1,6 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
-import { opens } from "#app/ui/dialog.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { collectionWords } from "#words/collection.ts";
@@ -29,13 +29,13 @@ export function Toolbar({ current, siblings, order }: ToolbarProps) {
           ))}
         </ul>
       </nav>
-      <button type="button" className="label" aria-haspopup="dialog" {...opens(SORT_MENU_ID)}>
+      <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
         <span>
           {collectionWords.sort}
           {order && <span className={styles.order}>: {sortLabel(order)}</span>}
         </span>
         <Icon name="sort" />
-      </button>
+      </DialogLink>
     </div>
   );
 }

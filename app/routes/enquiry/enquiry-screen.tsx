@@ -16,6 +16,7 @@ import { followPrefilledDay } from "#app/enquiry/draft-day.ts";
 import { headingOf } from "#app/enquiry/outcome.tsx";
 import { hasErrors } from "#app/enquiry/sent-form.ts";
 import type { ChosenInAddress } from "#app/enquiry/use-composer.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -26,6 +27,8 @@ import { composerWords } from "#words/enquiry.ts";
 import type { Route } from "./+types/enquiry-screen.ts";
 import styles from "./enquiry-screen.module.css";
 import { composerTexts, dressesNamed, handleComposer } from "./handle-composer.server.ts";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -4,11 +4,11 @@ import type { ListedDress } from "./listed-dress.ts";
 /** A list is "pending" on the server, and until the device has said whose it is. */
 type Phase = "pending" | "own" | "shared";
 
-/** A history entry in this state shows the visitor's own list, whatever its address says. */
-export const OWN = "own";
+/** The state of a history entry that shows the visitor's own list, whatever its address says. */
+export const OWN = { own: "stored" };
 
 /** The browser has not stored that list: after a reload the address alone says it. */
-export const OWN_UNSTORED = "own, unstored";
+export const OWN_UNSTORED = { own: "unstored" };
 
 type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
 
@@ -23,7 +23,9 @@ export function phaseOf(
     ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
   ];
   if (!own) return "pending";
-  return asked.length === 0 || isOwnEntry(state) || isSame(current(asked), current(own)) ? "own" : "shared";
+  return asked.length === 0 || ownIn(state) !== undefined || isSame(current(asked), current(own))
+    ? "own"
+    : "shared";
 }
 
 /** Keeps notes and stored dresses: nobody knows which of the two lists is newer. */
@@ -47,8 +49,8 @@ export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T
   return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
 }
 
-function isOwnEntry(state: unknown): boolean {
-  return state === OWN || state === OWN_UNSTORED;
+export function ownIn(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "own" in state ? state.own : undefined;
 }
 
 export function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { slugsOf } from "#app/fitting/fitting-list.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";
 import type { ListedDress } from "./listed-dress.ts";
-import { isSame, listOfAddress, OWN, OWN_UNSTORED } from "./own-list.ts";
+import { isSame, listOfAddress, OWN, OWN_UNSTORED, ownIn } from "./own-list.ts";
 
 /** A list that could not be stored is read from its address after a reload. Returns whether it is about to be. */
 export function useListOfAddress(
@@ -15,7 +15,8 @@ export function useListOfAddress(
   state: unknown,
   dresses: readonly ListedDress[],
 ): boolean {
-  const isUnstored = state === OWN_UNSTORED || (state === OWN && !device?.isStored);
+  const own = ownIn(state);
+  const isUnstored = own === OWN_UNSTORED.own || (own === OWN.own && !device?.isStored);
   const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
   useEffect(() => {
     if (isLost) changeList((list) => listOfAddress(list, asked, dresses));
@@ -34,25 +35,29 @@ export function useOwnAddress(
   isOpen: boolean,
 ) {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
   const ownState = device?.isStored === false ? OWN_UNSTORED : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
-  const isThere = isSame(own, asked) && state === ownState;
+  const isThere = isSame(own, asked) && ownIn(state) === ownState.own;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {
     if (!isOwn || isThere) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const go = () => {
-      // Back is on its way to another screen, whose place this one would take.
-      if (location.pathname + location.search !== pathname + search) return;
-      void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
+      // Back is on its way to another entry, whose place this one would take.
+      if (location.pathname + location.search + location.hash !== pathname + search + hash) return;
+      void navigate(address + hash, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...state, ...ownState },
+      });
     };
     const data = address.replace("/fitting", "/fitting.data");
     if (waits) retried(() => reach(data, signal), signal).then(go, () => undefined);
     else go();
     return () => leaving.abort();
-  }, [navigate, isOwn, isThere, waits, address, ownState, pathname, search]);
+  }, [navigate, isOwn, isThere, waits, address, ownState, pathname, search, hash, state]);
 }

@@ -4,6 +4,7 @@ import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { drawSection } from "#app/sections/draw-section.tsx";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import type { Route } from "./+types/home.ts";
 import { NotShownNotice } from "./not-shown-notice.tsx";
@@ -15,6 +16,8 @@ const OpeningSoon = lazy(async () => ({ default: (await import("./opening-soon.t
 /** A page that does not begin with a film has the header that other pages have, above it. */
 const WITHOUT_FILM =
   "@layer screens{[data-over-film]>:first-child{position:static;background:var(--paper);border-color:var(--hairline)}}";
+
+export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin, newsletter } = context.get(shopContext);

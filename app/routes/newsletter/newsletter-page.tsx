@@ -1,11 +1,14 @@
 import { TOKEN_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { isNewsletter, newsletterAction } from "#app/site/newsletter-action.server.ts";
 import type { Route } from "./+types/newsletter-page.ts";
 import { mailedPageAt } from "./mailed-pages.server.ts";
 import { MailedScreen } from "./mailed-screen.tsx";
 
-/** The newsletter's mails link here. Opening a link changes nothing, because programs that scan mail do so. */
+export const shouldRevalidate = ignoringFragment;
+
+/** What the links in the newsletter's mails lead to. Opening one changes nothing: programs that look through mails do so. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return mailedPageAt(params.page, context.get(shopContext)).open(tokenIn(url));
 }

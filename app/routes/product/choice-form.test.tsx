@@ -10,6 +10,8 @@ import { ChoiceForm, type ChoiceFormProps } from "./choice-form.tsx";
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
 const product = sampleProduct("aria", { colours: [blush], sizes: [{ label: "38", isAvailable: true }] });
 const none: Choice = { colour: undefined, size: undefined };
+/** The link to the size finder would ask for the router. */
+const words = { ...productWords, findSize: "" };
 
 afterEach(cleanup);
 
@@ -21,7 +23,7 @@ function QuickTap() {
 
 test("a size that is tapped as soon as another colour is shown is chosen with that colour", () => {
   const onChoose = vi.fn<ChoiceFormProps["onChoose"]>();
-  const form = { product, onChoose, words: productWords };
+  const form = { product, onChoose, words };
   const { rerender } = render([<ChoiceForm key="form" {...form} choice={none} />]);
   rerender([<ChoiceForm key="form" {...form} choice={{ ...none, colour: blush }} />, <QuickTap key="tap" />]);
   expect(onChoose).toHaveBeenLastCalledWith("?colour=blush&size=38");
@@ -29,7 +31,7 @@ test("a size that is tapped as soon as another colour is shown is chosen with th
 });
 
 test("a choice that is taken away, as Back does it, leaves no button checked", () => {
-  const form = { product, onChoose: vi.fn(), words: productWords };
+  const form = { product, onChoose: vi.fn(), words };
   const { rerender } = render(<ChoiceForm {...form} choice={{ ...none, colour: blush }} />);
   const radio = screen.getByRole<HTMLInputElement>("radio", { name: /Blush/ });
   expect(radio.checked).toBe(true);
@@ -40,7 +42,7 @@ test("a choice that is taken away, as Back does it, leaves no button checked", (
 test("the chosen colour is chosen again by a click, for its picture; the chosen size is not", () => {
   const onChoose = vi.fn<ChoiceFormProps["onChoose"]>();
   const choice: Choice = { colour: blush, size: { label: "38", isAvailable: true } };
-  render(<ChoiceForm product={product} onChoose={onChoose} words={productWords} choice={choice} />);
+  render(<ChoiceForm product={product} onChoose={onChoose} words={words} choice={choice} />);
   screen.getByRole("radio", { name: "Size 38" }).click();
   expect(onChoose).not.toHaveBeenCalled();
   screen.getByRole("radio", { name: /Blush/ }).click();
@@ -49,7 +51,7 @@ test("the chosen colour is chosen again by a click, for its picture; the chosen 
 
 test("Enter in the form, which has taken each choice already, loads no page", () => {
   const { container } = render(
-    <ChoiceForm product={product} onChoose={vi.fn()} words={productWords} choice={none} />,
+    <ChoiceForm product={product} onChoose={vi.fn()} words={words} choice={none} />,
   );
   const isFollowed = fireEvent.submit(container.querySelector("form") ?? container);
   expect(isFollowed).toBe(false);

@@ -23,7 +23,7 @@ type GalleryProps = {
 export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
-  const { lightbox, enlarge } = useLightbox({ name, pictures, onClose: returnFromLightbox });
+  const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
   function returnFromLightbox(index: number) {
     show(index);
@@ -40,6 +40,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                 <a
                   className={styles.enlarge}
                   href={largePicture(picture)}
+                  data-opening={index === awaited ? "" : undefined}
                   draggable={false}
                   onClick={(event) => enlarge(event, index)}
                   // Chromium takes a neighbour that touches the edge of the strip for one in sight.

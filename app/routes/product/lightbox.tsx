@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { endEntry, giveEntryBack, useDialogEntry } from "#app/ui/dialog-history.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { lightboxNames } from "#words/lightbox.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
@@ -11,10 +11,12 @@ import { useDialogViewport } from "./use-dialog-viewport.ts";
 import { useWheelZoom } from "./use-wheel-zoom.ts";
 
 export type LightboxProps = {
+  id: string;
   name: string;
   pictures: readonly ProductPicture[];
   /** The picture to open with. */
   start: number;
+  isOpen: boolean;
   /** Called with the picture that was shown last. */
   onClose: (index: number) => void;
 };
@@ -30,21 +32,25 @@ const keys: Record<string, to.Change> = {
   "0": to.unzoom,
 };
 
-/** The pictures one at a time, as large as the screen: for mouse, touch and keyboard. Opens once; a new `key` opens it again. */
-export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
+/** The pictures one at a time, as large as the screen: for mouse, touch and keyboard. */
+export function Lightbox({ id, name, pictures, start, isOpen, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { screen, direction } = useDialogViewport(dialog);
   const [state, setState] = useState(() => to.atIndex(start));
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const viewport = { pictures, screen, direction };
   const change = (step: to.Change) => setState((now) => step(now, viewport));
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Each opening begins with the picture that was chosen; while it closes, the picture stays as it is.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setState(to.atIndex(start));
+  }
 
   useEffect(() => {
     if (state.isClosing) dialog.current?.close();
   }, [state.isClosing]);
 
-  useDialogEntry(dialog);
   useWheelZoom(dialog, (factor, point) => change(to.pinch(factor, point, { x: 0, y: 0 })));
 
   // After the phone was turned there is no gap at an edge, and what fits on the screen is centred.
@@ -64,14 +70,12 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   };
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      id={id}
+      label={lightboxNames.picturesOf(name)}
       className={styles.lightbox}
-      aria-label={lightboxNames.picturesOf(name)}
-      onClose={({ currentTarget }) => {
-        if (endEntry(currentTarget)) giveEntryBack();
-        onClose(state.index);
-      }}
+      onClosed={() => onClose(state.index)}
       onKeyDown={onKeyDown}
       style={draggedDown}
     >
@@ -84,7 +88,7 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
         onClose={() => dialog.current?.close()}
       />
       <Stage state={state} viewport={viewport} pictures={pictures} onChange={change} />
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,8 @@
 import { type Product, pathAbout, type Size } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
+import { prefetchFinder, SIZE_FINDER_ID } from "#app/size-finder/size-finder.tsx";
 import buttons from "#app/ui/button.module.css";
+import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { productWords } from "#words/product.ts";
 import { Option } from "./choice-option.tsx";
@@ -21,17 +23,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
       legend={words.size}
       chosen={chosen?.label ?? words.choose}
       className={`${styles.sizes} numeral`}
-      aside={
-        words.findSize && (
-          <ScreenLink
-            className={`${buttons.link} ${styles.aside}`}
-            href={pathAbout(product.slug, "/size-finder")}
-            data-finds-size=""
-          >
-            {words.findSize}
-          </ScreenLink>
-        )
-      }
+      aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
     >
       {product.sizes.map(({ label, isAvailable }) => (
         <Option
@@ -50,5 +42,21 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
         </Option>
       ))}
     </Picker>
+  );
+}
+
+/** A page without script; with it the same in a dialog. */
+function FinderLink({ slug, children }: { slug: string; children: string }) {
+  return (
+    <ScreenLink
+      className={`${buttons.link} ${styles.aside}`}
+      href={pathAbout(slug, "/size-finder")}
+      aria-haspopup="dialog"
+      onClick={useOpenDialog(SIZE_FINDER_ID)}
+      onPointerEnter={prefetchFinder}
+      onFocus={prefetchFinder}
+    >
+      {children}
+    </ScreenLink>
   );
 }

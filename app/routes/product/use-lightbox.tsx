@@ -1,8 +1,11 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isFragment, useAddress, useOpenDialog } from "#app/ui/dialog.tsx";
 import { rendition } from "#app/ui/rendition.ts";
+import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import type { LightboxProps } from "./lightbox.tsx";
+
+const ID = "enlarged";
 
 /** Without script a click opens a picture of this width in pixels. */
 const LARGEST = 1920;
@@ -12,31 +15,40 @@ export function largePicture({ src, width, height }: ProductPicture): string {
   return rendition(src, Math.min(width, LARGEST), height / width);
 }
 
-type Opening = { Lightbox: ComponentType<LightboxProps>; start: number; count: number };
-
 /** The lightbox, and what opens it: a click on a link to the large picture. Its script is loaded then. */
-export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "onClose">) {
-  const [opening, setOpening] = useState<Opening>();
+export function useLightbox({
+  name,
+  pictures,
+  onClose,
+}: Pick<LightboxProps, "name" | "pictures" | "onClose">) {
+  const [start, setStart] = useState(0);
+  const open = useOpenDialog(ID);
+  const isAsked = isFragment(ID, useAddress());
+  const Lightbox = useDialogPart(ID, loadLightbox, showPicture);
 
-  async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const { href, dataset } = event.currentTarget;
-    dataset["opening"] = "";
-    try {
-      const { Lightbox } = await import("./lightbox.tsx");
-      setOpening((last) => ({ Lightbox, start: index, count: (last?.count ?? 0) + 1 }));
-    } catch {
-      // Without its script the click follows the link; without a connection that would lead out of the shop.
-      const connection = await import("#app/site/connection.ts").catch(() => undefined);
-      if (!connection || (await connection.isReachable(href))) location.assign(href);
-    } finally {
-      delete dataset["opening"];
-    }
+  // Without its script the picture shows as a page; without a connection that would lead out of the shop.
+  async function showPicture(leave: () => void) {
+    const href = pictures[start] && largePicture(pictures[start]);
+    const connection = await import("#app/site/connection.ts").catch(() => undefined);
+    if (href && (!connection || (await connection.isReachable(href)))) location.replace(href);
+    else leave();
   }
 
-  const lightbox: ReactNode = opening && (
-    <opening.Lightbox key={opening.count} {...props} start={opening.start} />
-  );
-  return { lightbox, enlarge };
+  function enlarge(event: MouseEvent<HTMLElement>, index: number) {
+    setStart(index);
+    open(event);
+  }
+
+  return {
+    lightbox: Lightbox && (
+      <Lightbox id={ID} name={name} pictures={pictures} start={start} isOpen={isAsked} onClose={onClose} />
+    ),
+    enlarge,
+    /** Index of the picture whose lightbox is on its way. */
+    awaited: isAsked && !Lightbox ? start : undefined,
+  };
+}
+
+async function loadLightbox() {
+  return (await import("./lightbox.tsx")).Lightbox;
 }

@@ -13,7 +13,7 @@ type Answer = { question: string; neighbours: Neighbours | null };
  */
 export function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
   const { state } = useLocation();
-  const list = state === null ? referringList() : listIn(state);
+  const list = state?.list === undefined ? referringList() : listIn(state);
   const [asked, setAsked] = useState("");
   const [answer, setAnswer] = useState<Answer>();
   const isAsked = list !== undefined && list !== collection;

@@ -130,6 +130,15 @@ test("A size leaves the strip where it was scrolled to; the same colour once mor
   expect(strip().scrollLeft).toBe(3 * WIDTH);
 });
 
+test("A dialog that opens over the page, and closes, leaves the strip where it was scrolled to", async () => {
+  const go = open("?colour=ivory");
+  scroll(WIDTH);
+  for (const address of ["?colour=ivory#menu", "?colour=ivory"]) {
+    await go(address);
+    expect(strip().scrollLeft).toBe(WIDTH);
+  }
+});
+
 test("Back finds the picture that was scrolled to", async () => {
   const go = open("");
   scroll(2 * WIDTH);

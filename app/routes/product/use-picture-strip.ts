@@ -35,18 +35,18 @@ export function usePictureStrip(
 
   // A colour that is chosen again leads to the same address, which a size never does. At first Back, the address or a finger may have
   // asked for another picture.
-  const { key, search } = useLocation();
-  const last = useRef<{ colour: string | undefined; search: string }>(undefined);
+  const { key, search, hash } = useLocation();
+  const last = useRef<{ colour: string | undefined; search: string; hash: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own
   useEffect(() => {
     const element = strip.current;
     const isRequested = last.current
-      ? last.current.colour !== colour || last.current.search === search
+      ? last.current.colour !== colour || (last.current.search === search && last.current.hash === hash)
       : !isRestored && !element?.scrollLeft && !element?.querySelector(":target");
-    last.current = { colour, search };
+    last.current = { colour, search, hash };
     const index = pictureOf(colour, pictures);
     if (isRequested && index >= 0) scrollTo(element, index);
-  }, [key, colour, search, pictures]);
+  }, [key, colour, search, hash, pictures]);
 
   function show(index: number) {
     setCurrent(index);

@@ -4,6 +4,7 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
 import { runSearch } from "#app/site/search/run-search.server.ts";
@@ -16,6 +17,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
 import styles from "./search-screen.module.css";
+
+export const shouldRevalidate = ignoringFragment;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

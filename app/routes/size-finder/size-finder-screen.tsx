@@ -1,26 +1,32 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { productPath } from "#app/catalogue/product.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withUnit } from "#app/size-finder/advice-words.ts";
 import { HowToMeasure } from "#app/size-finder/how-to-measure.tsx";
+import { SIZE_FINDER_ID } from "#app/size-finder/size-finder.tsx";
 import type { SizeFinderDialogProps } from "#app/size-finder/size-finder-dialog.tsx";
 import type { FinderDress } from "#app/size-finder/size-result.tsx";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
+import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import { listed } from "#words/lists.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Route } from "./+types/size-finder-screen.ts";
 import styles from "./size-finder-screen.module.css";
 import { SizeTable } from "./size-table.tsx";
+
+export const shouldRevalidate = ignoringFragment;
 
 /** Without a chart there is no such page. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -105,28 +111,25 @@ function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
 
 /** Its script comes when it is pressed; it is there only where script is. */
 function FinderButton({ chart, dress }: Pick<SizeFinderDialogProps, "chart" | "dress">) {
-  const [asked, setAsked] = useState<{ Finder: ComponentType<SizeFinderDialogProps> }>();
   const [isFailed, setFailed] = useState(false);
-
-  function open() {
-    import("#app/size-finder/size-finder-dialog.tsx").then(
-      ({ SizeFinderDialog }) => {
-        setAsked({ Finder: SizeFinderDialog });
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
-  }
-
+  const open = useOpenDialog(SIZE_FINDER_ID);
+  const Finder = useDialogPart(SIZE_FINDER_ID, loadFinder, (leave) => {
+    leave();
+    setFailed(true);
+  });
   return (
     <div className={styles.finder}>
       <button type="button" className={buttons.button} onClick={open}>
         {sizeFinderWords.measureMe}
       </button>
       <p role="status" className="soft">
-        {isFailed && sizeFinderWords.notLoaded}
+        {isFailed && !Finder && sizeFinderWords.notLoaded}
       </p>
-      {asked && <asked.Finder chart={chart} dress={dress} asked={asked} />}
+      {Finder && <Finder id={SIZE_FINDER_ID} chart={chart} dress={dress} />}
     </div>
   );
+}
+
+async function loadFinder() {
+  return (await import("#app/size-finder/size-finder-dialog.tsx")).SizeFinderDialog;
 }

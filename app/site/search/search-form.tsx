@@ -16,14 +16,22 @@ type SearchFormProps = {
 };
 
 export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [atFirst] = useState(inAddress ?? "");
   // The text may have been typed before the scripts came.
   useEffect(() => searchText.set(field.current?.value ?? ""), []);
 
   return (
-    <Form method="get" action={pathname} role="search" replace preventScrollReset onSubmit={onSubmit}>
+    <Form
+      method="get"
+      action={pathname}
+      role="search"
+      replace
+      preventScrollReset
+      state={state}
+      onSubmit={onSubmit}
+    >
       <OtherParameters />
       <div className={styles.field}>
         <input

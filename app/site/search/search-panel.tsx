@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
-import { closeAround } from "#app/ui/dialog.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
@@ -126,13 +125,8 @@ type FurtherProps = {
 function Further({ text, total, hasScript }: FurtherProps) {
   if (hasScript && total <= MAX_RESULTS) return null;
 
-  function open(event: MouseEvent<HTMLElement>) {
-    leaveSearch(event);
-    closeAround(event);
-  }
-
   return (
-    <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={open}>
+    <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={leaveSearch}>
       {hasScript ? searchWords.all(total) : searchWords.everywhere}
     </ScreenLink>
   );
@@ -143,7 +137,7 @@ function Failed({ text, texts }: { text: string; texts: SearchTexts }) {
   return (
     <div className={styles.nothing}>
       <p>{texts.failed}</p>
-      <ScreenLink className={buttons.link} href={searchPath(text)} onClick={closeAround}>
+      <ScreenLink className={buttons.link} href={searchPath(text)}>
         {searchWords.onPage}
       </ScreenLink>
     </div>

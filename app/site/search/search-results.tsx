@@ -2,7 +2,6 @@ import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
-import { closeAround } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
@@ -117,15 +116,10 @@ function ResultLink({
   // Pictures follow the words, because adding them takes longest of all.
   const hasPicture = useDeferredValue(true, option === undefined);
 
-  function open(event: MouseEvent<HTMLElement>) {
-    onOpen?.(event);
-    closeAround(event);
-  }
-
   return (
     <ScreenLink
       href={productPath(slug)}
-      onClick={open}
+      onClick={onOpen}
       {...(option && { role: "option", id: option.id, "aria-selected": option.isActive, tabIndex: -1 })}
     >
       <div className={styles.picture}>

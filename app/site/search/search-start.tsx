@@ -1,7 +1,6 @@
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
-import { closeAround } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
@@ -85,7 +84,7 @@ function LinkList({ waysOn, className }: { waysOn: readonly NavLink[]; className
     <ul className={className}>
       {waysOn.map(({ id, label, href }) => (
         <li key={id}>
-          <ScreenLink className={buttons.link} href={href} onClick={closeAround}>
+          <ScreenLink className={buttons.link} href={href}>
             {label}
           </ScreenLink>
         </li>

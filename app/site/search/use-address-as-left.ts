@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
 import { searchIn, withSearch } from "./search-path.ts";
 
 /** Not with each letter: Safari refuses more than 100 changes of an address in 30 seconds. */
@@ -14,11 +13,8 @@ export function useAddressAsLeft(text: string, inAddress: string | null): void {
   }, [text, inAddress]);
 }
 
-/** Writes into the history entry alone. The router reads the address when it comes back. */
+/** The router need not know: it has rendered the dialog, and reads the address when it comes back to it. */
 export function writeToAddress(text: string): void {
-  const before = searchIn(location);
-  const address = withSearch(location, text);
-  if (before === null) {
-    if (text) nameDialogEntry(address);
-  } else if (before !== text) history.replaceState(history.state, "", address);
+  const before = searchIn(location) ?? "";
+  if (before !== text) history.replaceState(history.state, "", withSearch(location, text));
 }
