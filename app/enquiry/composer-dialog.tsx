@@ -24,7 +24,7 @@ type ComposerDialogProps = {
 
 export function ComposerDialog({ id, product, choice, title, href }: ComposerDialogProps) {
   const navigate = useNavigate();
-  // As a page it may still come, or say why it does not.
+  // The page may still come, or say why it does not.
   const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
   const head = (
     <div className={styles.head}>

@@ -39,7 +39,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     if (!form.current) return;
     const isFirst = !isWatched.current;
     isWatched.current = true;
-    // What was ticked before the scripts came.
+    // A box ticked before the scripts came counts as well.
     if (isFirst && queryOf(form.current, sort) !== inAddress) return choose();
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
