@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { text as bootScript } from "./boot/boot.ts?script";
 import { shopContext } from "./content/shop-context.server.ts";
-import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
+import { filmShade, shadesIn, wordsOverPictures } from "./label/brand/words-over-pictures.ts";
 import { ServerHeadProvider } from "./label-head.tsx";
 import { SCRIPT_MARK_HEADER } from "./security-headers.ts";
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { Identity } from "#app/label/identity.ts";
-import { identityStyle } from "#app/label/identity-style.ts";
-import { type FontUrls, typePairings } from "#app/label/type-pairings.ts";
+import type { Identity } from "./label/brand/identity.ts";
+import { identityStyle } from "./label/brand/identity-style.ts";
+import { type FontUrls, typePairings } from "./label/brand/type-pairings.ts";
 
 /** Left out of the browser's build, as the head is. */
 const files = import.meta.env.SSR

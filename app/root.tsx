@@ -8,18 +8,18 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
-import { careLines } from "#app/label/care-page.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
+import { careLines } from "./label/texts/care-page.ts";
 import { LabelHead } from "./label-head.tsx";
+import { runSearchInUrl } from "./search/run-search.server.ts";
 import { headerStyle } from "./site/header-fit.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { runSearchInUrl } from "./site/search/run-search.server.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
 import { isRefresh } from "./ui/is-refresh.ts";
 import { restoreMotion } from "./ui/motion.ts";
@@ -108,7 +108,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Shows errors of the layout itself; routes/screens.tsx has those of the screens. */
+/** Shows errors of the layout itself; site/screens.tsx has those of the screens. */
 export function ErrorBoundary() {
   return <RouteError />;
 }

@@ -2,12 +2,12 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { files, screens } from "./label/route-table.ts";
 
 export default [
-  layout("routes/screens.tsx", [...routesOf(screens), route("*", "routes/not-found.tsx")]),
+  layout("site/screens.tsx", [...routesOf(screens), route("*", "site/not-found.tsx")]),
   ...routesOf(files),
 ] satisfies RouteConfig;
 
 function routesOf(modules: Record<string, string>) {
   return Object.entries(modules).map(([path, module]) =>
-    path === "/" ? index(`routes/${module}`) : route(path.slice(1), `routes/${module}`),
+    path === "/" ? index(module) : route(path.slice(1), module),
   );
 }

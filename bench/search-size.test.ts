@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { MAX_INDEX_CHARACTERS } from "#app/site/search/run-search.server.ts";
+import { MAX_INDEX_CHARACTERS } from "#app/search/run-search.server.ts";
 import { manySearchableDresses } from "./searchable-dresses.ts";
 
 /** A phone is sent at most so many kilobytes when somebody begins to search. */

@@ -1,5 +1,5 @@
-// Cuts the families of the type pairings (app/label/type-pairings.ts) down to what the shop sets, and measures them.
-// The adjustments in app/label/type-metrics.ts give every family the widths and the line of the first of its kind.
+// Cuts the families of the type pairings (app/label/brand/type-pairings.ts) down to what the shop sets, and measures them.
+// The adjustments in app/label/brand/type-metrics.ts give every family the widths and the line of the first of its kind.
 // Run it after updating the Fontsource packages.
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 const target = new URL("../app/styles/fonts/", import.meta.url);
-const metricsFile = new URL("../app/label/type-metrics.ts", import.meta.url);
+const metricsFile = new URL("../app/label/brand/type-metrics.ts", import.meta.url);
 
 const OPTICAL = { opsz: { min: 16, max: 60, default: 16 } };
 

@@ -7,5 +7,5 @@ import { projectPaths } from "./project-paths.ts";
  */
 export function languageFolder(name = process.env["SHOP_LANGUAGE"] || "en"): string {
   const isPath = /[/\\]/.test(name);
-  return isPath ? resolve(projectPaths.root, name) : join(projectPaths.root, "app/label/languages", name);
+  return isPath ? resolve(projectPaths.root, name) : join(projectPaths.root, "app/label/words", name);
 }

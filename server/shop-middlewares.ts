@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createRenditions } from "@trousseau/content-lake/renditions";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
-import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
+import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { countRequests } from "./counting/count-requests.ts";
 import { countsFile } from "./counting/counts-file.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addDays } from "#app/label/opening-hours.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
 import { openCounter } from "#server/counting/counter.ts";
 import { createCounts } from "#server/counting/counts.ts";
 import { openCountsDatabase } from "#server/counting/counts-database.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
 import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";

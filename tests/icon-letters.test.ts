@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
-import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
+import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
+import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 test.each([

@@ -13,7 +13,7 @@ import * as locale from "#words/locale.ts";
 import * as messages from "#words/messages.ts";
 import * as synonyms from "#words/synonyms.ts";
 
-const names = await readdir(join(root, "app/label/languages"));
+const names = await readdir(join(root, "app/label/words"));
 const files = await readdir(languageFolder("en"));
 
 test.each(names)("%s has every word that English has, and can be spoken", async (name) => {
@@ -75,9 +75,7 @@ describe("a language's folder elsewhere", () => {
   });
 
   test("that is not there is named", async () => {
-    await expect(checkLanguage("tlh")).rejects.toThrow(
-      /SHOP_LANGUAGE is tlh, and .*languages\/tlh is no folder/,
-    );
+    await expect(checkLanguage("tlh")).rejects.toThrow(/SHOP_LANGUAGE is tlh, and .*words\/tlh is no folder/);
   });
 });
 

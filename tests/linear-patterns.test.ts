@@ -3,9 +3,9 @@ import { filledIn } from "#app/catalogue/message-text.ts";
 import { anyMedia } from "#app/content/describe.ts";
 import { messages } from "#app/content/documents/messages-document.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { messageFault } from "#app/label/message-fields.ts";
-import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { termsIn, withoutTerms } from "#app/label/terms.ts";
+import { messageFault } from "#app/label/texts/message-fields.ts";
+import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
 import { amount, colours } from "#server/csv-import/cell-parsers.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import type { SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentLake } from "@trousseau/content-lake";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";

@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { createForgivingSearch } from "#app/site/search/forgiving-search.ts";
-import { searchableWords } from "#app/site/search/query-terms.ts";
-import { searchableOf } from "#app/site/search/search-entry.ts";
+import { createForgivingSearch } from "#app/search/forgiving-search.ts";
+import { searchableWords } from "#app/search/query-terms.ts";
+import { searchableOf } from "#app/search/search-entry.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");

@@ -16,7 +16,7 @@ export type AskedDress = {
 type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
 
 /**
- * Fills in a label's text (label/message-fields.ts). {dress} has the choices in brackets, unless the text has fields
+ * Fills in a label's text (label/texts/message-fields.ts). {dress} has the choices in brackets, unless the text has fields
  * of its own for them.
  */
 export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {

@@ -1,4 +1,4 @@
-import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
+import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 import type { Offer, ProductAttribute, ProductText } from "./product-fields.ts";
 

@@ -1,4 +1,4 @@
-import { dayInWords, isDay } from "#app/label/day.ts";
+import { dayInWords, isDay } from "#app/label/hours/day.ts";
 import { neededByWords as words } from "#words/needed-by.ts";
 import { type LeadTime, neededBy } from "./lead-time.ts";
 

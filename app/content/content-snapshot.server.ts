@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { CarePage } from "#app/label/care-page.ts";
+import type { CarePage } from "#app/label/texts/care-page.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { collectionPath, type KnownCollections } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import { carePath } from "#app/label/care-page.ts";
 import { MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
 import { excessOf } from "./document-limits.server.ts";
 import { readLine } from "./plain-text.server.ts";
 

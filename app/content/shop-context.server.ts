@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
+import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import type { ContentIssue } from "./check/content-issue.server.ts";
 import type { EnquiryService } from "./enquiry-service.server.ts";
 import type { Log } from "./logger.server.ts";

@@ -1,4 +1,4 @@
-import { isDay } from "#app/label/day.ts";
+import { isDay } from "#app/label/hours/day.ts";
 
 /** On the device, for as long as the browser holds it: the day is the same for every dress. */
 const KEY = "needed-by";

@@ -7,13 +7,13 @@ export const screens = {
   "/search": "search/search-screen.tsx",
   "/fitting": "fitting/fitting-screen.tsx",
   "/contact": "contact/contact.tsx",
-  "/about": "about.tsx",
-  "/faq": "faq.tsx",
+  "/about": "about/about.tsx",
+  "/faq": "faq/faq.tsx",
   "/care/:slug": "care/care.tsx",
-  "/privacy": "privacy.tsx",
+  "/privacy": "privacy/privacy.tsx",
   "/size-finder": "size-finder/size-finder-screen.tsx",
   "/newsletter/:page": "newsletter/newsletter-page.tsx",
-  "/content-check": "content-check.tsx",
+  "/content-check": "content-check/content-check.tsx",
 } as const;
 
 /** The address of each file that is made from the content, and the module that makes it. */
@@ -24,9 +24,9 @@ export const files = {
   "/size-chart.json": "size-finder/size-chart-json.ts",
   "/search.json": "search/search-json.ts",
   "/search-index.json": "search/search-index.ts",
-  "/sitemap.xml": "sitemap.ts",
-  "/robots.txt": "robots.ts",
-  "/manifest.webmanifest": "manifest.ts",
+  "/sitemap.xml": "generated-files/sitemap.ts",
+  "/robots.txt": "generated-files/robots.ts",
+  "/manifest.webmanifest": "generated-files/manifest.ts",
 } as const;
 
 export type RoutePath = keyof typeof screens | keyof typeof files;
@@ -35,4 +35,4 @@ type Module = (typeof screens)[keyof typeof screens] | (typeof files)[keyof type
 
 /** The router calls a route by its module's path, without the ending. */
 export type RouteId = IdOf<Module>;
-type IdOf<File> = File extends `${infer Name}.ts${string}` ? `routes/${Name}` : never;
+type IdOf<File> = File extends `${infer Name}.ts${string}` ? Name : never;

@@ -96,7 +96,7 @@ function fetchWhatNeedsConnection() {
   void Promise.allSettled([
     import("./error-screen.tsx"),
     import("./list-without-response.ts"),
-    import("./search/search-panel.tsx"),
+    import("#app/search/search-panel.tsx"),
   ]);
 }
 
@@ -111,7 +111,7 @@ function urlOf({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }
 
-/** Address of the list that a dress is opened from, where that is not the screen: see routes/product/use-neighbours.ts. */
+/** Address of the list that a dress is opened from, where that is not the screen: see product/use-neighbours.ts. */
 function listAround(link: HTMLAnchorElement): string | undefined {
   return link.closest<HTMLElement>("[data-list]")?.dataset["list"];
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
-import { notFound } from "#app/label/not-found-texts.ts";
+import { notFound } from "#app/label/texts/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";

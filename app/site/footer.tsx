@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
-import type { CareLine } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

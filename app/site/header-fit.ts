@@ -1,5 +1,5 @@
+import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/brand/type-pairings.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
-import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/type-pairings.ts";
 import { controlNames } from "#words/controls.ts";
 import { capitalsWidth, displayWidth } from "./text-width.ts";
 

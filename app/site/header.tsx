@@ -4,6 +4,7 @@ import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { useDeviceList } from "#app/fitting/device-list.ts";
 import { slugsOf } from "#app/fitting/fitting-list.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
+import { SearchToggle } from "#app/search/search-toggle.tsx";
 import buttons from "#app/ui/button.module.css";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -13,7 +14,6 @@ import { onScroll } from "#app/ui/scroll.ts";
 import { controlNames } from "#words/controls.ts";
 import { wishlistWords } from "#words/wishlist.ts";
 import styles from "./header.module.css";
-import { SearchToggle } from "./search/search-toggle.tsx";
 import { MENU_ID } from "./side-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 

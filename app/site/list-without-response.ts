@@ -7,7 +7,7 @@ import { errorWords } from "#words/errors.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
 import styles from "./list-without-response.module.css";
 
-const LIST: RouteId = "routes/collection/collection";
+const LIST: RouteId = "collection/collection";
 
 /**
  * These stand in for responses that did not come, or that are errors. A collection that is filtered or sorted stays as it is, with what is

@@ -15,10 +15,7 @@ const CHUNK_TIME_OUT_MS = 120_000;
 export const CHUNK_LOAD_ERROR = "ChunkLoadError";
 
 /** Most visitors go to one of these next. */
-export const LIKELY_ROUTES: readonly RouteId[] = [
-  "routes/collection/collection",
-  "routes/product/product-screen",
-];
+export const LIKELY_ROUTES: readonly RouteId[] = ["collection/collection", "product/product-screen"];
 
 /** Called when the page is idle: a tap on a dress then waits for its data only. */
 export function prefetchLikelyRoutes(): void {

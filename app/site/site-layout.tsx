@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import type { SearchResponse } from "#app/site/search/search-response.ts";
+import { SearchOverlay } from "#app/search/search-overlay.tsx";
+import type { SearchResponse } from "#app/search/search-response.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { controlNames } from "#words/controls.ts";
 import { ClientNavigation } from "./client-navigation.tsx";
@@ -11,7 +12,6 @@ import { Header } from "./header.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
-import { SearchOverlay } from "./search/search-overlay.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 

@@ -1,5 +1,5 @@
-import { displayMetrics, textMetrics } from "#app/label/type-metrics.ts";
-import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/type-pairings.ts";
+import { displayMetrics, textMetrics } from "#app/label/brand/type-metrics.ts";
+import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/brand/type-pairings.ts";
 
 /**
  * The server knows the length of a line by the widths of its letters before any browser has laid it out. Kerning is

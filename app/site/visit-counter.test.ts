@@ -71,7 +71,7 @@ async function counter() {
 }
 
 function screenOf(slug: string) {
-  return { root: { countsVisits: true }, "routes/product/product-screen": { product: { slug } } };
+  return { root: { countsVisits: true }, "product/product-screen": { product: { slug } } };
 }
 
 function type(words: string) {

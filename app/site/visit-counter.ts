@@ -1,7 +1,7 @@
 import { COUNT_PATH, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { RouteId } from "#app/label/route-table.ts";
 
-const PRODUCT_ROUTE: RouteId = "routes/product/product-screen";
+const PRODUCT_ROUTE: RouteId = "product/product-screen";
 
 /** After a pause of this length what was typed into the search is all of it. */
 const TYPED_MS = 1_500;

@@ -1,9 +1,9 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import { appointmentPath, PLANNED_DAYS } from "#app/label/appointment-path.ts";
-import type { Branding } from "#app/label/identity.ts";
-import type { OpeningHours } from "#app/label/opening-hours.ts";
-import { openDaysFrom } from "#app/label/opening-state.ts";
-import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
+import { appointmentPath, PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
+import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
+import { openDaysFrom } from "#app/label/hours/opening-state.ts";
+import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { visitWords } from "#words/visit.ts";
 

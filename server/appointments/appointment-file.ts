@@ -1,12 +1,12 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
-import type { Branding } from "#app/label/identity.ts";
-import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
-import { type OpenDay, openDay } from "#app/label/opening-state.ts";
-import { spansInWords } from "#app/label/opening-words.ts";
-import { dateAt } from "#app/label/zoned-time.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
+import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
+import { addDays, isDate, type OpeningHours } from "#app/label/hours/opening-hours.ts";
+import { type OpenDay, openDay } from "#app/label/hours/opening-state.ts";
+import { spansInWords } from "#app/label/hours/opening-words.ts";
+import { dateAt } from "#app/label/hours/zoned-time.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { languageTag } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isMessagePurpose, messageFault } from "#app/label/message-fields.ts";
+import { isMessagePurpose, messageFault } from "#app/label/texts/message-fields.ts";
 import { languageFolder } from "#server/language-folder.ts";
 
 const REMEDY =
-  "Name a folder in app/label/languages, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
+  "Name a folder in app/label/words, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
 
 /** Throws one error that says all that is wrong with the folder that SHOP_LANGUAGE names. */
 export async function checkLanguage(name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { counting } from "#app/label/counting.ts";
-import { addDays } from "#app/label/opening-hours.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
 import { type Counter, type CounterParts, openCounter } from "./counter.ts";
 import { createCounts } from "./counts.ts";
 import { openCountsDatabase } from "./counts-database.ts";

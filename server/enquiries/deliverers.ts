@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { Log } from "#app/content/logger.server.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import { hideInLog } from "#server/log.ts";
 import type { NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";

@@ -1,7 +1,7 @@
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { dayInWords } from "#app/label/day.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
+import { dayInWords } from "#app/label/hours/day.ts";
 import { composerWords } from "#words/enquiry.ts";
 import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";

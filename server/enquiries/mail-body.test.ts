@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { identityText } from "#app/content/documents/identity-document.ts";
 import { documentsIn } from "#app/content/sample-documents.server.ts";
 import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 import { mailBody } from "./mail-body.ts";
 

@@ -4,7 +4,7 @@ import { openClock } from "@trousseau/content-lake/trusted-clock";
 import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { type NewsletterService, noNewsletter } from "#app/content/newsletter-service.server.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterService } from "#server/newsletter/receive-sign-up.ts";
 import type { Settings } from "#server/settings.ts";

@@ -1,5 +1,5 @@
 import type { Log } from "#app/content/logger.server.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";

@@ -1,4 +1,4 @@
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import { busyWords } from "#words/busy.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 

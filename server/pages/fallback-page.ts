@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
+import { isDark } from "#app/label/brand/palette-tokens.ts";
+import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
-import { isDark } from "#app/label/palette-tokens.ts";
-import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
 import { loadingWords } from "#words/controls.ts";
 import { languageTag, textDirection } from "#words/locale.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/seed-record";
 import { expect, test } from "vitest";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { root } from "#scripts/prepare.mjs";
 import { loadingBranding } from "./loading-branding.ts";
 import { loadingPage } from "./loading-page.ts";

@@ -5,7 +5,7 @@ import { identityText } from "#app/content/documents/identity-document.ts";
 import { documentsIn, sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
 import { line } from "#app/content/texts/text-rules.ts";
-import { type Branding, identityOf } from "#app/label/identity.ts";
+import { type Branding, identityOf } from "#app/label/brand/identity.ts";
 import { isReadFrom } from "#server/lake/content-folder.ts";
 import type { Settings } from "#server/settings.ts";
 

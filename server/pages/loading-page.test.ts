@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { loadingPage, serveLoadingPage } from "./loading-page.ts";
 
 afterEach(() => void vi.useRealTimers());

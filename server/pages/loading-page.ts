@@ -1,5 +1,5 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { loadingWords } from "#words/controls.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";

@@ -85,7 +85,7 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
 const routes = new Map(
   Object.entries({ ...screens, ...files }).map(([path, module]) => [
     path.slice(1).replace(/:.*/, ":"),
-    { path, id: `routes/${module.replace(/\.tsx?$/, "")}`, query: queries.get(path) ?? noQuery },
+    { path, id: module.replace(/\.tsx?$/, ""), query: queries.get(path) ?? noQuery },
   ]),
 );
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { compose } from "#server/http/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";

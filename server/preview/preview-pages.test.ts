@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { markOf } from "#app/content/source-marks.server.ts";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { createTransformDocument } from "#server/pages/transform-document.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { noServices } from "#tests/support/no-services.ts";

@@ -2,7 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentSnapshot } from "#app/content/content-snapshot.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";

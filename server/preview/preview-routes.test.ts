@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";

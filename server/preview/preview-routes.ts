@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Branding } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
 
 /** RFC 9110, 7.6.1: they concern one connection. Transfer-Encoding stays, because the body is passed on as it comes. */
 const hopByHop = [

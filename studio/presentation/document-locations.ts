@@ -16,7 +16,7 @@ const everywhere: Record<string, string> = {
 
 const WITH_DRAFTS = { apiVersion: "2025-02-19", perspective: "drafts" as const };
 
-/** The pages that show a document, above its form: see the rules of app/routes/. */
+/** The pages that show a document, above its form: see the rules of app/routes.ts. */
 export function documentLocations(
   { id, type }: { id: string; type: string },
   { documentStore }: { documentStore: DocumentStore },

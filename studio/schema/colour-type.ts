@@ -1,5 +1,5 @@
 import { defineField, defineType } from "sanity";
-import { hexColour } from "#app/label/palette.ts";
+import { hexColour } from "#app/label/brand/palette.ts";
 import { PaletteInput } from "./palette-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { SwatchPreview } from "./swatch-preview.tsx";

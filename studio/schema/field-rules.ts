@@ -10,7 +10,7 @@ import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
 import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isPageLink, isVisible, pageSlug, slugFault } from "#app/label/link-address.ts";
-import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
 
 /** A text that somebody meant to finish never reaches a page. */
 export function finished(text: string | undefined): CustomValidatorResult {

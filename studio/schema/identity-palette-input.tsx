@@ -1,9 +1,9 @@
 import { Stack, Text } from "@sanity/ui";
 import type { ObjectInputProps } from "sanity";
-import { contrastOf } from "#app/label/colour-contrast.ts";
-import { type Palette, type PaletteRole, paletteRoles } from "#app/label/identity.ts";
-import { hexColour } from "#app/label/palette.ts";
-import { type ChosenPalette, readablePalette } from "#app/label/readable-palette.ts";
+import { contrastOf } from "#app/label/brand/colour-contrast.ts";
+import { type Palette, type PaletteRole, paletteRoles } from "#app/label/brand/identity.ts";
+import { hexColour } from "#app/label/brand/palette.ts";
+import { type ChosenPalette, readablePalette } from "#app/label/brand/readable-palette.ts";
 
 /** The colours as the shop will show them, with how far each stands out, while they are chosen. */
 export function IdentityPaletteInput(props: ObjectInputProps) {

@@ -6,7 +6,7 @@ import {
   fontFaces,
   typePairingNames,
   typePairings,
-} from "#app/label/type-pairings.ts";
+} from "#app/label/brand/type-pairings.ts";
 import { useLabelWords } from "./use-label-words.ts";
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { type ObjectInputProps, set, useClient } from "sanity";
-import { type PaletteColour, paletteOf } from "#app/label/palette.ts";
+import { type PaletteColour, paletteOf } from "#app/label/brand/palette.ts";
 
 const USED = '*[_type == "product"].colors[]{name, value}';
 

@@ -1,6 +1,6 @@
 import { Flex, TextInput } from "@sanity/ui";
 import { type StringInputProps, set, unset } from "sanity";
-import { hexColour } from "#app/label/palette.ts";
+import { hexColour } from "#app/label/brand/palette.ts";
 
 /** The browser's own colour picker beside the code, each following the other. */
 export function SwatchInput({ value, onChange, elementProps }: StringInputProps) {

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
 import { UNUSABLE_SVG } from "#app/content/documents/identity-document.ts";
-import { readWordmarkSvg, svgUrl } from "#app/label/wordmark-svg.ts";
+import { readWordmarkSvg, svgUrl } from "#app/label/brand/wordmark-svg.ts";
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
 export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputProps) {

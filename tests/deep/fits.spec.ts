@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { typePairingNames } from "#app/label/type-pairings.ts";
+import { typePairingNames } from "#app/label/brand/type-pairings.ts";
 import { headerFit, headerStyle } from "#app/site/header-fit.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test, whatSticksOut } from "#tests/support/journey.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrast } from "#app/label/colour-contrast.ts";
+import { contrast } from "#app/label/brand/colour-contrast.ts";
 import { pixelsOf, shadesIn } from "#tests/support/drawn-shades.ts";
 import { followFocus, startOver } from "#tests/support/follow-focus.ts";
 import { expect, test } from "#tests/support/journey.ts";

@@ -1,4 +1,4 @@
-import { typePairingNames } from "#app/label/type-pairings.ts";
+import { typePairingNames } from "#app/label/brand/type-pairings.ts";
 import { headerStyle } from "#app/site/header-fit.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";

@@ -8,7 +8,7 @@ const writtenName =
   /\b(?:aria-label|label|title|placeholder)=(?:\{?"[^"]*[A-Za-z]{2}[^"]*"|\{`[^`$]*[A-Za-z]{2})|>\s*[A-Z][a-z]+(?: [\w’']+)*[.?!…]?\s*<\//g;
 
 /** Part of Studio, which speaks English. */
-const ofStudio = "app/routes/content-check.tsx";
+const ofStudio = "app/content-check/content-check.tsx";
 
 test("components take the names of their controls from app/label/", () => {
   const files = globSync("app/**/*.tsx", { cwd: root }).filter(

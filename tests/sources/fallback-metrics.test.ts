@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { displayMetrics, textMetrics } from "#app/label/type-metrics.ts";
-import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
+import { displayMetrics, textMetrics } from "#app/label/brand/type-metrics.ts";
+import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 // Until a pairing's fonts arrive, the page is set in Times or Arial, or in their stand-ins of app/styles/fonts.css.

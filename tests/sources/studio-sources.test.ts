@@ -9,7 +9,7 @@ const folders = {
   "#content": "content",
   "#lake": "packages/content-lake",
   "#studio": "studio",
-  "#words": "app/label/languages/en",
+  "#words": "app/label/words/en",
 };
 
 test("Studio is built again when a file has changed that it imports, wherever that is", () => {

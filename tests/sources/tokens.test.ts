@@ -2,10 +2,10 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contrast, luminance } from "#app/label/colour-contrast.ts";
-import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
-import { paletteRoles, samplePalette } from "#app/label/identity.ts";
-import { PAPER } from "#app/label/paper-colour.ts";
+import { contrast, luminance } from "#app/label/brand/colour-contrast.ts";
+import { ENTRY_ANIMATION_MS } from "#app/label/brand/entry-animation-ms.ts";
+import { paletteRoles, samplePalette } from "#app/label/brand/identity.ts";
+import { PAPER } from "#app/label/brand/paper-colour.ts";
 import { root } from "#scripts/prepare.mjs";
 
 /**

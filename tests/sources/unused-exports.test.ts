@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { files as generatedFiles, screens } from "#app/label/route-table.ts";
 import { root } from "#scripts/prepare.mjs";
 import { isTestCode, readSourceFiles, type SourceFile } from "#tests/support/source-files.ts";
+
+const routeModules = ["root.tsx", "site/screens.tsx", "site/not-found.tsx"].concat(
+  Object.values(screens),
+  Object.values(generatedFiles),
+);
 
 /** Tools take these from a file by name, without an import. */
 const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
   // React Router: https://reactrouter.com/start/framework/route-module
   [
-    /^app\/(root\.tsx|routes\/)/,
+    new RegExp(`^app/(${routeModules.join("|")})$`),
     /^((client)?(loader|action|middleware)|clientMiddleware|clientLoader|clientAction|headers|meta|links|shouldRevalidate|ErrorBoundary|Layout)$/,
   ],
   [/^app\/entry\.server\.tsx$/, /^(streamTimeout|handleError)$/],
@@ -96,7 +102,7 @@ function resolve(from: string, specifier: string): string {
   if (inLake !== undefined) return join("packages/content-lake", lakeExports[`.${inLake}`] ?? "");
   return specifier
     .replace(/^#lake/, "packages/content-lake")
-    .replace(/^#words/, "app/label/languages/en")
+    .replace(/^#words/, "app/label/words/en")
     .replace(/^#/, "");
 }
 

@@ -24,7 +24,7 @@ const JUNK = [
 export function madeUpFilters(collection: string, offered: Offered, count: number): string[] {
   const random = generator(20_261_122);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
-  const routes = ["root", "routes/collection/collection", "routes/collection/collection,root"];
+  const routes = ["root", "collection/collection", "collection/collection,root"];
   const pair = () => {
     const facet = pick(offered);
     const value = () => (random() < 0.7 ? pick(facet?.values ?? []) : (pick(JUNK) ?? random()));

@@ -29,7 +29,7 @@ export async function buildInBrackets(): Promise<ShopInBrackets> {
     ...copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
     ...linked.map((name) => symlink(join(root, name), join(folder, name))),
   ]);
-  await writeBrackets(join(folder, "app/label/languages/brackets"));
+  await writeBrackets(join(folder, "app/label/words/brackets"));
   const env = { ...process.env, NODE_ENV: "production", SHOP_LANGUAGE: "brackets" };
   const router = join(folder, "node_modules/@react-router/dev/bin.cjs");
   await promisify(execFile)(node, [router, "build"], { cwd: folder, env });

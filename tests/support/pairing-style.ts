@@ -6,7 +6,7 @@ import {
   fontTokens,
   type TypePairingName,
   typePairings,
-} from "#app/label/type-pairings.ts";
+} from "#app/label/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 /** A style sheet that sets a page of the built shop in another pairing, with the shop's own font files. */

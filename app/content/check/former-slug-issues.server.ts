@@ -2,8 +2,8 @@ import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
-import { carePath } from "#app/label/care-page.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
 import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _id: string; _type: string; slug?: unknown; previousSlugs?: unknown };

@@ -1,5 +1,5 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
+import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
 import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _type: string };

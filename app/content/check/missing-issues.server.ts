@@ -2,7 +2,7 @@ import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-d
 import { readLine } from "#app/content/plain-text.server.ts";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { error, type IssueDetail, warning } from "./content-issue.server.ts";
 import { textsIn } from "./document-texts.server.ts";

@@ -1,9 +1,9 @@
 import type { Fields, Form } from "#app/content/describe.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { shortenedTo } from "#app/label/characters.ts";
-import { isMessagePurpose } from "#app/label/message-fields.ts";
-import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
+import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
+import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
 import { error, type IssueDetail } from "./content-issue.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./document-texts.server.ts";
 import { withLocation } from "./issue-location.server.ts";

@@ -10,7 +10,7 @@ import { days } from "#app/content/fields.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
-import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
 
 const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
 

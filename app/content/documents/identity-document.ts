@@ -2,13 +2,13 @@ import { z } from "zod";
 import { anyMedia, type Field, field, objectOf, optional } from "#app/content/describe.ts";
 import { choice } from "#app/content/fields.ts";
 import { line } from "#app/content/texts/text-rules.ts";
-import { isDrawable } from "#app/label/icon-letters.ts";
-import { type Identity, identityOf, monogramLetters, type PaletteRole } from "#app/label/identity.ts";
+import { isDrawable } from "#app/label/brand/icon-letters.ts";
+import { type Identity, identityOf, monogramLetters, type PaletteRole } from "#app/label/brand/identity.ts";
+import { hexColour } from "#app/label/brand/palette.ts";
+import { faultInWords, readablePalette } from "#app/label/brand/readable-palette.ts";
+import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
+import { LONGEST_WORDMARK_SVG, readWordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { hexColour } from "#app/label/palette.ts";
-import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
-import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
-import { LONGEST_WORDMARK_SVG, readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 
 const wordmark = line.refine(
   (text) => text.length <= LONGEST_WORDMARK,

@@ -11,7 +11,7 @@ import {
   webAddress,
 } from "#app/content/fields.ts";
 import { webAddress as webAddressRule, year } from "#app/content/texts/text-rules.ts";
-import { identityOf } from "#app/label/identity.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
 import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";

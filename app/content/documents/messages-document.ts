@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "#app/content/describe.ts";
 import { heading, line } from "#app/content/fields.ts";
-import { type MessagePurpose, messageFault, messageFields } from "#app/label/message-fields.ts";
+import { type MessagePurpose, messageFault, messageFields } from "#app/label/texts/message-fields.ts";
 import { messages as words } from "#words/messages.ts";
 
 /** Shoppers send these texts, with fields in braces. The first word on WhatsApp is among the label's settings. */

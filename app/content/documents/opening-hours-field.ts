@@ -8,7 +8,7 @@ import {
   type OpeningHours,
   timeOfDay,
   weekdays,
-} from "#app/label/opening-hours.ts";
+} from "#app/label/hours/opening-hours.ts";
 import { visitWords } from "#words/visit.ts";
 
 const time = () => z.string("is not a time such as 10:00").regex(timeOfDay, "is not a time such as 10:00");

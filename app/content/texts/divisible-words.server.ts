@@ -1,5 +1,5 @@
-import type { PageBlock } from "#app/label/care-page.ts";
-import { LONG_ON_ITS_LINE, withSoftHyphens } from "#app/label/soft-hyphens.ts";
+import type { PageBlock } from "#app/label/texts/care-page.ts";
+import { LONG_ON_ITS_LINE, withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 
 /** Lets long words of a page's block be divided. */
 export function withDivisibleWords(block: PageBlock): PageBlock {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identityText } from "#app/content/documents/identity-document.ts";
-import { identityOf, samplePalette } from "#app/label/identity.ts";
-import { identityStyle } from "#app/label/identity-style.ts";
+import { identityOf, samplePalette } from "#app/label/brand/identity.ts";
+import { identityStyle } from "#app/label/brand/identity-style.ts";
 import { messagesOf } from "#tests/support/label-readers.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 

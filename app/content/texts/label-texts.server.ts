@@ -1,8 +1,8 @@
-import type { CarePage } from "#app/label/care-page.ts";
+import type { Identity } from "#app/label/brand/identity.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import type { Identity } from "#app/label/identity.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
-import { notFound } from "#app/label/not-found-texts.ts";
+import type { CarePage } from "#app/label/texts/care-page.ts";
+import { notFound } from "#app/label/texts/not-found-texts.ts";
 import { contactWords, newsletterFormWords } from "#words/forms.ts";
 import { footerWords } from "#words/navigation.ts";
 import { productWords } from "#words/product.ts";

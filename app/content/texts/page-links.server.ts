@@ -1,4 +1,4 @@
-import type { CarePage, PageBlock, PageLink, PageText } from "#app/label/care-page.ts";
+import type { CarePage, PageBlock, PageLink, PageText } from "#app/label/texts/care-page.ts";
 
 /** Marks that are drawn without a definition. */
 const DECORATORS = ["strong", "em", "underline", "strike-through", "code"];

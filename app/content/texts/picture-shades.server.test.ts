@@ -1,6 +1,6 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { filmShade, shadesIn } from "#app/label/words-over-pictures.ts";
+import { filmShade, shadesIn } from "#app/label/brand/words-over-pictures.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 import { createPictureShades } from "./picture-shades.server.ts";

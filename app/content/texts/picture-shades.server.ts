@@ -4,9 +4,9 @@ import { z } from "zod";
 import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
 import { limited } from "#app/content/document-limits.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { channelsOf, contrast, luminance } from "#app/label/colour-contrast.ts";
+import { channelsOf, contrast, luminance } from "#app/label/brand/colour-contrast.ts";
+import { hexColour } from "#app/label/brand/palette.ts";
 import type { Shade } from "#app/label/label-picture.ts";
-import { hexColour } from "#app/label/palette.ts";
 
 /** Which pictures of the label are dark: what is written over them is light then. By the id of the asset, which never changes its picture. */
 export type PictureShades = {

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { type Fields, objectOf, type Values } from "#app/content/describe.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { shortenedTo } from "#app/label/characters.ts";
+import { hoursInLines } from "#app/label/hours/opening-words.ts";
 import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
-import { hoursInLines } from "#app/label/opening-words.ts";
 import type { ReadDocument } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 

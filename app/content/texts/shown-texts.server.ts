@@ -1,11 +1,11 @@
 import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
-import { carePath } from "#app/label/care-page.ts";
 import { isShopPath, isWebAddress } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { emptyScreens } from "./empty-screens.server.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
-import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
+import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
 
 /** A text that somebody meant to finish never reaches a page. `content:check` shows such a text itself. */
 const unfinished = { error: "holds a placeholder", abort: true, params: { isShownByCheck: true } };

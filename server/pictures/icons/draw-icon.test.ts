@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePalette } from "#app/label/identity.ts";
+import { samplePalette } from "#app/label/brand/identity.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 import { iconSvg } from "./draw-icon.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Identity } from "#app/label/identity.ts";
+import type { Identity } from "#app/label/brand/identity.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
 type Mark = Pick<Identity, "palette" | "pairing"> & {

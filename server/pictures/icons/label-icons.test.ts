@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { type Identity, identityOf } from "#app/label/identity.ts";
+import { type Identity, identityOf } from "#app/label/brand/identity.ts";
 import { compose } from "#server/http/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";

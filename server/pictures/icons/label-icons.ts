@@ -1,8 +1,8 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
-import { type Identity, samplePalette } from "#app/label/identity.ts";
-import { SAMPLE_PAIRING } from "#app/label/type-pairings.ts";
+import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
+import { type Identity, samplePalette } from "#app/label/brand/identity.ts";
+import { SAMPLE_PAIRING } from "#app/label/brand/type-pairings.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";

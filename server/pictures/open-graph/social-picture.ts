@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { Identity } from "#app/label/identity.ts";
-import type { WordmarkSvg } from "#app/label/wordmark-svg.ts";
+import type { Identity } from "#app/label/brand/identity.ts";
+import type { WordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 
 /** Social networks and messengers agree on this size: https://ogp.me. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
-import { displayMetrics } from "#app/label/type-metrics.ts";
-import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/type-pairings.ts";
+import { displayMetrics } from "#app/label/brand/type-metrics.ts";
+import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/brand/type-pairings.ts";
 
 export type Line = {
   /** This SVG draws the line from x 0 on the baseline y 0. */

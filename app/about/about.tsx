@@ -1,0 +1,116 @@
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
+import { quoted } from "#app/label/texts/quoted-text.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { quotationMarks } from "#words/about.ts";
+import { navigationWords } from "#words/navigation.ts";
+import type { Route } from "./+types/about.ts";
+import styles from "./about.module.css";
+
+export const shouldRevalidate = ignoringFragment;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts, origin } = context.get(shopContext);
+  const { labelSettings, footer } = texts;
+  return {
+    title: footer.about,
+    designer: texts.designer,
+    labelName: labelSettings.name,
+    /** The way on where there is nothing to read. */
+    contact: emptyScreens(texts).has("/about") ? navigationWords.contact : undefined,
+    appointment: { label: footer.appointment, href: labelSettings.bookingUrl },
+    origin,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData: { title, designer, labelName, origin } }: Route.MetaArgs) {
+  return [
+    { title: `${title} | ${labelName}` },
+    { name: "description", content: designer.description },
+    { tagName: "link", rel: "canonical", href: `${origin}/about` },
+    ...socialPicture(origin, "/", labelName),
+  ];
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { designer, appointment, contact } = loaderData;
+  return (
+    <article className={`${styles.about} grid`}>
+      <h1 aria-label={designer.name}>
+        {designer.headline.split("\n").map((line) => (
+          <span key={line}>
+            <Title text={line} />
+          </span>
+        ))}
+      </h1>
+      {designer.opening && (
+        <div className={styles.opening}>
+          <Picture picture={designer.opening} sizes="(max-width: 59.99rem) 130vw, 100vw" loading="first" />
+        </div>
+      )}
+      {designer.fashionWeeks.length > 0 && (
+        <aside className={styles.weeks} aria-labelledby="weeks">
+          <h2 className="label" id="weeks">
+            {designer.fashionWeeksHeading}
+          </h2>
+          <dl>
+            {designer.fashionWeeks.map(({ year, city, season }) => (
+              <div key={`${year} ${city}`}>
+                <dt className="numeral">{year}</dt>
+                <dd>
+                  {city}, {season}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      )}
+      {!contact && (
+        <div className={styles.text}>
+          {designer.biography.map(({ kind, text }) =>
+            kind === "quote" ? (
+              <blockquote key={text}>
+                <Emphasis text={quoted(text, quotationMarks)} />
+              </blockquote>
+            ) : (
+              <p key={text}>{text}</p>
+            ),
+          )}
+        </div>
+      )}
+      <div className={styles.end} data-alone={contact && ""}>
+        {designer.invitation && (
+          <h2 className="title-s">
+            <Emphasis text={designer.invitation} />
+          </h2>
+        )}
+        {contact && (
+          <ScreenLink className={buttons.button} href="/contact">
+            {contact}
+          </ScreenLink>
+        )}
+        <ExternalLink className={buttons.button} href={appointment.href}>
+          {appointment.label}
+        </ExternalLink>
+      </div>
+      {designer.plate && (
+        <div className={`${styles.plate} uncover`}>
+          <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 100vw, 50vw" />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts";
+import { localAddress } from "#app/label/local-address.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
+import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
+import { NotFoundScreen } from "#app/site/error-screen.tsx";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { notFoundWords } from "#words/not-found.ts";
+import type { Route } from "./+types/care.ts";
+import styles from "./care.module.css";
+import { PageBody } from "./page-body.tsx";
+
+export const shouldRevalidate = ignoringFragment;
+
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const page = texts.carePages.find((candidate) => candidate.slug === slug);
+  const moved = catalogue.formerPaths?.get(carePath(slug));
+  if (!page && moved) throw redirect(localAddress(moved), 301);
+  const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
+  if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
+  const shown = { heading: withSoftHyphens(page.title), body: page.body.map(withDivisibleWords) };
+  return data({ page: { ...page, ...shown }, notFound: undefined, ...site });
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
+  if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
+  return [
+    { title: `${page.title} | ${labelName}` },
+    ...(page.description ? [{ name: "description", content: page.description }] : []),
+    { tagName: "link", rel: "canonical", href: origin + carePath(page.slug) },
+    ...socialPicture(origin, "/", labelName),
+  ];
+}
+
+export default function Care({ loaderData: { page, notFound, heading } }: Route.ComponentProps) {
+  if (!page) return <NotFoundScreen texts={notFound} />;
+  return (
+    <article className={`${reading.page} grid`} aria-labelledby="care">
+      <header className={`${reading.beside} ${styles.head}`}>
+        <p className="label">{heading}</p>
+        <h1 id="care">
+          <Title text={page.heading} />
+        </h1>
+      </header>
+      <div className={`${reading.text} ${reading.links} ${styles.body}`}>
+        <PageBody blocks={page.body} />
+      </div>
+    </article>
+  );
+}

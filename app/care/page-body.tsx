@@ -1,0 +1,86 @@
+import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
+import type { CSSProperties } from "react";
+import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/texts/care-page.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+
+const components: Partial<PortableTextReactComponents> = {
+  types: {
+    image: ({ value }: { value: PagePicture }) => <Plate {...value} />,
+    table: ({ value }: { value: PageTable }) => <Table {...value} />,
+  },
+  marks: {
+    // A link whose address could not be used has none: its words stay.
+    link: ({ value, children }: { value?: PageLink | undefined; children: React.ReactNode }) =>
+      value ? <ScreenLink href={value.href}>{children}</ScreenLink> : children,
+  },
+  // A mark that Studio may offer one day is still readable here.
+  unknownMark: ({ children }) => children,
+  unknownType: () => null,
+};
+
+/** The label's own text: headings, lists, tables, links, pictures, quotations. */
+export function PageBody({ blocks }: { blocks: readonly PageBlock[] }) {
+  return <PortableText value={[...blocks]} components={components} />;
+}
+
+function Plate({ picture, caption }: PagePicture) {
+  const size: CSSProperties & Record<"--width" | "--height", number> = {
+    "--width": picture.width,
+    "--height": picture.height,
+  };
+  return (
+    <figure style={size}>
+      <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/**
+ * Wider than the page it is scrolled by itself, also with the keyboard. Where the first column has no heading, its cells are those of
+ * their rows.
+ */
+function Table({ rows, hasHeader }: PageTable) {
+  const [first = [], ...others] = rows;
+  const body = hasHeader ? others : rows;
+  const [corner, ...columns] = hasHeader ? first : [];
+  const namesRows = corner === "" && columns.some(Boolean);
+  const label = rows
+    .find((cells) => cells.some(Boolean))
+    ?.filter(Boolean)
+    .join(", ");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="region" tabIndex={0} aria-label={label}>
+      <table>
+        {hasHeader && (
+          <thead>
+            <tr>
+              {first.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a table has no other names for its cells
+                <Cell key={column} text={cell} names="col" />
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <Cell key={column} text={cell} names={namesRows && column === 0 ? "row" : undefined} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** An empty one names nothing: read out as a heading it would be a heading without words. */
+function Cell({ text, names }: { text: string; names: "col" | "row" | undefined }) {
+  return names && text ? <th scope={names}>{text}</th> : <td>{text}</td>;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
+import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
+import { openDaysFrom } from "#app/label/hours/opening-state.ts";
+import { dateInWords, dayInWords, spansInWords } from "#app/label/hours/opening-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { visitWords } from "#words/visit.ts";
+import { useMoment } from "./use-moment.ts";
+import styles from "./visit-form.module.css";
+
+/** Days in the list. */
+const MOST_DAYS = 30;
+
+const { visit: words } = visitWords;
+
+/** A day becomes an entry for a calendar, and a message. Without script any day can be chosen, and the server says when it is a closed one. */
+export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string }) {
+  const id = useId();
+  const moment = useMoment((now) => openDaysFrom(now, hours, PLANNED_DAYS)[0]?.to);
+  const days = moment === undefined ? [] : openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, MOST_DAYS);
+  const [chosen, choose] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const [wasEntered, setWasEntered] = useState(false);
+  // The date may have been chosen before the scripts came, or is being chosen.
+  useEffect(() => {
+    choose(input.current?.value ?? "");
+    setWasEntered(document.activeElement === input.current);
+  }, []);
+  const chosenDay = days.find(({ date }) => date === chosen);
+  // The list takes no field away from under a hand, and no day that is not in it.
+  const hasList = days.length > 0 && !wasEntered && (chosen === "" || chosenDay !== undefined);
+  const day = chosenDay ?? (hasList ? days[0] : undefined);
+  return (
+    <form className={styles.visit} action={APPOINTMENT_PATH}>
+      <label className="visually-hidden" htmlFor={id}>
+        {words.day}
+      </label>
+      {hasList ? (
+        <div className={styles.days}>
+          <select id={id} name={DAY_PARAM} value={day?.date} onChange={({ target }) => choose(target.value)}>
+            {days.map(({ date, hours: spans }) => (
+              <option key={date} value={date}>
+                {`${dayInWords(date)}, ${spansInWords(spans)}`}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <input
+          ref={input}
+          id={id}
+          type="date"
+          name={DAY_PARAM}
+          defaultValue={chosen}
+          onChange={({ target }) => choose(target.value)}
+          required
+        />
+      )}
+      <div className={styles.ways}>
+        <button type="submit" className={buttons.link}>
+          {words.submit}
+        </button>
+        {phone && day && (
+          <a
+            className={`${buttons.link} ${styles.ask}`}
+            href={whatsAppLink(phone, words.message(dateInWords(day.date)))}
+            rel="noreferrer"
+          >
+            {words.ask}
+          </a>
+        )}
+      </div>
+      <p className={styles.note}>{words.note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { loader as enquiry } from "#app/enquiry/enquiry-json.ts";
+import { loader as sizeChart } from "#app/size-finder/size-chart-json.ts";
+import { noServices } from "#tests/support/no-services.ts";
+import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
+import { loader as robots } from "./robots.ts";
+import { loader as sitemap } from "./sitemap.ts";
+
+const origin = "https://shop.example";
+
+const products = [
+  sampleProduct("aurelie", { category: "tulle-dresses", price: 2450 }),
+  sampleProduct("colette", { category: "tulle-dresses", price: null }),
+  sampleProduct("d'or", { category: "l'été & <fête>" }),
+  sampleProduct("odette", { category: "" }),
+];
+
+function argumentsOf(path: string, shown = products) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, {
+    catalogue: { revision: "r", products: shown },
+    texts,
+    origin,
+    countsVisits: false,
+    log: () => undefined,
+    ...noServices,
+  });
+  const url = new URL(path, origin);
+  return { context, request: new Request(url), url, pattern: path, params: {} };
+}
+
+function headersOf({ headers }: Response) {
+  return { type: headers.get("Content-Type"), cache: headers.get("Cache-Control") };
+}
+
+test("the sitemap names each screen, collection and dress once, with what XML asks to be escaped", async () => {
+  const response = sitemap(argumentsOf("/sitemap.xml"));
+  const xml = await response.text();
+  expect(headersOf(response)).toEqual({ type: "application/xml; charset=utf-8", cache: cachePolicies.data });
+  const paths = ["/", "/about", "/contact", "/faq", "/privacy", "/size-finder", "/collection/tulle-dresses"];
+  const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, location]) => location);
+  expect(locations).toEqual([
+    ...paths.map((path) => origin + path),
+    expect.stringMatching(/^https:\/\/shop\.example\/collection\/[^<']+$/),
+    ...["aurelie", "colette", "d&apos;or", "odette"].map((slug) => `${origin}/product/${slug}`),
+  ]);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n<url>/);
+  expect(xml).toMatch(/<\/url>\n<url>[\s\S]*<\/url>\n<\/urlset>\n$/);
+});
+
+test("robots are kept from what only repeats the pages, and told of the sitemap", async () => {
+  const response = robots(argumentsOf("/robots.txt"));
+  expect(headersOf(response)).toEqual({ type: "text/plain; charset=utf-8", cache: cachePolicies.data });
+  expect(await response.text()).toBe(
+    `User-agent: *\nDisallow: /*.data$\nDisallow: /*?sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+test.each([
+  { path: "/enquiry.json", answerOf: enquiry, answer: { origin, messages: texts.messages } },
+  { path: "/size-chart.json", answerOf: sizeChart, answer: texts.sizeChart },
+])("$path is JSON that browsers may cache", async ({ path, answerOf, answer }) => {
+  const response = answerOf(argumentsOf(path));
+  expect(headersOf(response)).toEqual({ type: "application/json", cache: cachePolicies.data });
+  expect(await response.json()).toMatchObject(answer);
+});

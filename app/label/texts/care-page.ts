@@ -1,0 +1,62 @@
+import type { LabelPicture } from "#app/label/label-picture.ts";
+import { languageTag } from "#words/locale.ts";
+import { withSoftHyphens } from "./soft-hyphens.ts";
+
+/** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
+export type CarePage = {
+  slug: string;
+  title: string;
+  /** The description for search engines; empty where the label has written none. */
+  description: string;
+  body: readonly PageBlock[];
+};
+
+/** The blocks of portable text (https://www.portabletext.org), whole and checked. */
+export type PageBlock = PageText | PagePicture | PageTable;
+
+export type PageText = {
+  _type: "block";
+  _key: string;
+  style: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number" | undefined;
+  level?: number | undefined;
+  children: PageSpan[];
+  markDefs: PageLink[];
+};
+
+/** `marks`: "strong", "em", or the key of a link. */
+type PageSpan = { _type: "span"; _key: string; text: string; marks: string[] };
+
+export type PageLink = { _type: "link"; _key: string; href: string };
+
+export type PagePicture = { _type: "image"; _key: string; picture: LabelPicture; caption: string };
+
+export type PageTable = { _type: "table"; _key: string; hasHeader: boolean; rows: string[][] };
+
+export function carePath(slug: string): string {
+  return `/care/${slug}`;
+}
+
+/** `label`: in which long words may be divided. */
+export type CareLine = { label: string; href?: string };
+
+/**
+ * A line of the footer becomes a link once a page with that title is published. Pages that no line names follow at
+ * the end, since nothing else leads to them.
+ */
+export function careLines(entries: readonly string[], pages: readonly CarePage[]): CareLine[] {
+  const lines = [...new Set(entries)].map((label): CareLine => {
+    const page = pages.find(({ title }) => isSame(title, label));
+    const line = { label: withSoftHyphens(label) };
+    return page ? { ...line, href: carePath(page.slug) } : line;
+  });
+  const others = pages.filter(({ title }) => !entries.some((label) => isSame(title, label)));
+  return [
+    ...lines,
+    ...others.map(({ title, slug }) => ({ label: withSoftHyphens(title), href: carePath(slug) })),
+  ];
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.localeCompare(other, languageTag, { sensitivity: "base" }) === 0;
+}

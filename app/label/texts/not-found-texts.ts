@@ -1,0 +1,13 @@
+import type { NavLink } from "#app/label/navigation.ts";
+import { navigationWords } from "#words/navigation.ts";
+import { notFoundWords } from "#words/not-found.ts";
+
+/** Said at an address that has no page, where the label has not written about it. The ways on are the specification's. */
+export const notFound = {
+  ...notFoundWords,
+  waysOn: [
+    { id: "home", label: navigationWords.home, href: "/" },
+    { id: "tulle-dresses", label: "Tulle dresses", href: "/collection/tulle-dresses" },
+    { id: "bridal-dresses", label: "Bridal dresses", href: "/collection/bridal-dresses" },
+  ] satisfies NavLink[],
+};

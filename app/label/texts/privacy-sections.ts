@@ -1,0 +1,88 @@
+import { counting } from "#app/label/counting.ts";
+import { privacyWords } from "#words/privacy.ts";
+
+/** The settings in force, as far as they concern visitors. */
+export type PrivacyFacts = {
+  /** Whether messages reach the label by the shop itself. */
+  takesMessages: boolean;
+  sendsMail: boolean;
+  /** Whether the newsletter can be signed up for here. */
+  confirmsNewsletter: boolean;
+  /** Where the content lies: on the shop's own machine, with Sanity, or on another server that speaks its language. */
+  contentHost: keyof (typeof privacyWords)["hosts"];
+  countsVisits: boolean;
+};
+
+/** One kind of data that is stored, or is not. */
+export type PrivacySection = {
+  id: string;
+  heading: string;
+  text: string;
+  /** Lines of a list below the text. */
+  list?: readonly string[];
+  /** Empty where nothing is stored. */
+  facts: readonly PrivacyFact[];
+};
+
+type PrivacyFact = { name: string; text: string };
+
+/** A label's own figures: see LabelSettings. */
+type Retention = { months: number; hasPhone: boolean };
+
+const words = privacyWords;
+
+/** Says what a shop with these settings stores of a visitor, why, for how long, and who sees it. */
+export function privacySections(facts: PrivacyFacts, retention: Retention): PrivacySection[] {
+  return [
+    messages(facts, retention),
+    newsletter(facts, retention),
+    ...(retention.hasPhone ? [whatsApp] : []),
+    visits(facts),
+    logs,
+    browser,
+  ];
+}
+
+function messages(
+  { takesMessages, sendsMail, contentHost }: PrivacyFacts,
+  { months }: Retention,
+): PrivacySection {
+  const { heading, notTaken, text, what, why, howLong, mailed } = words.messages;
+  const id = "messages";
+  if (!takesMessages) return { id, heading, text: notTaken, facts: [] };
+  const who = [words.people, ...(sendsMail ? [mailed] : []), words.hosts[contentHost]].join(" ");
+  return { id, heading, text, facts: factsOf({ what, why, howLong: howLong(months), who }) };
+}
+
+function newsletter(
+  { confirmsNewsletter, contentHost }: PrivacyFacts,
+  { hasPhone }: Retention,
+): PrivacySection {
+  const { heading, notConfirmed, byWhatsApp, text, what, why, howLong, who } = words.newsletter;
+  const id = "newsletter";
+  if (!confirmsNewsletter)
+    return { id, heading, text: [notConfirmed, ...(hasPhone ? [byWhatsApp] : [])].join(" "), facts: [] };
+  const seenBy = `${who} ${words.hosts[contentHost]}`;
+  return { id, heading, text, facts: factsOf({ what, why, howLong, who: seenBy }) };
+}
+
+function visits({ countsVisits }: PrivacyFacts): PrivacySection {
+  const { heading, notCounted, text, notes, why, howLong } = words.visits;
+  const id = "visits";
+  if (!countsVisits) return { id, heading, text: notCounted, facts: [] };
+  const facts = factsOf({ why, howLong: howLong(counting.retentionDays), who: words.people });
+  return { id, heading, text: [text, ...notes].join(" "), list: counting.counted, facts };
+}
+
+const whatsApp: PrivacySection = { id: "whatsapp", ...words.whatsApp, facts: [] };
+
+const logs: PrivacySection = { id: "logs", ...words.logs, facts: [] };
+
+const browser: PrivacySection = { id: "browser", ...words.browser, facts: [] };
+
+function factsOf(texts: Partial<Record<keyof typeof words.facts, string>>): PrivacyFact[] {
+  return Object.entries(words.facts).flatMap(([key, name]) => {
+    const text = Object.entries(texts).find(([other]) => other === key)?.[1];
+    return text === undefined ? [] : [{ name, text }];
+  });
+}

@@ -1,0 +1,109 @@
+import { shopContext } from "#app/content/shop-context.server.ts";
+import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
+import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { Route } from "./+types/privacy.ts";
+import styles from "./privacy.module.css";
+
+export const shouldRevalidate = ignoringFragment;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts, privacy, origin } = context.get(shopContext);
+  const { name, email, phone, phoneDisplay, enquiriesKeptMonths, showroom } = texts.labelSettings;
+  return {
+    texts: texts.privacy,
+    sections: privacySections(privacy, { months: enquiriesKeptMonths, hasPhone: phone !== "" }),
+    reach: { name, email, phone, phoneDisplay, address: showroom.address },
+    labelName: name,
+    origin,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArgs) {
+  return [
+    { title: `${withoutEmphasis(texts.title)} | ${labelName}` },
+    { name: "description", content: texts.description },
+    { tagName: "link", rel: "canonical", href: `${origin}/privacy` },
+    ...socialPicture(origin, "/", labelName),
+  ];
+}
+
+export default function Privacy({ loaderData: { texts, sections, reach } }: Route.ComponentProps) {
+  return (
+    <article className={`${reading.page} ${styles.privacy} grid`} aria-labelledby="privacy">
+      <header className={styles.head}>
+        <h1 id="privacy">
+          <Title text={texts.title} />
+        </h1>
+      </header>
+      <p className={`${styles.introduction} lead`}>{texts.introduction}</p>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+      <div className={styles.ending}>
+        <p>{texts.ending}</p>
+        <Reach reach={reach} />
+      </div>
+    </article>
+  );
+}
+
+/** One kind of data that is stored, or not: its heading hangs in the margin. */
+function Section({ section: { id, heading, text, list, facts } }: { section: PrivacySection }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className="title-s" id={id}>
+        <Emphasis text={heading} />
+      </h2>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {list && (
+          <ul className={reading.dashes}>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ name, text: said }) => (
+              <div key={name}>
+                <dt className="label">{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ReachProps = {
+  /** The ways to reach the label that it has named. */
+  reach: Pick<LabelSettings, "name" | "email" | "phone" | "phoneDisplay"> & { address: readonly string[] };
+};
+
+/** Who answers for what is stored. */
+function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachProps) {
+  return (
+    <address className={`${reading.links} ${styles.reach}`}>
+      <span>{[name, ...address].join(", ")}</span>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && (
+        <a href={`tel:+${phone}`} dir="ltr">
+          {phoneDisplay}
+        </a>
+      )}
+    </address>
+  );
+}

@@ -1,6 +1,0 @@
-import { RouteError } from "#app/site/route-error.tsx";
-
-/** Round all screens: the error of one of them is shown instead of it, and the layout stays. */
-export function ErrorBoundary() {
-  return <RouteError />;
-}

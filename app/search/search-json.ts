@@ -1,0 +1,19 @@
+import { cachePolicies } from "#app/cache-policies.ts";
+import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import type { Route } from "./+types/search-json.ts";
+import { runSearch } from "./run-search.server.ts";
+import { MAX_RESULTS } from "./search-response.ts";
+
+/** Answers one search where the index is too large to be sent. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const text = url.searchParams.get(QUERY_PARAM) ?? "";
+  const shop = context.get(shopContext);
+  const {
+    first: _first,
+    asking: _asking,
+    ...results
+  } = await runSearch(shop, colourFamilyOf, text, MAX_RESULTS);
+  return Response.json(results, { headers: { "Cache-Control": cachePolicies.data } });
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { readQuery } from "#app/catalogue/search-query.ts";
+import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { focusScreen } from "#app/site/route-focus.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { searchWords } from "#words/search.ts";
+import type { Route } from "./+types/search-screen.ts";
+import { runSearch } from "./run-search.server.ts";
+import overlay from "./search-overlay.module.css";
+import { MAX_SHOWN } from "./search-response.ts";
+import { SearchResults } from "./search-results.tsx";
+import styles from "./search-screen.module.css";
+import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
+
+export const shouldRevalidate = ignoringFragment;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const query = readQuery(url.searchParams.get(QUERY_PARAM) ?? "");
+  return {
+    query,
+    answer: await runSearch(shop, colourFamilyOf, query, MAX_SHOWN),
+    texts: shop.texts.search,
+    labelName: shop.texts.labelSettings.name,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
+  return [
+    { title: [query && `“${query}”`, texts.title, labelName].filter(Boolean).join(" | ") },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+/** This search can be shared and works without script. */
+export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
+  const { results, total, first, without, asking } = answer;
+  useQueryFocus(query);
+  return (
+    <section className={`${styles.search} grid`} aria-labelledby="search-title">
+      <h1 id="search-title" className="label soft">
+        {texts.title}
+      </h1>
+      {query && <p className={`${styles.words} title-s`}>“{query}”</p>}
+      <QueryForm key={query} query={query} label={texts.label} title={texts.title} />
+      {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
+      {query !== "" && total === 0 && <SearchNothing texts={texts} text={query} answer={answer} />}
+      {total > 0 && (
+        <>
+          <h2 className="label soft">
+            {total > results.length ? searchWords.shownOf(results.length, total) : searchWords.count(total)}
+          </h2>
+          {without && <SearchPartly text={query} without={without} asking={asking} />}
+          <SearchResults results={results} text={query} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Another text is another page and takes the focus, although its path is the same. */
+function useQueryFocus(query: string) {
+  const last = useRef(query);
+  useEffect(() => {
+    if (last.current === query) return;
+    last.current = query;
+    focusScreen();
+  }, [query]);
+}
+
+type QueryFormProps = { query: string; label: string; title: string };
+
+function QueryForm({ query, label, title }: QueryFormProps) {
+  const [text, setText] = useState(query);
+  return (
+    <Form action="/search" role="search" className={overlay.field}>
+      <input
+        type="search"
+        name={QUERY_PARAM}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+      />
+      <button type="submit" className={buttons.icon} aria-label={title}>
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}

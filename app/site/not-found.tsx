@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { notFoundWords } from "#words/not-found.ts";
+import type { Route } from "./+types/not-found.ts";
+import { NotFoundScreen } from "./error-screen.tsx";
+import { ignoringFragment } from "./ignoring-fragment.ts";
+import { screenAction } from "./newsletter-action.server.ts";
+
+export const shouldRevalidate = ignoringFragment;
+
+/** Every address the shop does not know. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { notFound } = context.get(shopContext).texts;
+  return data({ texts: notFound }, { status: 404 });
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta() {
+  return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundScreen texts={loaderData.texts} />;
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { productPath } from "#app/catalogue/product.ts";
+import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
+import buttons from "#app/ui/button.module.css";
+import { useOpenDialog } from "#app/ui/dialog.tsx";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { useDialogPart } from "#app/ui/use-dialog-part.ts";
+import { listed } from "#words/lists.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
+import type { Route } from "./+types/size-finder-screen.ts";
+import { withUnit } from "./advice-words.ts";
+import { HowToMeasure } from "./how-to-measure.tsx";
+import { SIZE_FINDER_ID } from "./size-finder.tsx";
+import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
+import styles from "./size-finder-screen.module.css";
+import type { FinderDress } from "./size-result.tsx";
+import { SizeTable } from "./size-table.tsx";
+
+export const shouldRevalidate = ignoringFragment;
+
+/** Without a chart there is no such page. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const { sizeChart: chart, labelSettings } = texts;
+  if (chart.rows.length === 0) throw new Response(null, { status: 404 });
+  const product = findDress(catalogue, url.searchParams.get(DRESS_PARAM) ?? "");
+  const dress: FinderDress | undefined = product && {
+    name: product.name,
+    slug: product.slug,
+    sizes: product.sizes,
+  };
+  return { chart, dress, labelName: labelSettings.name, origin };
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { chart, dress, labelName, origin } = loaderData;
+  return [
+    { title: `${withoutEmphasis(chart.title)} | ${labelName}` },
+    { name: "description", content: chart.description },
+    { tagName: "link", rel: "canonical", href: `${origin}${SIZE_FINDER_PATH}` },
+    ...(dress ? [{ name: "robots", content: "noindex" }] : []),
+    ...socialPicture(origin, "/", labelName),
+  ];
+}
+
+export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route.ComponentProps) {
+  const { howTo, rule, rules } = sizeFinderWords;
+  return (
+    <article className={`${reading.page} ${styles.page} grid`} aria-labelledby="size-finder-title">
+      <header className={`${reading.beside} ${styles.head}`}>
+        {dress && (
+          <ScreenLink className={`${styles.back} label soft`} href={productPath(dress.slug)}>
+            <Icon name="previous" />
+            {dress.name}
+          </ScreenLink>
+        )}
+        <h1 id="size-finder-title">
+          <Title text={chart.title} />
+        </h1>
+        {chart.lead && <p className="soft">{chart.lead}</p>}
+        <FinderButton chart={chart} dress={dress} />
+      </header>
+      <div className={styles.text}>
+        <SizeTable rows={chart.rows} sizes={dress?.sizes} />
+        {dress && dress.sizes.length > 0 && <DressSizes dress={dress} />}
+        <section className={styles.section} aria-labelledby="how-to-measure">
+          <h2 className="title-s" id="how-to-measure">
+            <Emphasis text={howTo} />
+          </h2>
+          <HowToMeasure measuring={chart.measuring} />
+        </section>
+        <section className={styles.section} aria-labelledby="which-size">
+          <h2 className="title-s" id="which-size">
+            <Emphasis text={rule} />
+          </h2>
+          <ul className={`${reading.dashes} ${styles.rules}`}>
+            {rules(`${withUnit(chart.heel, "cm")} (${withUnit(chart.heel, "in")})`).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
+  const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(({ label }) => label);
+  const { madeIn, goneIn } = sizeFinderWords;
+  return (
+    <p className={styles.dress}>
+      {madeIn(name, listed(sizes.map(({ label }) => label)))} {gone.length > 0 && goneIn(listed(gone))}
+    </p>
+  );
+}
+
+/** Its script comes when it is pressed; it is there only where script is. */
+function FinderButton({ chart, dress }: Pick<SizeFinderDialogProps, "chart" | "dress">) {
+  const [isFailed, setFailed] = useState(false);
+  const open = useOpenDialog(SIZE_FINDER_ID);
+  const Finder = useDialogPart(SIZE_FINDER_ID, loadFinder, (leave) => {
+    leave();
+    setFailed(true);
+  });
+  return (
+    <div className={styles.finder}>
+      <button type="button" className={buttons.button} onClick={open}>
+        {sizeFinderWords.measureMe}
+      </button>
+      <p role="status" className="soft">
+        {isFailed && !Finder && sizeFinderWords.notLoaded}
+      </p>
+      {Finder && <Finder id={SIZE_FINDER_ID} chart={chart} dress={dress} />}
+    </div>
+  );
+}
+
+async function loadFinder() {
+  return (await import("./size-finder-dialog.tsx")).SizeFinderDialog;
+}

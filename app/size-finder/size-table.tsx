@@ -1,0 +1,80 @@
+import type { Size } from "#app/catalogue/product.ts";
+import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
+import { measures } from "#app/label/size-chart.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
+import { inUnit } from "./measurement.ts";
+import styles from "./size-table.module.css";
+
+type SizeTableProps = {
+  rows: readonly SizeRow[];
+  /** A dress's own sizes stand in boxes, as on its page. */
+  sizes: readonly Size[] | undefined;
+};
+
+/** Centimetres, and inches below them. */
+export function SizeTable({ rows, sizes }: SizeTableProps) {
+  const columns = measures.filter((measure) => rows.some((row) => row[measure] !== undefined));
+  const { size, measures: names, caption } = sizeFinderWords;
+  return (
+    <div className={styles.scroller}>
+      <table className={`${styles.table} numeral`}>
+        <caption className="soft">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{size}</th>
+            {columns.map((measure) => (
+              <th key={measure} scope="col">
+                {names[measure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.size}>
+              <th scope="row">
+                <SizeName label={row.size} sizes={sizes} />
+              </th>
+              {columns.map((measure) => (
+                <td key={measure}>
+                  <Lengths cm={row[measure]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SizeName({ label, sizes }: { label: string; sizes: readonly Size[] | undefined }) {
+  if (!sizes) return label;
+  const known = sizes.find((size) => size.label === label);
+  const note = known ? sizeFinderWords.unavailable : sizeFinderWords.notMade;
+  return (
+    <span
+      className={styles.size}
+      data-made={known ? "" : undefined}
+      data-unavailable={known && !known.isAvailable ? "" : undefined}
+    >
+      {label}
+      {!known?.isAvailable && <span className="visually-hidden">, {note}</span>}
+    </span>
+  );
+}
+
+function Lengths({ cm }: { cm: number | undefined }) {
+  if (cm === undefined) return null;
+  const { short } = sizeFinderWords;
+  return (
+    <>
+      {inUnit(cm, "cm")}
+      <span className="visually-hidden"> {short.cm},</span>
+      <span className={`${styles.inches} soft`}>
+        {inUnit(cm, "in")}
+        <span className="visually-hidden"> {short.in}</span>
+      </span>
+    </>
+  );
+}
