@@ -43,7 +43,7 @@ const client = {
             priority: 1,
           },
           // Each of some thirty small files would be a request of its own.
-          { name: "shared", minShareCount: 7 },
+          { name: "shared", minShareCount: 4 },
         ],
       },
     },

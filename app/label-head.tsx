@@ -11,7 +11,7 @@ const files = import.meta.env.SSR
 /** How the layers stand to one another, whichever file of styles comes first. */
 const LAYERS = "@layer tokens,base,layout,ui,catalogue,site,screens;";
 
-/** What only the server knows of a document. */
+/** The server alone knows this of a document. */
 type ServerHead = {
   identity: Identity;
   /** Rules for words that stand over what was uploaded. */
@@ -29,7 +29,7 @@ const HeadContext = /* @__PURE__ */ createContext<ServerHead | undefined>(undefi
 /** Stands round the document: an error that leaves it without data is shown in the label's colours, too. */
 export const ServerHeadProvider = HeadContext.Provider;
 
-/** What a head says before anything is painted. The server alone writes it: React leaves it there. */
+/** The head says this before anything is painted. The server alone writes it, and React leaves it there. */
 export function LabelHead() {
   const head = useContext(HeadContext);
   if (!head) return null;

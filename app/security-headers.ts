@@ -36,7 +36,7 @@ type PageSources = {
   pictureHost: string | undefined;
 };
 
-/** What a page may load and run: its own inline scripts by hash, and files of the shop. */
+/** A page may load and run its own inline scripts, by hash, and files of the shop. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, pictureHost }: PageSources): string {
   const host = pictureHost ? ` ${pictureHost}` : "";
   return [

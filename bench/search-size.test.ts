@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MAX_INDEX_CHARACTERS } from "#app/site/search/run-search.server.ts";
 import { manySearchableDresses } from "./searchable-dresses.ts";
 
-/** What a phone is sent at most when somebody begins to search, in kilobytes. */
+/** A phone is sent at most so many kilobytes when somebody begins to search. */
 const MOST_KB = 90;
 
 test("the longest index is sent in at most 90 KB, however it is compressed", () => {

@@ -180,7 +180,7 @@ describe("what the label says in several places is the same", () => {
   });
 });
 
-/** In pixels. */
+/** The size in pixels. */
 async function sizeOf(asset: string) {
   const { width, height } = await sharp(join(sampleFolder, asset.replace("image@file://", ""))).metadata();
   return { width, height };

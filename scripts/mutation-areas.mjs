@@ -2,7 +2,7 @@
 /** @typedef {{ mutate: string[], tests: string[], except?: string[] }} MutationArea */
 
 /**
- * What is mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched
+ * The areas that are mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched
  * on in there and in no process that a test starts.
  *
  * @type {Record<string, MutationArea>}

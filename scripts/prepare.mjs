@@ -13,7 +13,7 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The Node of package-lock.json: the machine's own only has to be new enough to install it. */
+/** The Node of package-lock.json; the machine's own only has to be new enough to install it. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
 /** Everything the build reads: the server gives it its entry and its plugins. */
@@ -34,8 +34,8 @@ const buildStamp = join(root, "build/sources.sha256");
 const OLDEST_TO_RUN = 24;
 
 /**
- * For commands, which must not touch a folder that a shop runs from: they work with what is installed there, without the tools of a developer,
- * too. Ends with one sentence where something is missing.
+ * Commands must not touch a folder that a shop runs from, so they work with the packages that are installed there.
+ * Ends with one sentence where one is missing.
  */
 export function requireInstalled() {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -88,13 +88,13 @@ export function build() {
   writeFileSync(buildStamp, sources);
 }
 
-/** What the setting SHOP_LANGUAGE names, with a digest of a folder elsewhere: server/language-folder.ts. */
+/** The language that SHOP_LANGUAGE names, with a digest of a folder elsewhere: server/language-folder.ts. */
 export function language() {
   const name = process.env.SHOP_LANGUAGE ?? "";
   return /[/\\]/.test(name) ? `${name} ${hashOf([relative(root, resolve(root, name))])}` : name;
 }
 
-/** What Node is given before a program of the shop, so that it speaks the language of the setting. */
+/** Node takes these before a program of the shop, so that it speaks the language of the setting. */
 export const inLanguage = ["--import", "./server/language-hook.ts"];
 
 /**

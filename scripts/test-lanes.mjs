@@ -68,7 +68,7 @@ export const watchedByAll = [
 ];
 
 /**
- * In the order in which CI runs them, as long as there is time.
+ * CI runs them in this order, as long as there is time.
  *
  * @type {Lane[]}
  */

@@ -53,7 +53,7 @@ function stateOf({ store, events, lake, enquiries, isEnding }: RunningShop) {
   };
 }
 
-/** What proxies and browsers add: then the request is somebody else's. */
+/** Proxies and browsers add these, so a request that has them is somebody else's. */
 const foreign = ["x-forwarded-for", "x-real-ip", "forwarded", "via", "origin"];
 
 function isLocal({ socket, headers: sent }: IncomingMessage): boolean {

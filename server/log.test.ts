@@ -31,7 +31,7 @@ test("a token that the content host repeats in its answer is not in the log", as
   expect(said()).not.toContain(token);
 });
 
-/** What is written of one line, where standard error is a terminal or not. */
+/** The text that is written for one line, on a terminal or not. */
 function written(isTerminal: boolean, ...line: Parameters<typeof log>): string {
   const { isTTY } = process.stderr;
   process.stderr.isTTY = isTerminal;

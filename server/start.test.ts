@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startFailure } from "./start.ts";
 
-/** As Node makes them. */
+/** Node makes its errors so. */
 const systemError = (message: string, fields: object) => Object.assign(new Error(message), fields);
 const listening = { syscall: "listen", port: 80 };
 

@@ -1,7 +1,7 @@
 import { defineCliConfig } from "sanity/cli";
 import { outsideFolders } from "./outside-folders.ts";
 
-/** Read by `sanity deploy` alone: the Studio of a hosted dataset. */
+/** Only `sanity deploy` reads this file, for the Studio of a hosted dataset. */
 export default defineCliConfig({
   api: {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? "",

@@ -4,7 +4,10 @@ import { outsideFolders } from "./outside-folders.ts";
 
 const { SANITY_STUDIO_PROJECT_ID, SANITY_STUDIO_DATASET, SANITY_STUDIO_SHOP_URL } = process.env;
 
-/** Studio for the embedded lake, served by the shop at /studio. For the hosted service `sanity deploy` builds it from the same files. */
+/**
+ * Builds Studio for the embedded lake, where the shop serves it at /studio. `sanity deploy` builds the same files for
+ * the hosted service.
+ */
 export default defineConfig({
   base: "/studio/",
   plugins: [react()],
@@ -14,6 +17,6 @@ export default defineConfig({
     "process.env.SANITY_STUDIO_DATASET": JSON.stringify(SANITY_STUDIO_DATASET ?? ""),
     "process.env.SANITY_STUDIO_SHOP_URL": JSON.stringify(SANITY_STUDIO_SHOP_URL ?? ""),
   },
-  // One person opens it, from the next room: fewer rules for chunks are worth more than smaller ones.
+  // One person opens Studio, from the next room, so simple chunks are worth more than small ones.
   build: { chunkSizeWarningLimit: 8_000 },
 });

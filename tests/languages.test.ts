@@ -87,7 +87,7 @@ async function bracketsIn(parent: string, some?: readonly string[]): Promise<str
   return folder;
 }
 
-/** What a process of the shop reads for a word. */
+/** Resolves with the word that a process of the shop reads. */
 function spokenIn(language: string, file: string, word: string): string {
   const program = `import * as words from "#words/${file}"; console.log(words.${word});`;
   const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {

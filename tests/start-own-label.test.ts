@@ -92,7 +92,7 @@ test("of texts that the owner has begun to change her own fields stay, and the s
   expect(home?.["sections"]).toEqual(
     expect.arrayContaining([
       { _key: "hero", _type: "heroSection", title: "Ours" },
-      // A button is hers as a whole.
+      // A button is the owner's as a whole.
       { _key: "bridal", _type: "carouselSection", action: { label: "Shop Now", href: "/about" } },
     ]),
   );
@@ -132,7 +132,7 @@ test("a home page that is a list keeps her order and her words, and nothing that
   ]);
   expect(left?.["title"]).toBe("Ours");
 
-  // What she has taken away since stays away.
+  // A section that the owner has taken away since stays away.
   await client.patch("home").unset(['sections[_key=="shipping"]']).commit();
   await bringSampleBack(client);
   expect(fieldsOf(await client.getDocument("home"))).toEqual({

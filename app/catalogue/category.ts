@@ -1,7 +1,7 @@
 import type { Visibility } from "#app/label/visibility.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 
-/** What a dress may be in. Specification: a product names its category by the slug. */
+/** A dress names its collection by this slug (specification). */
 export type Category = { slug: string; label: string; shortLabel: string };
 
 /** The specification's collections, in its order. */
@@ -12,7 +12,7 @@ export const specifiedCategories = [
   "bridal-dresses",
 ];
 
-/** As much of the label's collections as its dresses need, by slug. */
+/** The part of the label's collections that its dresses need, by slug. */
 export type KnownCollections = Record<string, KnownCollection>;
 
 type KnownCollection = {

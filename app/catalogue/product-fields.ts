@@ -6,10 +6,10 @@ export const productDetails = ["cut", "making"] as const;
 /** All texts of a dress, each in paragraphs. */
 export const productTexts = ["description", ...productDetails] as const;
 
-/** What a dress is, in one or two words each: a collection is filtered by them. */
+/** A collection is filtered by these, of one or two words each. */
 export const productAttributes = ["silhouette", "neckline", "sleeves", "fabric"] as const;
 
-/** What a dress is offered for. */
+/** A dress is offered for these. */
 export const offers = ["rent", "purchase"] as const;
 
 /** Dresses that complete the look of one. */

@@ -16,7 +16,7 @@ test.each([
   ["lilac", "#b6a6c2", "purple"],
   ["silver", "#b7b9bd", "grey"],
   ["black", "#0b0b0d", "black"],
-  // As CSS names them.
+  // CSS gives them these names.
   ["orange", "#ff7f00", "brown"],
   ["hot pink", "#ff69b4", "pink"],
   ["grey", "#808080", "grey"],

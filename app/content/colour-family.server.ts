@@ -6,7 +6,7 @@ type ColourFamily = keyof typeof colourFamilies;
 
 const toOklch = converter("oklch");
 
-/** Of hues that are seen: from so many degrees, up to the next. */
+/** Each hue begins at this many degrees and ends at the next. */
 const hues: readonly { from: number; light: ColourFamily; dark: ColourFamily }[] = [
   { from: 0, light: "pink", dark: "red" },
   { from: 30, light: "pink", dark: "brown" },
@@ -27,7 +27,10 @@ const VIVID_PINK = 0.7;
 /** A label dyes many dresses in few colours; an editor may try thousands. */
 const families = new LRUCache<string, ColourFamily>({ max: 1_000, memoMethod: familyOf });
 
-/** What a shopper would call a colour such as "#e6c4ba" from afar. Throws RangeError for what is no colour. */
+/**
+ * The family in which a visitor would look for a colour such as "#e6c4ba". Throws RangeError for anything but a
+ * colour.
+ */
 export function colourFamilyOf(value: string): ColourFamily {
   return families.memo(value);
 }

@@ -7,6 +7,6 @@ export type ContentSettings = {
   apiHost: string | undefined;
   /** Reads what a visitor may not list; stays in this process. */
   token: string | undefined;
-  /** What the addresses of pictures and films begin with in pages; empty when the shop passes them on itself. */
+  /** The beginning of the addresses of pictures and films; empty when the shop passes them on itself. */
   assetOrigin: string;
 };

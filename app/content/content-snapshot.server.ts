@@ -74,7 +74,7 @@ function revisionOf(
   return digestOf([digests, others, ...moved]).slice(0, 12);
 }
 
-/** Of dresses and pages as they were read, most of which are in the next catalogue as well. */
+/** The digests of dresses and pages as they were read, most of which are in the next catalogue as well. */
 const knownDigests = new WeakMap<Product | CarePage, string>();
 
 function digestOf(content: unknown): string {

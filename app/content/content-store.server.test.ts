@@ -141,7 +141,7 @@ describe("dresses whose removal was announced", () => {
     expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shown: 28 });
     expect(await refresh(dresses(28).slice(3))).toBe(true);
     expect(store.rejectedCatalogue()).toBeUndefined();
-    // What was announced then explains nothing now.
+    // An earlier announcement explains nothing now.
     expect(await refresh(dresses(9))).toBe(false);
   });
 

@@ -68,7 +68,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(catalogue);
   }
 
-  /** What may be shown of what was fetched; all of it, as a rule. */
+  /** The part of the fetched documents that may be shown; as a rule all of it. */
   function accepted(fetched: FetchedDocuments): { documents: FetchedDocuments; content: ContentSnapshot } {
     const content = read([...fetched.products, ...fetched.texts]);
     rejected = guard.rejectionOf(content.catalogue, fetched, current);

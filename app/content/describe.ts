@@ -40,7 +40,7 @@ export type Kind =
 
 export type Choice = { value: string | number; title: string };
 
-/** What Studio's form shows of a field. */
+/** Studio's form shows this of a field. */
 export type Form = {
   kind: Kind;
   title: string;
@@ -81,7 +81,7 @@ export type Field<Value = unknown> = Form & { schema: Read<Value> };
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What the shop reads of described fields. */
+/** The shop reads this of described fields. */
 export type Values<Described extends Fields> = {
   [Name in Filled<Described>]: ValueOf<Described[Name]>;
 } & { [Name in Exclude<keyof Described, Filled<Described>>]?: ValueOf<Described[Name]> };

@@ -9,7 +9,7 @@ import { createPictureShades } from "./texts/picture-shades.server.ts";
 
 const readers = { readPicture, readTexts };
 
-/** What calls itself for each of these does not come back. */
+/** A function that calls itself for each of these does not return. */
 const LEVELS = 20_000;
 const lists: unknown = JSON.parse("[".repeat(LEVELS) + "]".repeat(LEVELS));
 const objects: unknown = JSON.parse(`${'{"a":'.repeat(LEVELS)}1${"}".repeat(LEVELS)}`);

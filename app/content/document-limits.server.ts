@@ -4,11 +4,11 @@ import { type Fault, notShown } from "#app/content/texts/parse-with-defaults.ser
 import { LONGEST_LINE, MOST_ENTRIES, MOST_LINES, mostEntriesOf } from "#app/label/label-limits.ts";
 
 /**
- * What a document may have to be shown. Those that people write have a hundredth; one program's mistake, or one stolen token, must
- * not make every visitor wait for a page of megabytes.
+ * The most that a shown document may have; what people write has a hundredth. One program's mistake, or one stolen
+ * token, must not make every visitor wait for megabytes.
  */
 const LIMITS = {
-  /** Of all texts and names of attributes in a document together, in UTF-16 units: a book's chapter. */
+  /** All texts and names of attributes in a document together have at most this many UTF-16 units: a book's chapter. */
   characters: 100_000,
   /** Lists and objects within each other: those that are read have five. What follows them calls itself, and would not come back. */
   depth: 30,
@@ -36,7 +36,7 @@ function mostOf(value: object): number {
   return Array.isArray(value) ? MOST_ENTRIES : LIMITS.characters;
 }
 
-/** As much of a document as is read, nothing of one that is too much; and why it is not all of it. */
+/** Returns as much of a document as is read, none of one that is too large, and the reasons. */
 export function limited(document: object): { document?: Record<string, unknown>; faults: Fault[] } {
   const excess = excessOf(document);
   return excess ? { faults: [excess] } : withinLists(document);

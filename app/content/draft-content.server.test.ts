@@ -19,7 +19,7 @@ const dress = (_id: string, name: string) => ({
 type Asked = { path: string; token: string | null; parameters: URLSearchParams };
 type Answer = { status?: number; body: unknown };
 
-/** What editors see of a content host that answers so. `asked`: the requests that have reached it. */
+/** Opens drafts on a content host that answers so. `asked` are the requests that have reached it. */
 function openDrafts(answer: (asked: Asked) => Answer | undefined, rejected?: RejectedCatalogue) {
   const asked: Asked[] = [];
   const client = createClient({

@@ -9,7 +9,7 @@ import { createMarkedReader } from "./marked-snapshot.server.ts";
 import { allShown } from "./queries.server.ts";
 import type { PictureShades } from "./texts/picture-shades.server.ts";
 
-/** What only the label's editors see. */
+/** Only the label's editors see this. */
 export type DraftContent = {
   /** Whether this token of the content host belongs to one of its people. Rejects when it does not say. */
   isEditor(token: string): Promise<boolean>;
@@ -20,7 +20,7 @@ export type DraftContent = {
   readPreview(preview: {
     release: string | undefined;
   }): Promise<ContentSnapshot & { title: string | undefined; marked(): ContentSnapshot }>;
-  /** What is wrong with the content. */
+  /** The issues of the content. */
   issues(server: Pick<Checked, "canConfirm">): Promise<ContentIssue[]>;
 };
 
@@ -29,7 +29,7 @@ type DraftContentParts = {
   client: SanityClient;
   readers: Readers;
   shades: PictureShades;
-  /** Of the shop: see content-store.server.ts. */
+  /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
 };
 
@@ -38,7 +38,7 @@ const API_VERSION = "2025-02-19";
 
 const REFUSED = new Set([401, 403]);
 
-/** Nothing, where the host has refused somebody; it throws what says nothing of her. */
+/** Undefined where the host has refused this person. Other errors, which say nothing about them, are thrown. */
 function refusal(error: unknown): undefined {
   if (!(error instanceof ClientError) || !REFUSED.has(error.statusCode)) throw error;
 }

@@ -1,25 +1,25 @@
-/** What a visitor has sent with a form, checked. */
+/** A visitor's enquiry, after its checks. */
 export type NewEnquiry = {
   name: string;
   email: string;
-  /** As it was written, with its line breaks. */
+  /** The message with its line breaks. */
   message: string;
-  /** Whether the same words go to her by mail. */
+  /** Whether the visitor gets a receipt by mail. */
   wantsCopy: boolean;
   /** Made by the form's script, and the same for every press of the same form. Empty without script. */
   formKey: string;
   botSignals: BotSignals;
   /** The code in the message itself, which becomes its reference. */
   reference?: string;
-  /** Of an enquiry about a dress. */
+  /** The details of an enquiry about a dress. */
   details?: EnquiryDetails;
 };
 
-/** What an enquiry was about, in words and as it was when it was sent; empty where nothing was said. */
+/** The subject of an enquiry in words, as it was when it was sent; empty where nothing was said. */
 export type EnquiryDetails = {
   purpose: "rent" | "purchase" | "question" | "fittingList";
   dress: string;
-  /** The dress's page, with her choices. */
+  /** The dress's page, with the visitor's choices. */
   address: string;
   colour: string;
   size: string;
@@ -29,9 +29,9 @@ export type EnquiryDetails = {
   city: string;
 };
 
-/** What tells a program from a person. */
+/** These signals tell a program from a person. */
 export type BotSignals = {
-  /** What stands in the field that no person sees. */
+  /** The entry of the field that no person sees. */
   honeypot: string;
   /** From opening the page to sending the form, in milliseconds. Undefined without script. */
   elapsedMs: number | undefined;
@@ -52,7 +52,7 @@ export type NotStoredReason = "notSetUp" | "failed" | "limited";
 export type EnquiryService = {
   /** Whether anything leads from here to the label. */
   takesMessages: boolean;
-  /** Whether it can send a visitor a copy of her words. */
+  /** Whether it can send a visitor a receipt. */
   sendsMail: boolean;
   /** Returns once the enquiry is on disk. Never throws. `visitor`: the IP address. */
   receive(enquiry: NewEnquiry, visitor: string): EnquiryReceipt;

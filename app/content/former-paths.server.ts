@@ -13,7 +13,7 @@ const moved = z.looseObject({
   previousSlugs: z.array(z.unknown()),
 });
 
-/** As much of the texts as has addresses. */
+/** The part of the texts that has addresses. */
 type Addressed = { collections?: KnownCollections; carePages?: readonly { slug: string }[] };
 
 /**

@@ -36,7 +36,7 @@ export function createLastGoodCopy(
   };
 }
 
-/** Of thousands of documents: serialized in one step, they would block the event loop. */
+/** Thousands of documents in one step would block the event loop. */
 const DOCUMENTS_IN_PIECE = 100;
 
 function* inPieces(documents: readonly unknown[]) {

@@ -3,7 +3,7 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { DocumentChange } from "./content-events.server.ts";
 import { isWithinShrinkLimit } from "./shrink-limit.server.ts";
 
-/** What was fetched from the content host, or the part of it that is shown. */
+/** The documents fetched from the content host, or the part of them that is shown. */
 export type FetchedDocuments = { products: readonly unknown[]; texts: readonly unknown[] };
 
 /** A loss that is not accepted: `fetched` dresses can be shown, and the shop goes on showing `shown`. */

@@ -4,7 +4,7 @@ import { limited } from "./document-limits.server.ts";
 import type { textTypes } from "./queries.server.ts";
 import { markOf } from "./source-marks.server.ts";
 
-/** What of a document is a text or a picture on a page, by its type: all of it, or these fields. */
+/** The texts and pictures that a document has on a page, by its type: all of it, or these fields. */
 const shown = {
   product: ["name", "mainImage", "gallery", "rentalIncludes", ...productTexts],
   collection: ["title", "intro", "plates"],
@@ -20,7 +20,7 @@ const shown = {
   privacy: "all",
   notFound: "all",
   search: "all",
-  // What a shopper sends is no text of a page.
+  // A visitor's message is no text of a page.
   messages: ["title", "lead"],
   identity: [],
   terms: [],

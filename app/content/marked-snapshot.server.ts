@@ -66,7 +66,7 @@ function isMarkedSo<T>(shown: T & string, marked: unknown): marked is T & string
   return typeof marked === "string" && withoutMarks(marked) === shown;
 }
 
-/** What is said of a picture may be made from other texts; the mark is the picture's. */
+/** A picture's description may be made from other texts, but the mark is the picture's. */
 function withPicturesMark(alt: unknown, marked: unknown): unknown {
   const field = typeof marked === "string" ? markedField(marked) : undefined;
   return typeof alt === "string" && field !== undefined ? withoutMarks(alt) + markOf(field) : alt;

@@ -1,6 +1,6 @@
 import type { BotSignals, NotStoredReason } from "./enquiry-service.server.ts";
 
-/** What a visitor has sent with the footer's form. */
+/** A visitor's sign-up with the footer's form. */
 export type SignUp = { email: string; botSignals: BotSignals };
 
 /**
@@ -26,7 +26,7 @@ export type NewsletterService = {
   signUp(signUp: SignUp, visitor: string): SignUpReceipt;
   /** Whether the link of such a mail would be taken. Changes nothing. */
   isConfirmable(token: string): boolean;
-  /** What the button behind that link does. */
+  /** The act of the button behind that link. */
   confirm(token: string): Confirmation;
   /** Whether it is a link of ours. Changes nothing. */
   isUnsubscribable(token: string): boolean;

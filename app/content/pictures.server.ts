@@ -12,7 +12,7 @@ export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture 
 const assetId = z.string().regex(IMAGE_ASSET_ID);
 
 const part = z.number().min(0).max(1);
-/** Of a picture's width or height. */
+/** The largest share of a picture's width or height that may be cropped. */
 const MOST_CROPPED = 0.99;
 
 /** A picture as documents hold it. */
@@ -72,7 +72,7 @@ export function shownCrop(
   return width * (1 - left - right) >= 1 && height * (1 - top - bottom) >= 1 ? crop : undefined;
 }
 
-/** Of an id that `pictureField` has let through. */
+/** Takes an id that `pictureField` has accepted. */
 export function pixelsOf(id: string): PictureSize {
   return sizeOfAsset(id) ?? { width: 0, height: 0 };
 }

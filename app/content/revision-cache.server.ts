@@ -3,11 +3,11 @@ import { z } from "zod";
 const revised = z.object({
   _id: z.string().min(1),
   _rev: z.string().min(1),
-  /** Of a draft, or of a version for a release, that is read in the place of the document. */
+  /** The id of a draft, or of a release's version, that is read in place of the document. */
   _originalId: z.string().min(1).optional(),
 });
 
-/** What was made of a document, unless it is of a revision that is not known: then what `read` makes of it. */
+/** Returns what was made of a document's revision before, or else what `read` makes of it. */
 export type CachedRead<T> = (document: unknown, read: () => T) => T;
 
 /**

@@ -4,10 +4,13 @@ import { join } from "node:path";
 /** The sample label: its documents, pictures and film. */
 export const sampleFolder = join(import.meta.dirname, "../../content");
 
-/** As they are written, in the form of an import: the same that a lake is seeded with. None where the sample is not installed. */
+/**
+ * The sample's documents in the form of an import, with which a lake is seeded. There are none where the sample is
+ * not installed.
+ */
 export const sampleDocuments: readonly unknown[] = documentsIn(sampleFolder);
 
-/** Of a folder in the form of an import. */
+/** Reads a folder in the form of an import. */
 export function documentsIn(folder: string): unknown[] {
   const file = join(folder, "data.ndjson");
   if (!existsSync(file)) return [];

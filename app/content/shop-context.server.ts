@@ -7,14 +7,14 @@ import type { Log } from "./logger.server.ts";
 import type { NewsletterService } from "./newsletter-service.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 
-/** What takes the things that visitors send, and what becomes of these. */
+/** These services take what visitors send, and deliver it. */
 export type VisitorServices = {
   enquiries: EnquiryService;
   newsletter: NewsletterService;
   privacy: PrivacyFacts;
 };
 
-/** What every screen is rendered from: one state of the content, the same for all visitors. */
+/** Every page is rendered from this one state of the content, the same for all visitors. */
 export type Shop = VisitorServices & {
   catalogue: Catalogue;
   texts: Texts;
@@ -28,9 +28,9 @@ export type Shop = VisitorServices & {
   visitor?: string;
   /** There for an editor who came by a preview link; nobody else's page is rendered with it. */
   preview?: {
-    /** Of the release that is previewed. */
+    /** The title of the release that is previewed. */
     title: string | undefined;
-    /** In Studio's Presentation tool, where a text leads to its field. */
+    /** True in Studio's Presentation tool, where a text leads to its field. */
     isBesideForm: boolean;
     issues(): Promise<readonly ContentIssue[]>;
   };

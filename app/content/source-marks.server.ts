@@ -16,7 +16,7 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, "");
 }
 
-/** Of several marks the last one counts. */
+/** The last of several marks counts. */
 export function markedField(text: string): string | undefined {
   return [...text.matchAll(marks)].at(-1)?.[1];
 }

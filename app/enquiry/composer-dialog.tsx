@@ -16,7 +16,7 @@ type ComposerDialogProps = {
   id: string;
   product: Product;
   choice: Choice;
-  /** What the link says. */
+  /** The text of the link. */
   title: string;
   /** The page of the same form. */
   href: string;
@@ -24,7 +24,7 @@ type ComposerDialogProps = {
 
 export function ComposerDialog({ id, product, choice, title, href }: ComposerDialogProps) {
   const navigate = useNavigate();
-  // As a page it may still come, or say why it does not.
+  // The page may still come, or say why it does not.
   const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
   const head = (
     <div className={styles.head}>
@@ -39,7 +39,7 @@ export function ComposerDialog({ id, product, choice, title, href }: ComposerDia
     <Dialog id={id} label={title} className={`${overlay.overlay} ${overlay.sheet}`}>
       <CloseDialog label={controlNames.close} className={`${buttons.icon} ${overlay.close}`} />
       {texts ? (
-        // Another choice on the page is another note; what the visitor wrote comes back from its draft.
+        // Another choice on the page is another note; the visitor's words come back from its draft.
         <Composer key={`${chosen.colour} ${chosen.size}`} texts={texts} dresses={[product]} chosen={chosen}>
           {head}
         </Composer>

@@ -1,4 +1,4 @@
-/** Of a picture on the whole. */
+/** How light a picture is on the whole. */
 export type Shade = "dark" | "light";
 
 /** A picture of the label, as screens draw it. Sizes are in pixels. */
@@ -6,7 +6,7 @@ export type LabelPicture = {
   src: string;
   width: number;
   height: number;
-  /** What is seen; "" where the picture only decorates. */
+  /** The description; "" where the picture only decorates. */
   alt: string;
   /** CSS object-position: what a narrower crop must keep. */
   focus?: string;

@@ -6,7 +6,7 @@ import { TEXT } from "./readable-palette.ts";
 
 type Opening = { sources: readonly LabelFilm[]; poster?: LabelPicture | undefined };
 
-/** Of a visitor who asks for more contrast; as styles/tokens.css has it. */
+/** Visitors who ask for more contrast get this share; styles/tokens.css has the same. */
 const MORE = 0.84;
 
 /** The shade of what the home page opens with; undefined where words stand well on it. */
@@ -17,8 +17,8 @@ export function filmShade({ sources, poster }: Opening): Shade | undefined {
 }
 
 /**
- * Rules for a light page on which words stand over what was uploaded: a ground of paper under words in ink, or one of ink under words in paper
- * where the picture is dark, each dense enough for whatever the picture shows. On a dark page every picture has that ground.
+ * On a light page words over an uploaded picture get a ground: paper under ink, or ink under paper where the picture
+ * is dark. Each is dense enough for whatever the picture shows. On a dark page every picture has one.
  */
 export function wordsOverPictures(
   palette: Palette,
@@ -55,7 +55,10 @@ function reversed({ paper, ink }: Palette): string {
   return `--ink:${paper};--paper:${ink};--accent:${paper};color:${paper}`;
 }
 
-/** Under words over a picture of this shade, which has something of the other one in it, too. `least`: part of it that covers, 0 to 1. */
+/**
+ * The ground under words over a picture of this shade, which has something of the other one in it, too. `least` is
+ * the share that covers, 0 to 1.
+ */
 function scrimColor({ paper, ink }: Palette, shade: Shade, least = 0): string {
   const [words, ground, worst] = shade === "dark" ? [paper, ink, "#ffffff"] : [ink, paper, "#000000"];
   // A little more than it takes: what a browser draws is rounded.
@@ -63,7 +66,7 @@ function scrimColor({ paper, ink }: Palette, shade: Shade, least = 0): string {
   return `rgb(${channelsOf(ground).join(" ")}/${share})`;
 }
 
-/** Of all pictures in these texts that were uploaded. */
+/** The shades of all uploaded pictures in these texts. */
 export function shadesIn(texts: unknown): Set<Shade> {
   const found = new Set<Shade>();
   if (typeof texts !== "object" || texts === null) return found;

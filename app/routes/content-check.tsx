@@ -8,7 +8,7 @@ import styles from "./content-check.module.css";
 
 export const shouldRevalidate = ignoringFragment;
 
-/** For editors only. Anybody without a preview token gets 403 and no issues. */
+/** Only editors may see it: anybody without a preview token gets 403 and no issues. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
   if (!preview) return data({ issues: undefined }, { status: 403 });

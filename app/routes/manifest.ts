@@ -3,7 +3,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/manifest.ts";
 
-/** For a shop that somebody puts on the first screen of a telephone. */
+/** Telephones ask for it when somebody puts the shop on their home screen. */
 export function loader({ context }: Route.LoaderArgs) {
   const { labelSettings, identity } = context.get(shopContext).texts;
   const manifest = {

@@ -89,7 +89,7 @@ function Section({ section: { id, heading, text, list, facts } }: { section: Pri
 }
 
 type ReachProps = {
-  /** As far as the label has said it. */
+  /** The ways to reach the label that it has named. */
   reach: Pick<LabelSettings, "name" | "email" | "phone" | "phoneDisplay"> & { address: readonly string[] };
 };
 

@@ -44,7 +44,7 @@ export function drawnSections(shop: SectionShop) {
   });
 }
 
-/** With what it shows of the shop beside its words. */
+/** Adds what the section shows of the shop beside its words. */
 function withData(section: Section, shop: SectionShop) {
   switch (section._type) {
     case "heroSection":

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { FIRST_DRESSES } from "./slider/slider-kind.ts";
 
-/** As much of a dress as decides in which sections it stands. */
+/** The part of a dress that decides in which sections it stands. */
 type Listed = { slug: string; category: string };
 
-/** Of all, in the label's order. */
+/** The first of all dresses, in the label's order. */
 export function firstDresses<Dress>(dresses: readonly Dress[]): readonly Dress[] {
   return dresses.slice(0, FIRST_DRESSES);
 }
@@ -19,8 +19,8 @@ export function foldDress<Dress extends Listed>(slug: string, dresses: readonly 
 }
 
 /**
- * Of a slider, of one collection or of all. Those of the page's first section come last in a row of all: one that begins with the same four
- * would look like a mistake; and a collection is turned round.
+ * The dresses of a slider. In a slider of all, those of the first section come last, since the same four again would
+ * look like a mistake; a collection is turned round.
  */
 export function sliderDresses<Dress extends Listed>(
   { shows, collection }: { shows: string; collection: string },

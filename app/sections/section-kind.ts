@@ -3,9 +3,12 @@ import type { Fields } from "#app/content/describe.ts";
 /** A section as it is stored or as it has been read: what it lacks is told of both. */
 export type SaidSection = { _type?: unknown; _key?: unknown; isHidden?: unknown; [field: string]: unknown };
 
-/** What a section may need of the shop round it. What is not known, as in Studio while it loads, is no reason against a section. */
+/**
+ * The facts about the shop that a section may need. Unknown ones, as in Studio while it loads, are no reason against
+ * a section.
+ */
 export type PageFacts = {
-  /** Of the whole page, in order, without those that are hidden. */
+  /** All sections of the page that are not hidden, in order. */
   sections: readonly SaidSection[];
   /** How many there are, by collection. */
   dressCounts?: ReadonlyMap<string, number>;
@@ -17,7 +20,7 @@ export type PageFacts = {
 
 /** A kind of section, for the shop and for Studio. */
 export type SectionKind = {
-  /** In Studio's list. */
+  /** The title in Studio's list. */
   title: string;
   /** The same, in a line. */
   about: string;
@@ -25,7 +28,7 @@ export type SectionKind = {
   isRepeatable: boolean;
   /** Whether it stands in a shop without a dress as well, which opens soon. */
   needsNoDress: boolean;
-  /** In the order of Studio's form. */
+  /** They stand in the order of Studio's form. */
   fields: Fields;
   /** "five slides", of which it has none; undefined when it can be drawn. */
   lacks(said: SaidSection, page: PageFacts): string | undefined;

@@ -53,7 +53,7 @@ export function whyNotDrawn(section: SaidSection, page: PageFacts): string | und
   return "stands further up already, and may stand there once";
 }
 
-/** As issues call it: "section 3 (Carousel)". `place`: in the owner's list, from 1. */
+/** The name of a section in issues: "section 3 (Carousel)". `place` counts from 1 in the owner's list. */
 export function nameOfSection(section: { _type?: unknown }, place: number): string {
   const title = kindOf(section)?.title;
   return title ? `section ${place} (${title})` : `section ${place}`;

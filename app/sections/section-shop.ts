@@ -2,7 +2,7 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import type { PageFacts } from "./section-kind.ts";
 
-/** What sections are drawn from, beside their own words. */
+/** Sections are drawn from these, beside their own words. */
 export type SectionShop = {
   catalogue: Catalogue;
   texts: Texts;

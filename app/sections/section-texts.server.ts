@@ -3,7 +3,7 @@ import { type Fields, needed, objectOf, type Values } from "#app/content/describ
 import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
 import { isSectionType, type SectionType, sectionKinds } from "./section-kinds.ts";
 
-/** What is said in each kind of section. */
+/** The texts of each kind of section. */
 export type SectionTexts = {
   [Type in SectionType]: { _type: Type; _key: string; isHidden: boolean } & Values<
     (typeof sectionKinds)[Type]["fields"]

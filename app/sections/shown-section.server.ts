@@ -5,7 +5,7 @@ import type { Section, SectionTexts } from "./section-texts.server.ts";
 
 type SliderTexts = SectionTexts["sliderSection"];
 
-/** What the words of a section depend on beside its document. */
+/** The words of a section depend on these, beside its document. */
 type Shown = {
   /** A button with an address that answers, or with none. */
   live: <Button extends { href: string }>(button: Button) => Button;

@@ -6,7 +6,7 @@ import { errorWords } from "#words/errors.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 import { keyOf, seenScreens } from "./seen-screens.ts";
 
-/** What the router has of the request of one route, and of all routes of a screen, by their ids. */
+/** The router's results for one route, or for all routes of a page, by their ids. */
 type Result = { type: "data" | "error"; result: unknown };
 export type Results = Record<string, Result>;
 
@@ -14,8 +14,8 @@ export type Results = Record<string, Result>;
 export const CONNECTION_ERROR = "ConnectionError";
 
 /**
- * What stands in for responses that did not come: the words of a newsletter form, the data that this screen was last seen
- * with, or an error by the name of `CONNECTION_ERROR`. A response of the shop that is an error stays one, except for that form.
+ * Stands in for responses that did not come: a newsletter form's words, the data of an earlier visit, or an error
+ * named `CONNECTION_ERROR`. The shop's own errors stay, except for that form.
  */
 export function withoutConnection(url: string, form: FormData | undefined, results: Results): Results {
   if (form?.has(NEWSLETTER_FIELD)) return unsentNewsletter(form, results);

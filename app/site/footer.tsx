@@ -11,7 +11,7 @@ import styles from "./footer.module.css";
 export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
   copyright: string;
-  /** What the label signs with. */
+  /** The label's signature. */
   mark: string;
   shortBiography: string;
   mainLinks: readonly NavLink[];

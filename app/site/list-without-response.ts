@@ -10,7 +10,7 @@ import styles from "./list-without-response.module.css";
 const LIST: RouteId = "routes/collection/collection";
 
 /**
- * What stands in for responses that did not come, or that are errors. A collection that is filtered or sorted stays as it is, with what is
+ * These stand in for responses that did not come, or that are errors. A collection that is filtered or sorted stays as it is, with what is
  * ticked, until the shop responds or something else is asked for; then it is asked once more.
  */
 export async function recover(

@@ -8,7 +8,7 @@ export const newsletterContext = createContext<NewsletterOutcome | null>(null);
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** As much of the shop as a sign-up needs. `visitor`: the IP address. */
+/** The part of the shop that a sign-up needs. `visitor` is the IP address. */
 type Shop = {
   texts: { labelSettings: { phone: string }; newsletter: NewsletterTexts };
   newsletter: { signUp(signUp: SignUp, visitor: string): Receipt };

@@ -1,8 +1,11 @@
-/** What became of a sign-up: always something. `href` is the same request as a WhatsApp message, where the label has a number. */
+/**
+ * The outcome of a sign-up; there always is one. `href` sends the same request by WhatsApp, where the label has a
+ * number.
+ */
 export type NewsletterOutcome = {
   email: string;
   error?: string;
-  /** What is said of an address that can be read. */
+  /** The answer to an address that can be read. */
   text?: string | undefined;
   href?: string;
   /** Nobody has read it yet: there was no response. */

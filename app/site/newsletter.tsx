@@ -13,7 +13,7 @@ type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];
   phone: string;
   texts: NewsletterTexts;
-  /** Of a form sent without script. */
+  /** The answer to a form that was sent without script. */
   sent: NewsletterOutcome | undefined;
 };
 

@@ -4,7 +4,7 @@ import { previewNames } from "#words/preview.ts";
 import styles from "./preview-bar.module.css";
 
 type PreviewBarProps = {
-  /** Of the release that is shown. */
+  /** The title of the release. */
   title: string | undefined;
   /** Whether this is the preview of Studio's Presentation tool. */
   isBesideForm: boolean;
@@ -14,7 +14,7 @@ const VisualEditing = lazy(async () => ({
   default: (await import("./preview-visual-editing.tsx")).VisualEditing,
 }));
 
-/** Reminds an editor that what is on the screen is not what shoppers see. Beside Studio's form she knows. */
+/** Reminds an editor that visitors do not see this page. Beside Studio's form they know. */
 export function PreviewBar({ title, isBesideForm }: PreviewBarProps) {
   const { pathname, search } = useLocation();
   const place = useSyncExternalStore(unchanging, placeOf, () => undefined);

@@ -10,7 +10,7 @@ export async function leadToFields(address: string): Promise<void> {
   copyFields(new DOMParser().parseFromString(await response.text(), "text/html"), document);
 }
 
-/** Of several that show the same, the first leads where the first does, and so on. */
+/** The first of several equal texts leads where the first does, and so on. */
 export function copyFields(from: Document, to: Document): void {
   const shown = Map.groupBy(to.body.querySelectorAll("*"), keyOf);
   for (const element of from.body.querySelectorAll("*")) {

@@ -15,7 +15,7 @@ const MAX_DEPARTURES = 50;
 const departures = new Map<string, Departure>();
 
 export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
-  // It may lead elsewhere, or not be there yet, when she comes back: the heading has the focus then.
+  // The link may lead elsewhere, or not be there yet, on the way back; then the heading has the focus.
   if ("keepsList" in link.dataset) return;
   // An option of a field, which has the focus itself.
   if (link.tabIndex < 0) return;
@@ -23,7 +23,7 @@ export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
   setRecent(departures, key, { path, index: linksTo(path).indexOf(link) }, MAX_DEPARTURES);
 }
 
-/** What was requested in this task; undefined when nothing was. */
+/** The navigation requested in this task; undefined when there is none. */
 let requested: { key: string | undefined } | undefined;
 
 /**

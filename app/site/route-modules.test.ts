@@ -9,7 +9,7 @@ function script(source: string) {
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
-/** What the screen throws when it is rendered. */
+/** Returns what the route throws when it is rendered. */
 function thrownBy(module: unknown): unknown {
   const screen = typeof module === "object" && module && "default" in module ? module.default : undefined;
   try {

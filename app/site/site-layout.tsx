@@ -32,7 +32,7 @@ export type SiteLayoutTexts = {
 
 type SiteLayoutProps = {
   texts: SiteLayoutTexts;
-  /** Of a search in the address. */
+  /** The results of a search in the address. */
   found: SearchResponse | undefined;
   newsletter: NewsletterOutcome | undefined;
   children: ReactNode;

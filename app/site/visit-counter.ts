@@ -6,7 +6,7 @@ const PRODUCT_ROUTE: RouteId = "routes/product/product-screen";
 /** After a pause of this length what was typed into the search is all of it. */
 const TYPED_MS = 1_500;
 
-/** In this tab, since the page was loaded: opening a dress again, or searching for the same again, is the same view. */
+/** The events of this page since it was loaded; the same dress or search again is the same view. */
 const told = new Set<string>();
 
 let isWatching = false;

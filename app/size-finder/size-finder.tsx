@@ -12,12 +12,12 @@ export const SIZE_FINDER_ID = "size-finder";
 export function SizeFinder({ dress }: { dress: FinderDress }) {
   const navigate = useNavigate();
   const href = pathAbout(dress.slug, SIZE_FINDER_PATH);
-  // As a page it may still come; or the shop says that there is no connection.
+  // The page may still come, or the shop says that there is no connection.
   const finder = useDialogPart(SIZE_FINDER_ID, loadFinder, () => navigate(href, { replace: true }));
   return finder && <finder.Dialog id={SIZE_FINDER_ID} chart={finder.chart} dress={dress} />;
 }
 
-/** At the first sign of interest. */
+/** The first sign of interest fetches the dialog ahead. */
 export function prefetchFinder(): void {
   loadFinder().catch(() => undefined);
 }

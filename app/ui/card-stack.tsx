@@ -26,7 +26,7 @@ const SLOP_PX = 6;
 type CardStackProps = {
   /** Names the carousel: "Featured Dresses". */
   label: string;
-  /** Of the two buttons, and of a card by its number, from 1. */
+  /** The names of the two buttons, and of a card by its number, from 1. */
   names: { previous: string; next: string; positionOf: (number: number, count: number) => string };
   children: ReactNode;
 };

@@ -17,7 +17,7 @@ type FieldProps = {
   input: InputAttributes;
 };
 
-/** With `rows` it is a text area of so many lines. */
+/** A field with `rows` is a text area of that many lines. */
 export type InputAttributes = {
   /** Where something else on the page leads to it. */
   id?: string;
@@ -42,7 +42,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
   const { rows, type = "text", id = ownId, ...attributes } = input;
   const field = useRef<Entry>(null);
   const [text, setText] = useState(input.defaultValue ?? "");
-  // What was typed before the scripts came.
+  // The text may have been typed before the scripts came.
   useEffect(() => setText(field.current?.value ?? ""), []);
 
   const shared = {
@@ -71,7 +71,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
 }
 
 type FieldNotesProps = {
-  /** Of the field. */
+  /** The field's id. */
   id: string;
   text: string;
   limit: FieldLimit | undefined;
@@ -94,7 +94,7 @@ export function FieldNotes({ id, text, limit, error }: FieldNotesProps) {
   );
 }
 
-/** For the field's `aria-describedby`. */
+/** The id for the field's `aria-describedby`. */
 export function describes(id: string): string {
   return `${id}-error ${id}-count`;
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
  * element as `data-motion`, set before the first paint by app/boot/boot.ts, so that style sheets can read it.
  */
 export const MOTION_KEY = "motion";
-/** What was chosen on this page; storage may be refused. */
+/** The choice on this page, where storage is refused. */
 let chosen: boolean | undefined;
 const listeners = new Set<() => void>();
 const REDUCED = "(prefers-reduced-motion: reduce)";

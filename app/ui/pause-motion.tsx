@@ -5,7 +5,7 @@ import { pauseMotion, useIsMotionPaused } from "./motion.ts";
 import styles from "./pause-motion.module.css";
 
 type PauseMotionProps = {
-  /** What it stands beside has been stopped, all else may be moving. */
+  /** Only the neighbouring part has been stopped; others may be moving. */
   isStopped?: boolean;
   onStart?: () => void;
 };

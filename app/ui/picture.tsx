@@ -14,7 +14,7 @@ export type PictureProps = {
   isCloseUp?: boolean;
 };
 
-/** For browsers without `srcset`. */
+/** Browsers without `srcset` load this width. */
 const FALLBACK_WIDTH = 960;
 
 export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = false }: PictureProps) {

@@ -1,4 +1,4 @@
-/** With one of these a browser opens a link elsewhere, in a new tab or window, or downloads it. */
+/** These keys open a link elsewhere, in a new tab or window, or download it. */
 const modifierKeys = ["metaKey", "ctrlKey", "shiftKey", "altKey"] as const;
 
 type Click = { button: number } & Record<(typeof modifierKeys)[number], boolean>;

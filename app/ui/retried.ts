@@ -1,4 +1,4 @@
-/** In milliseconds; it is less where the browser notices its connection. */
+/** The pause, in milliseconds; it ends early where the browser notices its connection. */
 const RETRY_MS = 5_000;
 
 /** Asks until there is an answer: without a connection there is none. Rejects once nobody waits for it. */

@@ -4,7 +4,7 @@ type SelectFieldProps = {
   label: string;
   id: string;
   name: string;
-  /** What the first entry says, which chooses nothing. */
+  /** The text of the first entry, which chooses nothing. */
   none: string;
   options: readonly { value: string; label: string }[];
   chosen: string | undefined;

@@ -37,7 +37,7 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions): 
       if (texts.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(texts));
     } catch {
-      // In a private window, or without room, nothing is remembered.
+      // Nothing is remembered in a private window, or without room.
     }
   }
 

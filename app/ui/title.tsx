@@ -3,7 +3,7 @@ import { Emphasis } from "./emphasis.tsx";
 import styles from "./title.module.css";
 
 type TitleProps = {
-  /** As editors write it; see `Emphasis`. */
+  /** The text as editors write it (see `Emphasis`). */
   text: string;
   /** Lines stay whole, not only words. */
   keepsLines?: boolean;
@@ -18,7 +18,7 @@ export function Title({ text, keepsLines = false }: TitleProps) {
   );
 }
 
-/** What the fitting size is counted from, for what stands beside a title as well. */
+/** The fitting size is computed from this, also for what stands beside a title. */
 export function longestIn(text: string, keepsLines = false): CSSProperties & Record<"--longest", number> {
   const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /[ \n]/);
   return { "--longest": Math.max(1, ...parts.map(widthOf)) };

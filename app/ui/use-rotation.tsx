@@ -8,7 +8,7 @@ type Rotation = {
   stop: () => void;
   /** Comes first in the carousel. */
   control: ReactNode;
-  /** For the element round the carousel and its controls. */
+  /** Handlers for the element round the carousel and its controls. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;

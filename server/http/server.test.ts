@@ -21,7 +21,7 @@ function connection(port: number, bytes: string) {
   return { socket, closed, received: () => pieces.join("") };
 }
 
-/** What has been sent from one end of this process has reached the other by then. */
+/** A message from one end of this process has reached the other by then. */
 async function someTurns() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }

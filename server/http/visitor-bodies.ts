@@ -17,8 +17,8 @@ const ARRIVAL = { idleMs: 30_000, totalMs: 2 * 60_000 };
 const PIECE_BYTES = 256;
 
 /**
- * What a visitor sends, as the shop reads it: with timeouts, and counted until the response has gone, for all visitors and for each address. Throws a 503
- * for what is late or too much at once.
+ * Reads a visitor's body in pieces, with time limits, and counts it by address until the response has gone. Throws a
+ * 503 for one that is late or too large.
  */
 export async function* heldPieces(
   body: AsyncIterable<Uint8Array>,

@@ -40,7 +40,7 @@ async function open(name = "lake"): Promise<LakeProcess> {
   return lake;
 }
 
-/** What has been said of an event so far, or only of its last time. */
+/** The entries for an event so far, or since its last time. */
 function said(event: string) {
   return lines.filter((line) => line.event === event);
 }

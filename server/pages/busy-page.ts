@@ -4,7 +4,7 @@ import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./f
 
 const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;
 
-/** For a request that would have to wait too long for its rendering. */
+/** Answers a request that would have to wait too long for its rendering. */
 export function busyResponse(kind: "page" | "form" | "data", label: Branding): Response {
   if (kind === "data") return new Response("Too much at once.", { status: 503, headers: unavailable });
   const end = `<p role="status">${busyWords[kind]}</p>${kind === "page" ? refresh : ""}</body></html>`;

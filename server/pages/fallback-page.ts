@@ -51,10 +51,10 @@ export function bareResponse(
   });
 }
 
-/** For a response of status 503. */
+/** The headers of a response with status 503. */
 export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After": RETRY_AFTER };
 
-/** What a bare document is sent with, whatever its status. */
+/** The headers of a bare document, whatever its status. */
 export function bareDocumentHeaders(label: Branding) {
   return {
     ...ownPagesOnly,

@@ -139,12 +139,12 @@ test("a form is the visitor's own: it is stored nowhere, and answered with the p
   expect(headers.get("content-security-policy")).toContain("default-src");
 });
 
-/** What has arrived has been read by then. */
+/** Whatever has arrived has been read by then. */
 async function someTurns() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** What one more page and one more page's data are answered with, when `most` have been asked for and none is ready. */
+/** The answers to one more page and one more page's data, while `most` have been asked for and none is ready. */
 async function busyAnswers(path: string, most: number, init: RequestInit = {}) {
   const { ask, release, rendered, arrivals } = await open();
   const waiting = Array.from({ length: most }, (_, at) => ask(`${path}slow${at}`, init));

@@ -218,7 +218,7 @@ function createFormHandler(
 
   async function handle(form: Request, visitor: string): Promise<Response> {
     const response = await transformDocument(await screen(form, visitor), form.url);
-    // What the visitor typed is in it.
+    // The response has the visitor's own words in it.
     response.headers.set("Cache-Control", cachePolicies.never);
     return response;
   }

@@ -15,7 +15,7 @@ function page(html: string, init: ResponseInit = {}) {
 const MARK = "kT2hVw";
 const MARKED = ` nonce="${MARK}"`;
 
-/** As the router's renderer hands it over. */
+/** The document as the router's renderer hands it over. */
 function rendered(html: string) {
   return page(html, { headers: { "X-Script-Mark": MARK } });
 }

@@ -97,7 +97,7 @@ test("whoever has the picture already is told so: by the disk, and by the first 
   const { ask, asked, untilStored } = await openShop();
   const known = { "if-none-match": '"one"' };
   expect(await ask(known)).toMatchObject({ status: 304, headers: { etag: '"one"' }, body: Buffer.from("") });
-  // What was sent for that is stored all the same.
+  // The earlier answer is stored all the same.
   await untilStored();
   expect(await ask(known)).toMatchObject({ status: 304, headers: { etag: '"one"' }, body: Buffer.from("") });
   expect((await ask({ "if-none-match": '"other"' })).body.toString()).toBe("picture");

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await writeFile(join(folder, "film/hero.webm"), "another");
 });
 
-/** What is asked of the renditions. */
+/** Requests a rendition. */
 async function rendition(path: string, status = 200) {
   const asked: string[][] = [];
   const pictures = labelPictures(folder, {

@@ -4,7 +4,7 @@ import { withDataAttributes } from "./data-attributes.ts";
 
 const field = "id=a;type=product;path=name;base=%2F";
 
-/** Of a page with Aurélie's name in it. */
+/** A page with Aurélie's name in it. */
 function written(page: (name: string) => string): string {
   return withDataAttributes(page("Aurélie"), page(`Aurélie${markOf(field)}`));
 }

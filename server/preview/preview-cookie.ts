@@ -3,8 +3,8 @@ import type { Preview, PreviewTokens } from "./preview-tokens.ts";
 const NAME = "preview";
 
 /**
- * For this browser alone, out of reach of scripts, and gone when the token ends. `timeLeft` in milliseconds. In the frame of a Studio on
- * another site the cookie is a third party's: it is stored for that site alone (CHIPS).
+ * The cookie is this browser's alone, out of reach of scripts, and ends with the token. `timeLeft` is in
+ * milliseconds. In the frame of a Studio on another site it is stored for that site alone (CHIPS).
  */
 export function previewCookie(
   { url }: Request,

@@ -15,7 +15,7 @@ import { withDataAttributes } from "./data-attributes.ts";
 import { previewCookie, readPreview } from "./preview-cookie.ts";
 import type { Preview, PreviewTokens } from "./preview-tokens.ts";
 
-/** For one visitor, at this moment, and for no search engine. */
+/** The page is for one visitor, at this moment, and for no search engine. */
 const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noindex, nofollow" };
 
 type PreviewParts = {
@@ -40,7 +40,7 @@ export function previewPages({
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
-  /** What the editor may see; or what they are told instead. */
+  /** Reads what the editor may see, or why not. */
   async function read(request: Request, preview: Preview) {
     const { session, studio } = preview;
     try {
@@ -115,7 +115,7 @@ function withoutStudiosParameters(url: string): string | undefined {
   return added.length > 0 ? pathname + query : undefined;
 }
 
-/** Of an empty style element: the overlays fill theirs by script. */
+/** The hash of an empty style element, which the overlays fill by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** This page alone, in this Studio alone; every other page only in one at the shop's own address. */

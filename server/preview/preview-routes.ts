@@ -95,7 +95,7 @@ function enterFrame(request: Request, { tokens, identity }: PreviewRouteParts): 
   return new Response(null, { status: 204, headers: withCookie(previewCookie(request, token, preview)) });
 }
 
-/** The editor has chosen a release in Studio, or what is published: her preview shows that, until its time is up. */
+/** The editor has chosen a release in Studio, or the published content; the preview shows that until its time is up. */
 async function changePerspective(
   request: Request,
   { tokens, identity }: PreviewRouteParts,
@@ -140,7 +140,7 @@ function goTo(to: string | null, cookie: string): Response {
     "Cache-Control": cachePolicies.never,
     // The token is in this address: it goes no further.
     "Referrer-Policy": "no-referrer",
-    // What the browser has cached of the public shop must not stand in for drafts, nor they for it.
+    // The browser's copies of the public shop must not stand in for drafts, nor drafts for them.
     "Clear-Site-Data": '"cache"',
   };
   return new Response(null, { status: 303, headers });

@@ -7,7 +7,7 @@ function newResponse(): ServerResponse {
   return new ServerResponse(new IncomingMessage(new Socket()));
 }
 
-/** As many as may wait. */
+/** Fills all places in the queue. */
 function fill(wait: ReturnType<typeof createStartQueue>): ServerResponse[] {
   const waiting: ServerResponse[] = [];
   while (waiting.length < 10_000) {

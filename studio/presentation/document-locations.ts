@@ -4,7 +4,7 @@ import type { DocumentLocationsState } from "sanity/presentation";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";
 import { examples, folders, pages } from "./shop-pages.ts";
 
-/** What stands on more than single pages. */
+/** These documents stand on more than single pages. */
 const everywhere: Record<string, string> = {
   identity: "Used on every page",
   house: "Used on every page, in its footer",

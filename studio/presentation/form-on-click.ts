@@ -16,7 +16,7 @@ export function useFormOnClick({ iframeRef }: Pick<PreviewHeaderProps, "iframeRe
   }, [iframeRef]);
 }
 
-/** What the overlays say of an element that was clicked, under its name of today and under the one that is still sent. */
+/** The overlays send one of these for a click: the present name and the one that is still in use. */
 const CLICKED: readonly unknown[] = ["visual-editing/focus", "overlay/focus"];
 
 function isClick(data: unknown): boolean {

@@ -5,7 +5,7 @@ import { shownOnHome } from "./shown-on-home.ts";
 
 type Named = { name?: string | null; title?: string | null; slug?: string | null };
 
-/** What `USE_QUERY` finds of a document by its `$id`. */
+/** The result of `USE_QUERY` for a document's `$id`. */
 export type FoundUse = {
   shop: FoundShop;
   home: Record<string, unknown> | null;

@@ -4,7 +4,7 @@ import { isSectionType } from "#app/sections/section-kinds.ts";
 import { shownSections } from "#studio/schema/sections-not-drawn.ts";
 import type { ShopState, ShownDress } from "#studio/schema/shop-state.ts";
 
-/** What of the shop stands on its home page, beside words: dresses by their slugs, collections by theirs, and kinds of sections. */
+/** The dresses, collections and kinds of sections that stand on the home page. */
 type ShownOnHome = {
   dresses: ReadonlySet<string>;
   collections: ReadonlySet<string>;
@@ -47,7 +47,7 @@ function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[]
   }
 }
 
-/** Of a dress, which may have another address now. */
+/** A dress may have another address by now. */
 function currentSlug(slug: string, { dresses }: ShopState): string {
   if (dresses.some((dress) => dress.slug === slug)) return slug;
   return dresses.find(({ previousSlugs }) => previousSlugs?.includes(slug))?.slug ?? "";

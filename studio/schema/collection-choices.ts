@@ -2,7 +2,7 @@ import { categoryOf } from "#app/catalogue/category.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { type Visibility, visibilities } from "#app/label/visibility.ts";
 
-/** What a dress may be in. */
+/** A dress may be in one of these. */
 export type CollectionChoice = {
   slug: string;
   name: string;
@@ -10,7 +10,7 @@ export type CollectionChoice = {
   visibility: Visibility;
 };
 
-/** What `COLLECTIONS_QUERY` finds. */
+/** The result of `COLLECTIONS_QUERY`. */
 export type FoundCollections = {
   written: readonly {
     _id: string;
@@ -20,7 +20,7 @@ export type FoundCollections = {
     previousSlugs?: readonly string[] | null;
     visibility?: string | null;
   }[];
-  /** Of dresses. */
+  /** The collections that dresses name. */
   named: readonly (string | null)[];
 };
 
@@ -57,7 +57,7 @@ export function choiceOf(
   return choices.find(isHere) ?? choices.find(({ previousSlugs }) => previousSlugs.includes(category));
 }
 
-/** Of a collection that has no document. */
+/** Stands in for a collection without a document. */
 export function choiceNamed(slug: string): CollectionChoice {
   return { slug, name: categoryOf(slug).label, previousSlugs: [], visibility: "listed" };
 }

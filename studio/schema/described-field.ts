@@ -274,7 +274,7 @@ function formOf({ title, description, group, fieldset, isHidden, begins }: Field
   };
 }
 
-/** As much of Studio's rules as every kind of value has. */
+/** The part of Studio's rules that every kind of value has. */
 type Judging<Rule> = {
   custom(check: (value: unknown, place: { parent?: unknown }) => CustomValidatorResult): Rule;
   warning(): Rule;
@@ -291,7 +291,7 @@ function rulesOf(field: Field) {
   ];
 }
 
-/** What the shop would drop. Of a list or of an object its parts are judged by themselves. */
+/** Refuses what the shop would drop. The parts of a list or an object are judged by themselves. */
 function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
   const schema = field.schema(anyMedia);
   const most = field.kind === "lines" ? MOST_LINES : MOST_ENTRIES;

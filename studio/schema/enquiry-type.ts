@@ -2,7 +2,7 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "sanity";
 import { composerWords } from "#words/enquiry.ts";
 
-/** As the shop writes them: server/enquiries/enquiry-document.ts. `list`: what those of this state are called together. */
+/** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
 export const enquiryStates = [
   { value: "new", title: "New", list: "Enquiries" },
   { value: "answered", title: "Answered", list: "Answered enquiries" },
@@ -10,12 +10,12 @@ export const enquiryStates = [
   { value: "suspected", title: "Perhaps spam", list: "Perhaps spam" },
 ] as const;
 
-/** Of a dress, as it was when she wrote; what she did not say is not shown. */
+/** The details of a dress as it was then; what was not said is not shown. */
 const said = { readOnly: true, hidden: ({ value }: { value?: unknown }) => value === undefined };
 
 /**
- * What a visitor has sent. The shop makes these documents; their ids have a dot, so that nobody reads them without logging in. There
- * are no drafts of them: what is chosen here is so at once.
+ * A visitor's enquiry. Only the shop makes these documents, and the dot in their ids hides them from anybody without
+ * a login. They have no drafts, so a choice counts at once.
  */
 export const enquiry = defineType({
   name: "enquiry",
@@ -86,7 +86,7 @@ export const enquiry = defineType({
   },
 });
 
-/** What the visitor wrote stays as it was written. */
+/** A visitor's words cannot be changed. */
 function sent(field: {
   name: string;
   title: string;

@@ -16,7 +16,7 @@ export const home = defineType({
   icon: StarIcon,
   components: { input: HomeInput },
   initialValue: () => ({ sections: [...defaultSections] }),
-  // What is missing in a page without a list stands beneath it.
+  // The parts that a page without a list lacks stand beneath it.
   validation: (rule) =>
     rule.custom((document, context) => (hasSections(document) ? true : notDrawn(context))).warning(),
   fields: [

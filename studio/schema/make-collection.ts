@@ -1,6 +1,6 @@
 import { collectionId } from "#app/label/collection-id.ts";
 
-/** As much of a client as this needs: Studio's own, or that of a test. */
+/** The part of a client that this needs, so that a test can bring its own. */
 type Client = {
   create(document: NewCollection): Promise<unknown>;
   createIfNotExists(document: NewCollection & { _id: string }): Promise<unknown>;

@@ -3,7 +3,7 @@ import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-s
 import { pictureTypes } from "#app/label/picture-types.ts";
 import { finished } from "./field-rules.ts";
 
-/** What is seen, in words: for those who cannot see it, and for search engines. */
+/** The description of a picture, for people who cannot see it and for search engines. */
 export const alt = defineField({
   name: "alt",
   title: "What is seen",
@@ -12,7 +12,7 @@ export const alt = defineField({
   validation: (rule) => rule.custom((text, context) => finishedAlt(text, context)),
 });
 
-/** Of a picture that shows nothing beside what stands over it. */
+/** This is for a picture that adds nothing to the words over it. */
 export const decorativeAlt = defineField({
   ...alt,
   description: "Left empty: the picture only decorates.",
@@ -30,7 +30,7 @@ export const colourShown = defineField({
 /** A file that the content host would refuse cannot be chosen at all: after the upload Studio says no more than that it has failed. */
 export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
 
-/** What a phone takes is none of them: it is said before somebody wonders. */
+/** Telephones take other formats, which is said before somebody wonders. */
 export const FILES_TAKEN =
   "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file. Save a phone's HEIC as JPEG first.";
 

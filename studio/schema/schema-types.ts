@@ -44,7 +44,7 @@ export const singletons = [
   describedDocument("identity", identity, ColorWheelIcon),
 ];
 
-/** What visitors send: the shop makes these, and nobody else. */
+/** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];
 
 export const schemaTypes = [product, colour, collection, carePage, ...singletons, ...sentTypes];

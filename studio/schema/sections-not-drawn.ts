@@ -11,7 +11,7 @@ type Home = Record<string, unknown> | undefined;
  * newsletter's mails; undefined while nobody knows.
  */
 export function sectionsNotDrawn(home: Home, shop: ShopState, confirms: boolean | undefined): string[] {
-  // In a shop without a dress it is no wonder.
+  // A shop without a dress draws no sections with dresses.
   if (shop.dresses.length === 0) return [];
   const isList = hasSections(home);
   const places = placesOf(home, shop);

@@ -5,7 +5,7 @@ import {
   type FoundCollections,
 } from "./collection-choices.ts";
 
-/** As much of a dress as decides in which lists it stands. */
+/** The part of a dress that decides in which lists it stands. */
 export type ShownDress = FoundDress & { category: string };
 
 type FoundDress = {
@@ -15,7 +15,7 @@ type FoundDress = {
   previousSlugs: readonly unknown[] | null;
 };
 
-/** What `SHOP_QUERY` finds. */
+/** The result of `SHOP_QUERY`. */
 export type FoundShop = {
   collections: FoundCollections;
   dresses: readonly FoundDress[];
@@ -35,7 +35,7 @@ export const SHOP_QUERY = `{
 
 export type ShopState = ReturnType<typeof shopState>;
 
-/** What decides which sections the home page draws. */
+/** The state that decides which sections the home page draws. */
 export function shopState({ collections, dresses, questions, phone }: FoundShop) {
   const choices = collectionChoices(collections);
   const shown = dresses

@@ -1,7 +1,7 @@
 import { Card, Text } from "@sanity/ui";
 import type { InputProps } from "sanity";
 
-/** What Studio alone shows only to a mouse that rests on a sign. */
+/** Studio itself shows warnings only to a mouse that rests on an icon. */
 export function ShownWarnings({ validation }: Pick<InputProps, "validation">) {
   const warnings = validation.filter(({ level }) => level === "warning").map(({ message }) => message);
   return warnings.map((warning) => (

@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 115.7,
-  "/collection/tulle-dresses": 113.6,
-  "/product/isaure": 123.4,
-  "/size-finder": 113.5,
-  "/fitting": 120.8,
+  "/": 116.5,
+  "/collection/tulle-dresses": 114.5,
+  "/product/isaure": 122.4,
+  "/size-finder": 113.7,
+  "/fitting": 118.9,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 116.1,
-  "/enquiry": 122.2,
+  "/contact": 115.5,
+  "/enquiry": 120.9,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 133.9;
+const MAX_SCRIPT_WITH_CAROUSEL = 134.7;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 19.5;
 

@@ -55,7 +55,7 @@ const rules: [file: string, offences: string, permitted: string][] = [
   ["packages/content-lake/documents/*.ts", "../query/groq.ts", ""],
 ];
 
-/** What else nobody writes, by the rule that says so. */
+/** Nobody writes these either; each names its rule. */
 const others: [file: string, source: string, rule: string][] = [
   ["app/assertion.ts", "export const name = JSON.parse('1') as string;", "plugin"],
   ["app/default.ts", "export default 1;", "lint/style/noDefaultExport"],

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
+/** Chromium says this of requests that it does not even try, and the router of a script that did not come. */
 export const OFFLINE = /ERR_INTERNET_DISCONNECTED|Loading chunk about/;
 
-/** What is shown without a connection is fetched once the page works. */
+/** The page fetches what it shows without a connection once it works. */
 export async function readyForNoConnection(page: Page) {
   await page.locator("#announcer").waitFor({ state: "attached" });
   await page.waitForFunction(() => {

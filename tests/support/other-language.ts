@@ -15,7 +15,7 @@ export type ShopInBrackets = {
   remove(): Promise<void>;
 };
 
-/** What a build and a start read; what is large and stays as it is is linked. */
+/** A build and a start read these; large ones that do not change are linked. */
 const copied = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const linked = ["content", "node_modules", "packages", "public"];
 
@@ -43,7 +43,7 @@ export async function buildInBrackets(): Promise<ShopInBrackets> {
   };
 }
 
-/** What is in the shop's language, and no word of it: Greek has none of English's months and letters. */
+/** This language is the shop's, and no word of it is English: Greek has none of English's months and letters. */
 const codes: Record<string, string> = { languageTag: '"el"', dateLocale: '"el"', textDirection: '"ltr"' };
 
 /** Writes a language's folder in which every word stands in brackets. `files`: those that it has. */

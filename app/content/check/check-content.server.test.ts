@@ -53,7 +53,7 @@ const hiddenText = { _type: "textSection", text: "Made to measure.", isHidden: t
 const categories = Object.keys(sampleTexts.collections);
 const whole = categories.map((slug) => dress(`one-of-${slug}`, { category: slug }));
 
-/** What every label is to say, so that only what a test adds is found. */
+/** Every label says these, so that only what a test adds is found. */
 const written = [
   ...categories.map((slug) => collection(slug, { name: slug })),
   doc("designer", { biography: [{ kind: "text", text: "Born in Bern." }] }),

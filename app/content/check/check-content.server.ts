@@ -32,7 +32,7 @@ export type Checked = {
   documents: readonly unknown[];
   /** By id, the slugs that dresses, collections and pages had some time ago. */
   formerSlugs: ReadonlyMap<string, string>;
-  /** What the host has set aside because it could not read it. */
+  /** Documents that the host has set aside because it could not read them. */
   unreadable?: readonly { id: string; reason: string }[];
   /** When the shop goes on showing dresses that the host no longer has. */
   rejected?: RejectedCatalogue | undefined;
@@ -46,7 +46,7 @@ type Document = z.infer<typeof document>;
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
-/** What is wrong with the content, dress by dress and text by text, worst first. */
+/** Lists what is wrong with the content, dress by dress and text by text, the worst first. */
 export function checkContent(
   { documents, formerSlugs, unreadable = [], rejected, canConfirm }: Checked,
   readers: Readers,
@@ -94,7 +94,7 @@ export function checkContent(
   return issues.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 }
 
-/** Of each document what the shop reads, or it would take whoever asks minutes; the readers say what it does not. */
+/** Keeps only what the shop reads of each document, or the check would take minutes; the readers report the rest. */
 function readable(documents: Document[]): Document[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
@@ -114,13 +114,13 @@ function found({ _id, _type, name, title }: Document, details: IssueDetail[]): C
   return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
 }
 
-/** Of one that is left out as a whole, that is said. */
+/** A dress that is left out as a whole says so. */
 function listIssues(product: Document): IssueDetail[] {
   const { document: limitedDocument, faults } = limited(product);
   return limitedDocument ? faults : [];
 }
 
-/** Of a document by its id. */
+/** The issues of a document, by its id. */
 function issuesOf(id: string, documents: Document[], details: IssueDetail[]): ContentIssue[] {
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }

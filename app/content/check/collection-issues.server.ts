@@ -4,7 +4,7 @@ import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { type ContentIssue, error, type IssueDetail, warning } from "./content-issue.server.ts";
 
-/** Of the navigation, as long as nobody has made a dress for them. */
+/** Names collections of the navigation that have no dress yet. */
 export function emptyCollections(
   products: readonly Product[],
   collections: Texts["collections"],
@@ -22,7 +22,7 @@ export function emptyCollections(
     }));
 }
 
-/** Of the collection that a dress names. */
+/** Names what is wrong with the collection that a dress names. */
 export function categoryIssues(category: string, { collections }: Pick<Texts, "collections">): IssueDetail[] {
   if (category === "") return [error("it is in no collection: nobody comes across it")];
   const fault = slugFault(currentCategory(category, collections));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readLine } from "#app/content/plain-text.server.ts";
 
-/** As much of a text as fits into a line of the list. */
+/** A line of the list has room for this much of a text. */
 export const MOST_CHARACTERS = 60;
 
 const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });

@@ -8,7 +8,7 @@ import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _id: string; _type: string; slug?: unknown; previousSlugs?: unknown };
 
-/** What has an address that people save: its path, and what is lost beside links when it changes. */
+/** Documents with addresses that people save: the path, and what else is lost when it changes. */
 const addressed = new Map([
   ["product", { pathOf: productPath, loses: "" }],
   ["collection", { pathOf: collectionPath, loses: ", and dresses that name it are not in the collection" }],

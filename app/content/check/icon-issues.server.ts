@@ -4,7 +4,7 @@ import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _type: string };
 
-/** Of the document that says the monogram, or of the label's settings where it follows from the name. */
+/** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
 export function iconIssues(
   { _type }: Document,
   texts: readonly Document[],

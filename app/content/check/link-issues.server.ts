@@ -45,7 +45,7 @@ const block = z.looseObject({
   markDefs: z.array(z.looseObject({ _key: z.unknown() })),
 });
 
-/** Of a text's links those that have words: an editor leaves the others behind when it deletes these. */
+/** Keeps a text's links that have words: an editor leaves the others behind when it deletes words. */
 function withUsedLinks(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
   return body.map((entry: unknown) => {

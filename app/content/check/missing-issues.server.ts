@@ -19,8 +19,8 @@ const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 const noCare = `the footer's column of customer care has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
 
 /**
- * What the document of the label's settings lacks, or has too much of. Labels that were begun some time ago have no lines of customer care;
- * pages of their own stand there without one.
+ * Names what the label's settings lack, or have too much of. Older labels have no lines of customer care, and their
+ * own pages stand there without one.
  */
 export function missingIssues(
   { _type, ...fields }: Record<string, unknown>,

@@ -17,7 +17,7 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
 
 const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
-/** What is missing in a picture of a dress. `place` names it: "the main picture", "picture 2". */
+/** Names what is missing in a picture of a dress. `place` says which: "the main picture", "picture 2". */
 export function pictureIssues(raw: unknown, place: string): IssueDetail[] {
   const { success, data } = storedPicture.safeParse(raw);
   if (!success) return [error(`${place} was never uploaded`)];

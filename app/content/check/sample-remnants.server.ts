@@ -48,8 +48,8 @@ function sampleDocument(type: string): Record<string, unknown> {
 }
 
 /**
- * What is left of the sample label in a document of another: its sentences word for word, its addresses and its name, its pictures and
- * films, and where it has shown.
+ * Finds what is left of the sample label in another's document: its sentences, addresses, name, pictures, films and
+ * shows.
  */
 export function remnantsInText(document: Record<string, unknown>, ownName: string): IssueDetail[] {
   const own = weeks.parse(document["fashionWeeks"]);
@@ -103,7 +103,7 @@ function namesSample(text: string, ownName: string): boolean {
   return !ownName.includes(sampleName) && text.toLowerCase().includes(sampleName.toLowerCase());
 }
 
-/** Of the shorter ones those with a year or a postcode among their words: "SS2024", "75003 Paris". */
+/** Short texts count when their words hold a year or a postcode: "SS2024", "75003 Paris". */
 function isTelling(text: string): boolean {
   return text.length >= LEAST_TELLING || (/\d{3}/.test(text) && /\p{L}/u.test(text));
 }

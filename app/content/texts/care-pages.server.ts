@@ -18,7 +18,7 @@ type ReadCarePages = {
   faults: DefaultedFields[];
 };
 
-/** Of all tables of a page, those counted that fill rows up to the longest. */
+/** All tables of a page together may have this many cells, with those that fill rows up to the longest. */
 const MAX_CELLS = 2_000;
 
 /** Each takes some milliseconds to read, during which no visitor is answered. */
@@ -76,7 +76,7 @@ const table = z
     rows: rows.map(({ cells }) => (cells ?? []).map(readLine)),
   }));
 
-/** What a page says by itself, whatever the others are. */
+/** A page by itself, whatever the others are. */
 export type ParsedPage = { page: CarePage; excess: Fault | undefined; faults: Fault[] };
 
 /** Reads the label's own pages, each revision once. Of two with one address the first counts, by id. */
@@ -179,7 +179,7 @@ function deadLinks(stored: unknown, place: number): string[] {
     const { data } = deadLinkMark.safeParse(mark);
     if (!data) return [];
     const words = children.filter(({ marks }) => marks.includes(data._key)).map(({ text }) => text);
-    // As an editor leaves it behind that deletes the words of a link.
+    // An editor leaves this behind when it deletes a link's words.
     if (words.length === 0) return [];
     const address = typeof data.href === "string" && data.href ? `to ${data.href} ` : "";
     return [

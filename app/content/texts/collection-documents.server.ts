@@ -6,7 +6,7 @@ import { slugFault } from "#app/label/link-address.ts";
 import type { DefaultedFields } from "./document-reader.server.ts";
 import { notShown } from "./parse-with-defaults.server.ts";
 
-/** Of documents; each takes half a millisecond to read, during which no visitor is answered. */
+/** Each document takes half a millisecond to read, during which no visitor is answered. */
 const MAX_COLLECTIONS = 200;
 
 const candidate = z.looseObject({ _id: z.string(), _type: z.literal("collection") });

@@ -12,7 +12,7 @@ type Said = Values<typeof collection.fields>;
 
 export type CollectionSchema = z.ZodType<Said>;
 
-/** What a collection is called wherever it is named, what its own screen says, and where it stands. */
+/** A collection's names, the texts of its own page, and its place. */
 export type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
   visibility: Visibility;
   makingDays?: number | undefined;

@@ -5,7 +5,7 @@ import { type Fault, parseWithDefaults } from "./parse-with-defaults.server.ts";
 /** A document of which some parts are not shown as it has them, and why. */
 export type DefaultedFields = { id: string; faults: Fault[] };
 
-/** What the document of that type and id says, by a schema whose every field has a default. */
+/** Reads the document of a type and id by a schema whose every field has a default. */
 export type ReadDocument = <T>(schema: z.ZodType<T>, type: string, id?: string) => T;
 
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */

@@ -11,7 +11,7 @@ export function termFiller(texts: Pick<Texts, "terms" | "collections">): (text: 
   return (text) => filledIn(text, values).trim();
 }
 
-/** Of the numbers, by the names that a text may give them. */
+/** The numbers, by the names that a text may give them. */
 export function termValues({
   terms,
   collections,

@@ -51,7 +51,7 @@ export function createLabelMedia(
   return { picture: stored.transform(shown), underWords, film };
 }
 
-/** As it is shown where it is cropped, and where a narrower place crops it further. `size`: of the whole, in pixels. */
+/** The picture with its crop, and its hotspot for narrower places. `size` is the whole picture's, in pixels. */
 function pictureOf(stored: StoredPicture, size: PictureSize, src: string): LabelPicture {
   const { width, height } = size;
   const crop = shownCrop(stored.crop, size);

@@ -17,7 +17,7 @@ export type Messages = TextDocuments["messages"];
 export type SizeChart = TextDocuments["sizeChart"];
 export type SizeRow = SizeChart["rows"][number];
 
-// With the words of their controls.
+// The texts together with the words of their controls.
 export type ContactScreen = TextDocuments["contact"] & ReturnType<typeof contactFormWords>;
 export type NewsletterTexts = TextDocuments["newsletter"] & ReturnType<typeof newsletterWords>;
 export type NotFound = TextDocuments["notFound"] & typeof notFound;
@@ -33,10 +33,10 @@ export type Texts = ReturnType<typeof screenTexts> & {
   carePages: readonly CarePage[];
 };
 
-/** Of collections: they are listed where their dresses are known, see shown-texts.server.ts. */
+/** Collections are listed where their dresses are known (shown-texts.server.ts). */
 const noLinks: NavLink[] = [];
 
-/** What documents say, together with the words of controls, which change with the code that renders them. */
+/** Joins the documents' texts with the words of controls, which change with their code. */
 export function screenTexts({
   house,
   questions: { questions, ...questionsScreen },
@@ -59,7 +59,7 @@ export function screenTexts({
   };
 }
 
-/** As they travel with a page: with the limits in them. */
+/** The words travel with a page, with the limits filled in. */
 function contactFormWords() {
   const { nameTooLong, emailTooLong, messageTooLong, ...errors } = contactWords.errors;
   const { name, email, message } = entryLimits;

@@ -13,7 +13,7 @@ export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
   return { ...text, children, markDefs };
 }
 
-/** Of pages, as they were with the addresses that their links led to then: with others a page is made anew. */
+/** Remembers pages with the addresses of their links; other addresses make a page anew. */
 const lastResolved = new WeakMap<CarePage, { addresses: string; page: CarePage }>();
 
 /** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */

@@ -77,7 +77,7 @@ function partAt(path: PropertyKey[]): PropertyKey[] {
   return entry < 0 ? path : path.slice(0, entry + 1);
 }
 
-/** What is missing cannot be left out: what it is missing in is, such as a button that has words and no link. */
+/** A missing value cannot be left out, so the part that lacks it is, such as a button without a link. */
 function presentPart(value: unknown, path: PropertyKey[]): PropertyKey[] {
   const isThere = path.length <= 1 || valueAt(value, path) !== undefined;
   return isThere ? path : presentPart(value, path.slice(0, -1));

@@ -9,7 +9,7 @@ import type { LabelMedia } from "./label-media.server.ts";
 
 type Described = typeof textDocuments;
 
-/** What is said in the label's documents, whole: what they leave out is empty, or a word of the language. */
+/** The label's documents say all of it; a text that they leave out is empty, or a word of the language. */
 export type TextDocuments = { [Type in keyof Described]: Values<Described[Type]["fields"]> };
 
 type Schemas = { [Type in keyof Described]: z.ZodType<TextDocuments[Type]> };

@@ -161,7 +161,7 @@ describe("a label that has written about itself", () => {
     const { labelSettings, designer } = texts;
     expect([labelSettings.bookingUrl, labelSettings.social, labelSettings.email]).toEqual(["", [], ""]);
     expect([designer.biography, designer.fashionWeeks]).toEqual([[], []]);
-    // With the last entry Studio takes the list away.
+    // Studio removes a list with its last entry.
     const { social: _, ...without } = { ...house, social: [] };
     expect(read([without]).texts.labelSettings.social).toEqual([]);
   });

@@ -223,7 +223,7 @@ test.each([
   "/?search=lace",
   "/product/in-tulle-dresses",
   "https://elsewhere.example/",
-  // As a phone begins a sentence.
+  // A phone begins a sentence so.
   "Https://elsewhere.example/",
 ])("a button may lead to %s", (href) =>
   expect(sectionOf(shown([homeWith(href)]).home, "heroSection").href).toBe(href),

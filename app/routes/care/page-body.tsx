@@ -14,7 +14,7 @@ const components: Partial<PortableTextReactComponents> = {
     link: ({ value, children }: { value?: PageLink | undefined; children: React.ReactNode }) =>
       value ? <ScreenLink href={value.href}>{children}</ScreenLink> : children,
   },
-  // What Studio may offer one day is still readable here.
+  // A mark that Studio may offer one day is still readable here.
   unknownMark: ({ children }) => children,
   unknownType: () => null,
 };

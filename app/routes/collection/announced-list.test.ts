@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What is read out while a collection is shown like this, one after the other. */
+/** Returns what is read out while a collection is shown in these ways, one after the other. */
 async function announced(first: Shown, ...others: Shown[]) {
   const { rerender } = renderHook(
     ({ collection, query, words }: Shown) => useAnnouncedList(collection, query, words),

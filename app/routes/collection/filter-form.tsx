@@ -14,7 +14,7 @@ type FilterFormProps = {
   onDone: (form: HTMLFormElement) => void;
 };
 
-/** What is ticked goes into the address at once; without script the button sends it. */
+/** A tick goes into the address at once; without script the button sends the form. */
 export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -27,19 +27,19 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   function choose() {
     if (!form.current) return;
     const { hash } = address;
-    // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. At once, because
-    // Escape may follow, which asks what is on its way.
+    // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. It does so at
+    // once, because Escape may follow, which asks what is on its way.
     const options = { replace: isThere, preventScrollReset: true, flushSync: true };
     void navigate({ search: queryOf(form.current, sort), hash }, options);
   }
 
-  // What is asked for elsewhere: by a chip, by Back and Forward. These bring other facets, also where a tick was not yet asked for.
+  // A chip, Back and Forward change the filter elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is in the address
   useEffect(() => {
     if (!form.current) return;
     const isFirst = !isWatched.current;
     isWatched.current = true;
-    // What was ticked before the scripts came.
+    // A tick from before the scripts counts.
     if (isFirst && queryOf(form.current, sort) !== inAddress) return choose();
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
@@ -49,7 +49,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     <form
       ref={form}
       className={styles.form}
-      // Without script: the address of the document has the fragment that opens the dialog.
+      // Without script the address of the document has the fragment that opens the dialog.
       action={address.pathname}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"
@@ -90,7 +90,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   );
 }
 
-/** As `listQuery` writes it. */
+/** Writes the query as `listQuery` does. */
 function queryOf(form: HTMLFormElement, sort: string | undefined): string {
   return listQuery(filterAsked(new FormData(form)), sort);
 }

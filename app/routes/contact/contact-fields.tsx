@@ -6,7 +6,7 @@ import type { SentContact } from "./contact-form.ts";
 
 type ContactFieldsProps = {
   texts: ContactScreen;
-  /** What was typed before, preserved when something was wrong. */
+  /** The visitor's entries, kept when something was wrong. */
   sent: SentContact | undefined;
   errors: SentContact["errors"] | undefined;
 };

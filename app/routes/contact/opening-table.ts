@@ -11,7 +11,7 @@ export type OpeningTable = {
 /** `hours`: "10:00–13:00" and "14:00–19:00", or "Closed". */
 type OpeningTableRow = { days: string; hours: string[] };
 
-/** In words. The server writes them: browsers differ in how they write a date. */
+/** The table in words. The server writes it, because browsers write dates differently. */
 export function openingTableOf(hours: OpeningHours): OpeningTable {
   return {
     week: weekInWords(hours).map(({ days, hours: spans }) => ({ days, hours: spansIn(spans) })),

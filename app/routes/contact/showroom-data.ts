@@ -2,10 +2,10 @@ import type { MetaDescriptor } from "react-router";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { OpeningHours, OpeningSpan } from "#app/label/opening-hours.ts";
 
-/** What schema.org has for closed all day: developers.google.com/search/docs/appearance/structured-data/local-business. */
+/** schema.org says closed all day so: developers.google.com/search/docs/appearance/structured-data/local-business. */
 const CLOSED: OpeningSpan = { opens: "00:00", closes: "00:00" };
 
-/** What search engines are told of the showroom: what the page says, and nothing where the label has named no place. */
+/** Search engines learn what the page says about the showroom, and nothing where the label has named no place. */
 export function showroomData(settings: LabelSettings, origin: string): MetaDescriptor[] {
   const { name, showroom, phone, email, openingHours } = settings;
   if (showroom.address.length === 0) return [];

@@ -17,7 +17,7 @@ type ShowroomProps = {
   labelSettings: LabelSettings;
   /** There where the label has given opening hours. */
   openingTable: OpeningTable | undefined;
-  /** What the link to the answers is called; empty while there are none. */
+  /** The text of the link to the answers; empty while there are none. */
   questions: string;
 };
 

@@ -22,7 +22,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
   const [chosen, choose] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const [wasEntered, setWasEntered] = useState(false);
-  // What was chosen before the scripts came, or is being chosen.
+  // The date may have been chosen before the scripts came, or is being chosen.
   useEffect(() => {
     choose(input.current?.value ?? "");
     setWasEntered(document.activeElement === input.current);

@@ -3,7 +3,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/enquiry-json.ts";
 import { composerTexts, handleComposer } from "./handle-composer.server.ts";
 
-/** What the dialog on a dress's page says, fetched when somebody opens it. */
+/** The texts of the dialog on a dress's page, fetched when somebody opens it. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(composerTexts(context.get(shopContext)), {
     headers: { "Cache-Control": cachePolicies.data },

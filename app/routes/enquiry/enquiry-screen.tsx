@@ -84,7 +84,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What the address says; junk in it says nothing. */
+/** The choice that the address names; junk in it names nothing. */
 function chosenIn(dress: ComposerDress | undefined, parameters: URLSearchParams): ChosenInAddress {
   const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, parameters);
   const purpose = purposesFor(dress ? [dress] : []).find(

@@ -45,7 +45,7 @@ export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts
 
 type ComposerOutcome = { sent: SentComposer; status: number };
 
-/** What becomes of the form: its message shown, or the same words stored for the label. */
+/** Shows the form's message, or stores the same words for the label. */
 export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
   const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
   const step = stepOf(form.get(composerFields.step));

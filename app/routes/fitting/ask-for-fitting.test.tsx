@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Of her list of these, or of one that somebody has sent. */
+/** Asks for the visitor's own list of these, or for one that somebody has sent. */
 function ask(entries: FittingList, phase: "own" | "shared" = "own") {
   render(<AskForFitting data={data} fitting={{ shown, entries, phase, needed: noDay }} />, {
     wrapper: MemoryRouter,

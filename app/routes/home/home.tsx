@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     origin,
     opening,
     isWithoutFilm,
-    // In the place of a film that would be a bare wall.
+    // A section without its film would be a bare wall.
     sections: opening?.isFirst && !isWithoutFilm ? sections.slice(1) : sections,
   };
 }

@@ -3,7 +3,7 @@ import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import { openingSoonWords } from "#words/home.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 
-/** What is shown in the place of the dresses. */
+/** These are shown in the place of the dresses. */
 export function openingSoonProps(
   { labelSettings, contact }: Texts,
   first: DrawnSection | undefined,

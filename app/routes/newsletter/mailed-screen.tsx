@@ -9,7 +9,7 @@ export type MailedPage = {
   heading: string;
   text: string;
   button: string | undefined;
-  /** What the ways on are called. */
+  /** The texts of the links that lead on. */
   home: string;
   contact: string;
   labelName: string;

@@ -8,7 +8,7 @@ import { MailedScreen } from "./mailed-screen.tsx";
 
 export const shouldRevalidate = ignoringFragment;
 
-/** What the links in the newsletter's mails lead to. Opening one changes nothing: programs that look through mails do so. */
+/** The newsletter's mails link here. Opening a link changes nothing, because programs that scan mail do so. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return mailedPageAt(params.page, context.get(shopContext)).open(tokenIn(url));
 }

@@ -27,7 +27,7 @@ const REST_MS = 80;
 
 const STILL: Point = { x: 0, y: 0 };
 
-/** What is read of a pointer event. */
+/** The part of a pointer event that is read. */
 export type PointerInput = Pick<
   PointerEvent,
   "button" | "pointerId" | "pointerType" | "type" | "timeStamp" | "clientX" | "clientY"

@@ -12,7 +12,7 @@ export const MAX_SCALE = 4;
 /** One step of the buttons and the keys. */
 export const SCALE_STEP = 1.5;
 
-/** What a click or a double tap enlarges to: every pixel of the picture, but at least 2 and at most 2.5. */
+/** A click or a double tap enlarges to every pixel of the picture, but at least to 2 and at most to 2.5. */
 export function clickScale(picture: Box, screen: Box): number {
   return clamp(2, picture.width / fitted(picture, screen).width, 2.5);
 }

@@ -56,7 +56,7 @@ test("a day that is given the moment the field works stays mentioned", () => {
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
 
-/** As the form keeps it. */
+/** The date as the form stores it. */
 function dayInNote(): string | undefined {
   return new Map(readDraft(draftKeyOf([{ slug }]))).get("date");
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What another tab stores, and what the browser tells this one of it. */
+/** Another tab stores something, and the browser tells this one. */
 function inAnotherTab(key: string, store: () => void) {
   store();
   act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem(key) })));

@@ -15,7 +15,7 @@ afterEach(() => {
   late = undefined;
 });
 
-/** What the screen of an address with a choice waits for, as a view transition makes it wait. */
+/** The screen of an address with a choice waits for this, as a view transition makes it wait. */
 let late: Promise<void> | undefined;
 
 function Late() {

@@ -6,7 +6,7 @@ import type { Point } from "./lightbox-view.ts";
 const WHEEL_PX = 500;
 const TRACKPAD_PX = 100;
 
-/** Of a wheel that counts in lines, as Firefox's may. */
+/** A wheel may count in lines, as in Firefox. */
 const LINE_PX = 16;
 
 /** Calls back with the factor by which a turn of the wheel, or a pinch on a trackpad, enlarges, and round which point. */

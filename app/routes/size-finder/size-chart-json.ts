@@ -2,7 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/size-chart-json.ts";
 
-/** What the size finder on a dress's page goes by, fetched when somebody turns to it. */
+/** The size finder on a dress's page reads this when somebody turns to it. */
 export function loader({ context }: Route.LoaderArgs) {
   const { sizeChart } = context.get(shopContext).texts;
   if (sizeChart.rows.length === 0) throw new Response(null, { status: 404 });

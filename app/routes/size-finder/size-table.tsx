@@ -7,7 +7,7 @@ import styles from "./size-table.module.css";
 
 type SizeTableProps = {
   rows: readonly SizeRow[];
-  /** Of a dress: its sizes stand in boxes, as on its page. */
+  /** A dress's own sizes stand in boxes, as on its page. */
   sizes: readonly Size[] | undefined;
 };
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Carousel, startCarousel } from "./carousel-swiper.ts";
 
-/** Of the carousel, and of its left edge from that of the screen, in pixels. */
+/** The width of the carousel, and of its left margin, in pixels. */
 const WIDTH = 1000;
 const LEFT = 100;
 /** From one slide to the next while the browser scrolls them. */

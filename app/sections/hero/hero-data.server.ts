@@ -10,7 +10,7 @@ export function heroData(
   { catalogue }: { catalogue: Catalogue },
 ) {
   const dress = foldDress(findDress(catalogue, said)?.slug ?? "", catalogue.products);
-  // For what takes one film only, such as a crawler: every browser plays MP4.
+  // Crawlers take one film only, and every browser plays MP4.
   const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
   return { dress: dress && cardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };
 }

@@ -24,6 +24,6 @@ export const heroKind = {
     href: link("The button leads to"),
     dress: line("Dress over the fold", { description: "The end of its address: ginevra." }),
   },
-  // With nothing to see it is the label's name.
+  // The label's name stands in when there is nothing to see.
   lacks: () => undefined,
 } satisfies SectionKind;

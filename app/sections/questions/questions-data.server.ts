@@ -1,7 +1,7 @@
 import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 
-/** As many as the specification has topics: more are on their own page. */
+/** The specification has this many topics; more questions are on their own page. */
 const FIRST_QUESTIONS = 5;
 
 export function questionsData({ questions }: Texts) {

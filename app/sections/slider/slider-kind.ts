@@ -13,7 +13,10 @@ import {
 /** The specification's first section: four dresses. A shop that has no more shows each of them twice at most. */
 export const FIRST_DRESSES = 4;
 
-/** In all sliders of a page: three full ones. With some hundreds more a telephone is busy for seconds before it can be used. */
+/**
+ * All sliders of a page may hold this many dresses, three full ones. Some hundreds more keep a telephone busy for
+ * seconds.
+ */
 const MOST_IN_SLIDERS = 3 * PAGE_SIZE;
 
 export const sliderKind = {

@@ -100,7 +100,7 @@ test("what a field has word for word comes first, and what is meant of a field t
   expect(slugsOf("off shoulder")).toEqual(["aurelie", "vivienne"]);
   expect(slugsOf("one shoulder")).toEqual(["vivienne", "aurelie"]);
   expect(slugsOf("off shoul"), "still being typed").toEqual(["aurelie", "vivienne"]);
-  // Of the description, and of the sleeves.
+  // One has the word in its description, the other in its sleeves.
   expect(slugsOf("long")).toEqual(["ines", "vivienne"]);
   expect(index.search("long sleeve", 24).results[0]).toMatchObject({ reasons: ["Long"], matched: ["long"] });
 });

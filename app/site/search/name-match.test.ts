@@ -25,7 +25,7 @@ test.each(["ΑΣΤΡΟΣ", "ΑΣ"])("%s is found by what it begins with, in capi
   expect(searchByName([{ name }], "ΑΣ")).toHaveLength(1),
 );
 
-/** Of several scripts, composed and not, with letters that change at the end of a word or in capitals. */
+/** Letters of several scripts, composed and not, and those that change in capitals or at the end of a word. */
 const letters = "abc ABC éÉe\u0301 ñøœł İıß ΑάΣσς йЙ كريمي";
 
 test("Every name is found by each of its parts", () => {

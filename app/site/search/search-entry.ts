@@ -51,7 +51,7 @@ export function searchEntryOf(product: Product): SearchEntry {
   return { slug, name, ...shownPrice(product), picture: { src, width, height } };
 }
 
-/** What a searchable dress is made with. */
+/** A searchable dress is made with these. */
 type SearchableOptions = {
   /** The label's name of the collection. */
   collection: string;

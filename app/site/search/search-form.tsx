@@ -19,7 +19,7 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
   const { pathname, state } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [atFirst] = useState(inAddress ?? "");
-  // What was typed before the scripts came.
+  // The text may have been typed before the scripts came.
   useEffect(() => searchText.set(field.current?.value ?? ""), []);
 
   return (

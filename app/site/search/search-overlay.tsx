@@ -23,7 +23,10 @@ const SearchPanel = lazy(async () => ({
 type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
-  /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
+  /**
+   * The server's results for the text in the address, so that the form works without script. Undefined without a
+   * response.
+   */
   found: SearchResponse | undefined;
 };
 

@@ -25,7 +25,10 @@ const MAX_AT_ONCE = 3;
 type SearchPanelProps = {
   texts: SearchTexts;
   inAddress: string | null;
-  /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
+  /**
+   * The server's results for the text in the address, so that the form works without script. Undefined without a
+   * response.
+   */
   found: SearchResponse | undefined;
 };
 

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 let current: string | undefined;
 
 /**
- * What stands in the dialog's field, for the results below it, which alone are rendered with a letter. As a prop it would change before they are
+ * The results below the dialog's field read its text here: they alone are rendered with a letter. As a prop it would change before they are
  * hydrated, and React would throw away what the server has rendered.
  */
 export const searchText = {

@@ -8,7 +8,7 @@ export interface AssetIndex {
 }
 
 export function createAssetIndex(database: DatabaseSync, { onCommit }: Pick<Writer, "onCommit">): AssetIndex {
-  // In the order of ids, a dot comes right after a dash.
+  // A dot comes right after a dash in the order of ids.
   const rows = database
     .prepare(
       "SELECT id FROM documents WHERE (id >= 'file-' AND id < 'file.') OR (id >= 'image-' AND id < 'image.')",

@@ -3,7 +3,7 @@ import { type Fields, isFields } from "./document.ts";
 import type { Mutation, Patch } from "./mutation.ts";
 
 /**
- * With `autoGenerateArrayKeys`, every object in a list gets a unique `_key`. The mutation itself changes, so that listeners reach
+ * Every object in a list gets a unique `_key` with `autoGenerateArrayKeys`. The mutation itself changes, so that listeners reach
  * the same document.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {

@@ -29,7 +29,7 @@ export interface History {
     moment: { revision: string } | { time: string } | undefined,
     options?: Pick<TransactionFilter, "isCurrentOnly">,
   ): (id: string) => Document | undefined;
-  /** Of the deleted drafts and versions of one document, only those that went last are returned. */
+  /** Only the drafts and versions of a document that were deleted last are returned. */
   lastStates(ids: readonly string[]): Document[];
   idsInRelease(name: string): string[];
   versionIdsOf(publishedId: string): string[];

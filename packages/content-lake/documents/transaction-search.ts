@@ -13,7 +13,7 @@ export interface TransactionFilter {
   toTime?: string | undefined;
   limit: number;
   isNewestFirst?: boolean;
-  /** What the same transactions did to other documents is included. */
+  /** Changes that the same transactions made to other documents are included. */
   hasOtherDocuments?: boolean;
   /** Changes before a document's last deletion are left out: somebody may have reused its id. */
   isCurrentOnly?: boolean;

@@ -31,7 +31,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
   );
 
   function setAside(id: string, body: unknown, reason: string): void {
-    // In this order, a process that is killed in between finds the row once more.
+    // This order lets a process that is killed in between find the row again.
     insert.run(id, typeof body === "string" ? body : null, reason, new Date().toISOString());
     remove.run(id);
   }

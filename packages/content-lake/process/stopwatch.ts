@@ -29,7 +29,7 @@ function start(readCpu: () => number): Stopwatch {
   };
 }
 
-/** In Linux's `/proc/PID/stat`, the 12th and 13th fields after the name are user and system time in ticks. */
+/** Linux's `/proc/PID/stat` has user and system time in ticks, 12th and 13th after the name. */
 function readCpuMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "latin1")

@@ -8,7 +8,7 @@ import { openTextOutliner } from "./text-outline.ts";
 const { identity } = sampleTexts;
 const outlineText = await openTextOutliner(projectPaths.fonts, identity.pairing);
 
-/** Of each row and column of a picture without a dress, whether there is ink in it. */
+/** Tells for each row and column of a picture whether there is ink in it. */
 async function inked(texts: SocialTexts) {
   const bytes = await drawSocialPicture(undefined, texts, identity, outlineText);
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });

@@ -8,7 +8,7 @@ import { projectPaths } from "#server/project-paths.ts";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { socialPictures } from "./social-pictures.ts";
 
-/** As many as wait for their turn, and as many as are cached: social-pictures.ts. */
+/** The limits of social-pictures.ts: how many wait for their turn, and how many are cached. */
 const MAX_WAITING = 16;
 const MAX_CACHED = 100;
 
@@ -55,7 +55,7 @@ function dressed(...names: readonly string[]) {
   return names.map((name, at) => sampleProduct(`dress-${at}`, { name, pictures: [picture(`/${at}.jpg`)] }));
 }
 
-/** In two colours. */
+/** A dress in two colours. */
 const lia = sampleProduct("lia", {
   name: "Lia",
   pictures: [
@@ -91,7 +91,7 @@ test("a picture is on the label's paper, in its ink, and under its drawn wordmar
   const near = (...colour: number[]) =>
     colour.map((part) => expect.toSatisfy((value) => Math.abs(value - part) < 8));
   expect(pixel(4, 4)).toEqual(near(0x20, 0x30, 0x40));
-  // In the middle of the wordmark, which is a bar here.
+  // The middle of the wordmark, which is a bar here.
   expect(pixel(150, 75)).toEqual(near(0xe0, 0xc0, 0x80));
 });
 
