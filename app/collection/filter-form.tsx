@@ -27,8 +27,8 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   function choose() {
     if (!form.current) return;
     const { hash } = address;
-    // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. At once, because
-    // Escape may follow, which asks what is on its way.
+    // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. It does so at
+    // once, because Escape may follow, which asks what is on its way.
     const options = { replace: isThere, preventScrollReset: true, flushSync: true };
     void navigate({ search: queryOf(form.current, sort), hash }, options);
   }
@@ -39,7 +39,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     if (!form.current) return;
     const isFirst = !isWatched.current;
     isWatched.current = true;
-    // A box ticked before the scripts came counts as well.
+    // A tick from before the scripts counts.
     if (isFirst && queryOf(form.current, sort) !== inAddress) return choose();
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
@@ -49,7 +49,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     <form
       ref={form}
       className={styles.form}
-      // Without script: the address of the document has the fragment that opens the dialog.
+      // Without script the address of the document has the fragment that opens the dialog.
       action={address.pathname}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"

@@ -39,7 +39,7 @@ export function ComposerDialog({ id, product, choice, title, href }: ComposerDia
     <Dialog id={id} label={title} className={`${overlay.overlay} ${overlay.sheet}`}>
       <CloseDialog label={controlNames.close} className={`${buttons.icon} ${overlay.close}`} />
       {texts ? (
-        // Another choice on the page is another note; what the visitor wrote comes back from its draft.
+        // Another choice on the page is another note; the visitor's words come back from its draft.
         <Composer key={`${chosen.colour} ${chosen.size}`} texts={texts} dresses={[product]} chosen={chosen}>
           {head}
         </Composer>

@@ -45,7 +45,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
   );
 }
 
-/** A page without script; with it the same in a dialog. */
+/** The link leads to a page; with script the same opens in a dialog. */
 function FinderLink({ slug, children }: { slug: string; children: string }) {
   return (
     <ScreenLink

@@ -13,7 +13,7 @@ export function useAddressAsLeft(text: string, inAddress: string | null): void {
   }, [text, inAddress]);
 }
 
-/** The router need not know: it has rendered the dialog, and reads the address when it comes back to it. */
+/** Writes into the history entry alone. The router reads the address when it comes back. */
 export function writeToAddress(text: string): void {
   const before = searchIn(location) ?? "";
   if (before !== text) history.replaceState(history.state, "", withSearch(location, text));

@@ -17,7 +17,7 @@ export function SizeFinder({ dress }: { dress: FinderDress }) {
   return finder && <finder.Dialog id={SIZE_FINDER_ID} chart={finder.chart} dress={dress} />;
 }
 
-/** At the first sign of interest. */
+/** The first sign of interest fetches the dialog ahead. */
 export function prefetchFinder(): void {
   loadFinder().catch(() => undefined);
 }

@@ -43,7 +43,7 @@ export function Dialog({ id, label, isOpenAt, below, onClosed, children, ref, ..
   const closed = useEffectEvent(() => onClosed?.());
   const pressed = useRef<EventTarget>(null);
 
-  // Before the next paint, in which `:target` counts no more.
+  // A layout effect runs before the next paint, in which `:target` counts no more.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
@@ -135,7 +135,7 @@ export function useOpenDialog(id: string) {
     void navigate(
       { pathname, search, hash: id },
       {
-        // Another dialog, whose script is still on its way.
+        // Another dialog's script may still be on its way.
         replace: hash !== "" && state?.isDialog === true,
         preventScrollReset: true,
         // The dialog is there with the click: Escape may follow.
