@@ -8,7 +8,10 @@ const PAUSE_MS = 600;
 export function useAddressAsLeft(text: string, inAddress: string | null): void {
   useEffect(() => {
     if (inAddress === null) return;
-    const pause = setTimeout(() => writeToAddress(text), PAUSE_MS);
+    const pause = setTimeout(() => {
+      // Back may have led to an address without a search, whose screen is still on its way.
+      if (searchIn(location) !== null) writeToAddress(text);
+    }, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text, inAddress]);
 }
