@@ -109,11 +109,13 @@ test("the bridal carousel stands for two seconds, moves for two, loops, and goes
   const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 40];
   await page.mouse.move(x, y);
   await expect(place, "it waits under the pointer").toHaveAttribute("aria-live", "polite");
+  const before = await numberIn(place);
   await page.mouse.down();
   await page.mouse.move(x - 210, y, { steps: 5 });
   await page.mouse.up();
   await page.mouse.move(0, 0);
   await expect(place, "it goes on").toHaveAttribute("aria-live", "off");
+  await expect(place, "the swipe has turned it").not.toContainText(`${before} of 5`);
   await arrive(slides);
   const first = await numberIn(place);
   for (const step of [0, 1, 2, 3, 4]) {
