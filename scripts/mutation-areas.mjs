@@ -1,6 +1,9 @@
 // @ts-check
 /** @typedef {{ mutate: string[], tests: string[], except?: string[] }} MutationArea */
 
+const screens =
+  "{care,collection,contact,enquiry,fitting,generated-files,home,newsletter,product,search,size-finder}";
+
 /**
  * The areas that are mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched
  * on in there and in no process that a test starts.
@@ -19,9 +22,9 @@ export const mutationAreas = {
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },
-  routes: {
-    mutate: ["app/{routes,enquiry}/**/*.ts"],
-    tests: ["app/{routes,enquiry}/**/*.test.{ts,tsx}"],
+  screens: {
+    mutate: [`app/${screens}/**/*.ts`],
+    tests: [`app/${screens}/**/*.test.{ts,tsx}`],
   },
   server: {
     // No test can import the entries of a process or a bundle (docs/mutation-testing.md).
