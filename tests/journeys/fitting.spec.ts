@@ -253,6 +253,8 @@ test("where a browser keeps nothing the list lasts as long as the page, and says
   await expect(listedDresses(page)).toHaveText(["Aurélie"]);
   const warning = page.getByText("Your browser keeps nothing for us");
   await expect(warning).toBeVisible();
+  // The page draws the list before its entry of the history is marked as the visitor's own.
+  await page.waitForFunction(() => history.state?.usr?.own === "unstored");
   await page.reload();
   await expect(warning, "its address has kept it").toBeVisible();
   await expect(listedDresses(page)).toHaveText(["Aurélie"]);
