@@ -30,6 +30,8 @@ test.describe("without a connection", { tag: "@phone" }, () => {
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Satin", exact: true }).click();
     await expect(sentence).toBeFocused();
+    // Announcements within 50 ms are read out together.
+    await expect(page.locator("#announcer")).toHaveText(/No connection$/);
     await context.setOffline(false);
     await expect(sentence).toBeHidden();
     await expect(page).toHaveURL("/collection/satin-dresses");
