@@ -8,7 +8,7 @@ import { createApi } from "./api/api.ts";
 import { createQueryCall } from "./api/query-endpoint.ts";
 import { createAssetOrigins } from "./assets/asset-origins.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
-import type { Client } from "./http/forwarded-client.ts";
+import type { Client } from "./http/proxy-trust.ts";
 import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";

@@ -2,8 +2,8 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ContentLake } from "./content-lake.ts";
-import { type Client, forwardedClient, type ProxyOptions } from "./http/forwarded-client.ts";
 import { guardServer } from "./http/guarded-server.ts";
+import { type Client, forwardedClient, type ProxyOptions } from "./http/proxy-trust.ts";
 import { toWebStream } from "./http/web-stream.ts";
 import type { Log } from "./log.ts";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { withBodyTimeout } from "@trousseau/content-lake/body-timeout";
 import { createByteLimit } from "@trousseau/content-lake/byte-limit";
 import { siteOf } from "@trousseau/content-lake/rate-limit";
+import { withBodyTimeout } from "@trousseau/content-lake/request-body";
 
 /** The longest form has 640 KB, and one takes a second to send: three for an address, and a school of short ones. */
 const held = createByteLimit({

@@ -13,10 +13,10 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** How the embedded lake's login page looks: packages/content-lake/api/login-look.ts. */
+/** How the embedded lake's login page looks: packages/content-lake/api/login-page.ts. */
 const LOGIN_LOOK = "x-login-look";
 
-/** Shows the embedded lake that the shop speaks of visitors: packages/content-lake/http/forwarded-client.ts. */
+/** Shows the embedded lake that the shop speaks of visitors: packages/content-lake/http/proxy-trust.ts. */
 const PROXY_SECRET = "x-proxy-secret";
 
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
@@ -31,7 +31,7 @@ const forwarded = [
   PROXY_SECRET,
 ];
 
-/** A browser that logs in at the embedded lake has it (packages/content-lake/api/login-browser.ts). */
+/** A browser that logs in at the embedded lake has it (packages/content-lake/api/login-tickets.ts). */
 const loginCookie = /^(?:__Host-)?lake-login=[\w-]+(?=;|$)/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */

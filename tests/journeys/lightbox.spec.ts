@@ -3,7 +3,6 @@ import {
   boxOf,
   enlargeLinks,
   expectNoGap,
-  expectOpen,
   lightboxIn,
   openDress,
   openWithEnter,
@@ -51,7 +50,8 @@ test("a mouse opens a picture, comes near with a click and looks about by moving
   await openDress(page);
   const lightbox = lightboxIn(page);
   await enlargeLinks(page).first().click();
-  const whole = await expectOpen(page);
+  await expect(lightbox).toBeVisible();
+  const whole = await wholeWidth(page);
   await page.mouse.click(720, 200);
   await expect.poll(() => widthOf(lightbox)).toBeCloseTo(2 * whole, 0);
   await page.mouse.move(720, 899);
@@ -70,7 +70,8 @@ test("fingers pinch, tap twice, swipe to the next picture and down to leave", { 
   const lightbox = lightboxIn(page);
   const fingers = await touch(page);
   await enlargeLinks(page).first().tap();
-  const whole = await expectOpen(page);
+  await expect(lightbox).toBeVisible();
+  const whole = await wholeWidth(page);
 
   await fingers.pinch({ x: 195, y: 420 }, 60, 150);
   await expect.poll(() => widthOf(lightbox)).toBeCloseTo(2.5 * whole, -1);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { createOrigins, type Origins } from "../http/allowed-origins.ts";
+import { createOrigins, type Origins } from "../http/cors.ts";
 import { DamagedDatabase, IN_MEMORY, isDamaged } from "../storage/migrate.ts";
 import { openClock } from "../trusted-clock.ts";
 import { openAccessFile } from "./access-database.ts";

@@ -1,4 +1,4 @@
-import { isPublishedId } from "../documents/document-id.ts";
+import { isPrivateId, isPublicId, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 
 export type Role = keyof typeof permissions;
@@ -59,3 +59,16 @@ const deeds = {
   publish: "change published documents",
   manage: "manage people and tokens",
 } as const satisfies Record<Permission, string>;
+
+/** "public" is published content, "label" adds drafts and versions, and "everything" adds what visitors have sent. */
+export type Visibility = "public" | "label" | "everything";
+
+export function visibilityOf(caller: { role: Role } | undefined): Visibility {
+  if (caller === undefined) return "public";
+  return hasPermission(caller, "readPrivate") ? "everything" : "label";
+}
+
+export function isVisible(visibility: Visibility, id: string): boolean {
+  if (visibility === "everything") return true;
+  return visibility === "public" ? isPublicId(id) : !isPrivateId(publishedIdOf(id));
+}

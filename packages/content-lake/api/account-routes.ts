@@ -1,11 +1,17 @@
 import { type Caller, readBearerToken } from "../access/caller.ts";
+import type { People } from "../access/people.ts";
 import type { TokenWatch } from "../access/token-watch.ts";
 import type { Tokens } from "../access/tokens.ts";
-import type { Origins } from "../http/allowed-origins.ts";
+import { corsCheckResponse, type Origins } from "../http/cors.ts";
+import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { readBody } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
-import { corsCheckResponse } from "./cors.ts";
-import type { LoginCall } from "./login-endpoint.ts";
+import { limits } from "../limits.ts";
+import type { Log } from "../log.ts";
+import { createLoginGuesses } from "./login-attempts.ts";
+import { loginPage, readLoginLook, refusedLoginPage } from "./login-page.ts";
+import { browserCookie, browserOf, createLoginTickets } from "./login-tickets.ts";
 
 export interface AccountContext {
   request: Request;
@@ -13,16 +19,18 @@ export interface AccountContext {
   address: string;
 }
 
-interface AccountParts {
+export interface AccountParts {
+  people: People;
   tokens: Tokens;
-  tokenWatch: TokenWatch;
+  tokenWatch: Pick<TokenWatch, "check">;
   origins: Origins;
+  log: Log;
+  isDamaged: boolean;
 }
 
-export function accountRoutes(
-  login: LoginCall,
-  { tokens, tokenWatch, origins }: AccountParts,
-): Route<AccountContext>[] {
+export function accountRoutes(parts: AccountParts): Route<AccountContext>[] {
+  const { tokens, tokenWatch, origins } = parts;
+  const login = createLoginCall(parts);
   return [
     { method: "GET", path: "/login", respond: ({ request }) => login.show(request) },
     { method: "POST", path: "/login", respond: ({ request, address }) => login.submit(request, address) },
@@ -48,3 +56,89 @@ export function accountRoutes(
 function provider(request: Request) {
   return { name: "local", title: "This machine", url: new URL("/v1/login", request.url).href };
 }
+
+interface LoginCall {
+  show(request: Request): Response;
+  submit(request: Request, address: string): Promise<Response>;
+  /** `/auth/fetch?sid=` returns the session of a login, once. */
+  fetchSession(request: Request): Response;
+}
+
+/** Studio receives a ticket and never the token, because addresses end up in histories. */
+function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }: AccountParts): LoginCall {
+  const guesses = createLoginGuesses(people);
+  const tickets = createLoginTickets();
+
+  return {
+    show(request) {
+      const wanted = readTarget(request, origins);
+      if (wanted === undefined) {
+        const { searchParams, origin } = new URL(request.url);
+        return refusedLoginPage(searchParams.get("origin") ?? "", origin, readLoginLook(request));
+      }
+      const nobody = isDamaged ? DAMAGED : NOBODY_YET;
+      return loginPage({ ...wanted.page, ...(people.list().length > 0 ? {} : { message: nobody }) });
+    },
+    async submit(request, address) {
+      const wanted = readTarget(request, origins);
+      if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
+      const { page, target } = wanted;
+      const form = new URLSearchParams(
+        new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)),
+      );
+      const name = form.get("name") ?? "";
+      const password = form.get("password") ?? "";
+      const caller = await guesses.check({ name, password, address, signal: request.signal });
+      if (caller === "too many") {
+        const minutes = Math.ceil(guesses.waitMs(address) / 60_000);
+        return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
+      }
+      if (caller === "wrong") {
+        log({ level: "warn", message: "A login failed", address });
+        return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
+      }
+      const browser = browserOf(request);
+      // Another site's page could send the form, and its visitor would work under a foreign name.
+      if (browser === undefined) return loginPage({ ...page, name, message: NO_COOKIE }, 403);
+      log({ level: "info", message: "Logged in", person: caller.name, address });
+      target.hash = `sid=${tickets.issue(caller, browser)}`;
+      return new Response(null, {
+        status: 303,
+        headers: { Location: target.href, "Cache-Control": "no-store" },
+      });
+    },
+    fetchSession(request) {
+      const sid = new URL(request.url).searchParams.get("sid") ?? "";
+      const caller = tickets.redeem(sid, browserOf(request));
+      if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
+      const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
+      // The new session may have ended another one of this person.
+      tokenWatch.check();
+      return jsonResponse({ token });
+    },
+  };
+}
+
+/** A link could send an editor's session anywhere. The origin must be allowed, and at the lake's own address it must be Studio's. */
+function readTarget(request: Request, origins: Origins) {
+  const url = new URL(request.url);
+  const origin = url.searchParams.get("origin") ?? "";
+  const target = URL.canParse(origin) ? new URL(origin) : undefined;
+  const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
+  if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) return undefined;
+  if (target.username || target.password || target.pathname.includes("//")) return undefined;
+  if (target.origin === url.origin && !/^\/studio(\/|$)/.test(target.pathname)) return undefined;
+  const look = readLoginLook(request);
+  const cookie = browserCookie(request);
+  return { target, page: { action: url.pathname + url.search, target: target.origin, look, cookie } };
+}
+
+const NOBODY_YET = "Nobody can log in yet: the owner sets a password with the command first.";
+
+const DAMAGED =
+  "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.";
+
+const NO_COOKIE =
+  "Log in once more. If this comes again, this browser takes no cookie from here: allow it for this address.";
+
+const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,12 +1,11 @@
 import type { Caller } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
-import type { ActionContext, ActionHandlers } from "../documents/action-context.ts";
+import type { ActionContext, ActionHandlers } from "../documents/action.ts";
 import { isFields } from "../documents/document.ts";
 import { documentActions } from "../documents/document-action.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import { InvalidMutation } from "../documents/mutation-error.ts";
-import { identify } from "../documents/transaction-identity.ts";
-import { checkStepCount, type Step } from "../documents/transaction-steps.ts";
+import { checkStepCount, identify, type Step } from "../documents/write-request.ts";
 import type { Writer } from "../documents/writer.ts";
 import { HttpError, httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";

@@ -2,25 +2,22 @@ import { type Caller, identifyCaller, programs, readBearerToken } from "../acces
 import { hasPermission } from "../access/permissions.ts";
 import type { TokenWatch } from "../access/token-watch.ts";
 import type { Tokens } from "../access/tokens.ts";
+import { preflightResponse, withCors } from "../http/cors.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes, type Route } from "../http/router.ts";
 import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
-import { type AccountContext, accountRoutes } from "./account-routes.ts";
+import { type AccountContext, type AccountParts, accountRoutes } from "./account-routes.ts";
 import { type AssetParts, assetRoutes } from "./asset-routes.ts";
-import { preflightResponse, withCors } from "./cors.ts";
-import type { DataContext } from "./data-context.ts";
+import type { DataContext } from "./data-request.ts";
 import { type DataParts, dataRoutes } from "./data-routes.ts";
-import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
-import { inProject, projectNotFound } from "./own-project.ts";
-import { type ProjectParts, projectRoutes } from "./project-routes.ts";
-import { endOnRevocation } from "./revocable-stream.ts";
+import { inProject, type ProjectParts, projectNotFound, projectRoutes } from "./project-routes.ts";
 import { tokenRoutes } from "./token-routes.ts";
 import { type UserParts, userRoutes } from "./user-routes.ts";
 
-interface ApiParts extends AssetParts, DataParts, ProjectParts, UserParts, LoginParts {
+interface ApiParts extends AssetParts, DataParts, ProjectParts, UserParts, AccountParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   runners: Runners;
@@ -42,13 +39,12 @@ interface Api {
 export function createApi(parts: ApiParts): Api {
   const { projectId, origins, tokens, tokenWatch, runners, log } = parts;
   const cdn = createRoutes(assetRoutes(parts));
-  const account = accountRoutes(createLoginCall(parts), parts);
   const routes: Route<DataContext & AccountContext>[] = [
     ...dataRoutes(parts),
     ...projectRoutes(parts),
     ...userRoutes(parts),
     ...tokenRoutes(parts),
-    ...account,
+    ...accountRoutes(parts),
   ];
   const versioned = createRoutes(routes.map((route) => inProject(route, projectId)));
   const logFailure = createFailureLog(log);
@@ -120,4 +116,32 @@ function createFailureLog(log: Log): (failure: HttpError, detail: Record<string,
     if (isFirst(`${failure.status} ${String(failure.body.message ?? "")}`))
       log({ level: "error", message: "A request failed", ...detail });
   };
+}
+
+/** The stream ends when `watch` calls back. The client reconnects, and gets a 401. */
+function endOnRevocation(response: Response, watch: (onEnd: () => void) => () => void): Response {
+  if (response.body === null) return response;
+  const source = response.body.getReader();
+  let stop: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start() {
+        // The current or the next read then finds the end.
+        stop = watch(() => void source.cancel().catch(() => undefined));
+      },
+      async pull(controller) {
+        const { done, value } = await source.read();
+        if (!done) return controller.enqueue(value);
+        stop();
+        controller.close();
+      },
+      async cancel(reason) {
+        stop();
+        await source.cancel(reason);
+      },
+    },
+    // The source notices that the receiver has stopped reading, so nothing is held here.
+    { highWaterMark: 0 },
+  );
+  return new Response(body, response);
 }

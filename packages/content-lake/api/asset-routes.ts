@@ -1,12 +1,11 @@
 import type { AssetHost } from "../assets/asset-document.ts";
 import type { AssetIndex } from "../assets/asset-index.ts";
-import { serveFile } from "../http/file-response.ts";
+import { mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { httpError } from "../http/http-error.ts";
 import type { Route } from "../http/router.ts";
-import { mimeTypeOf } from "../pictures/picture-format.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { datasetNotFound } from "./data-routes.ts";
-import { projectNotFound } from "./own-project.ts";
+import { projectNotFound } from "./project-routes.ts";
 
 interface AssetContext {
   request: Request;

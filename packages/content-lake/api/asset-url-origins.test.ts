@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { listenTo } from "../testing/listening.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake, paint } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, paint, serveTestLake } from "../testing/test-lake.ts";
 
 test("an asset's url is the same by query, projection, doc, listen, history, export and upload, at every origin", async () => {
   const lake = await openTestLake();

@@ -1,9 +1,10 @@
-import { isVisible, type Visibility } from "../access/visibility.ts";
+import { isVisible, type Visibility } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
+import type { Document } from "../documents/document.ts";
 import type { Store } from "../documents/document-store.ts";
+import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { limits } from "../limits.ts";
-import { checkCount, readDocuments } from "./read-documents.ts";
 
 /** `/data/doc/{dataset}/{id,id,…}` returns documents as they are, and says which ids have none. */
 export function respondToDoc(
@@ -26,4 +27,30 @@ export function respondToDoc(
     documents: isAboutExistence ? [] : found.map((document) => withAssetUrl(document, origin)),
     omitted,
   });
+}
+
+/** Each document is read once. Throws a 400 for so many or such large ones that others would wait. */
+export function readDocuments(
+  ids: readonly string[],
+  read: (id: string) => Document | undefined,
+  maxBytes: number = limits.responseBytes,
+): Document[] {
+  checkCount(ids);
+  const found: Document[] = [];
+  let size = 0;
+  for (const id of new Set(ids)) {
+    const document = read(id);
+    if (document === undefined) continue;
+    found.push(document);
+    size += JSON.stringify(document).length;
+    if (size > maxBytes)
+      throw httpError(400, `These documents have more than ${maxBytes} bytes. Ask for fewer.`);
+  }
+  return found;
+}
+
+/** Throws a 400 for more ids than anybody means. */
+export function checkCount(ids: readonly string[]): void {
+  const most = limits.documentIds;
+  if (ids.length > most) throw httpError(400, `At most ${most} documents can be asked for at once`);
 }

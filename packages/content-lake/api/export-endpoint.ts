@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { isVisible, type Visibility } from "../access/visibility.ts";
+import { isVisible, type Visibility } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
 import { type Document, readState } from "../documents/document.ts";
 import { limits } from "../limits.ts";

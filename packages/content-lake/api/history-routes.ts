@@ -1,10 +1,14 @@
 import type { Caller } from "../access/caller.ts";
-import { requirePermission } from "../access/permissions.ts";
-import { isVisible } from "../access/visibility.ts";
+import { isVisible, requirePermission } from "../access/permissions.ts";
 import type { Route } from "../http/router.ts";
-import { type DataContext, idsIn } from "./data-context.ts";
-import { type HistoryParts, respondToDocumentsAt, respondToTransactions } from "./history-endpoint.ts";
-import { respondToEvents, respondToReleaseEvents } from "./history-events-endpoint.ts";
+import { type DataContext, idsIn } from "./data-request.ts";
+import {
+  type HistoryParts,
+  respondToDocumentsAt,
+  respondToEvents,
+  respondToReleaseEvents,
+  respondToTransactions,
+} from "./history-endpoint.ts";
 
 export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataContext>[] {
   return [

@@ -1,16 +1,23 @@
-import type { Visibility } from "../access/visibility.ts";
+import { isVisible, type Visibility } from "../access/permissions.ts";
 import type { History } from "../documents/history.ts";
 import type { Change, Transaction } from "../documents/transaction.ts";
 import { createEventStream, createTimeSlices, type EventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { Documents } from "../query/filter-matcher.ts";
+import type { Documents } from "../query/filter-runner.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { type ListenOptions, readListenOptions } from "./listen-options.ts";
-import { documentsOf, publishedScope, type Scope, visibleChanges } from "./listened-changes.ts";
+import {
+  documentsOf,
+  type ListenOptions,
+  publishedScope,
+  readListenOptions,
+  type Scope,
+  visibleChanges,
+} from "./listen-options.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
+import { SYNC_TAG } from "./query-endpoint.ts";
 
-export interface ListenParts {
+interface ListenParts {
   /** The API version looks like `2025-02-19`. */
   version: string;
   onCommit(listener: (transaction: Transaction) => void): () => void;
@@ -169,4 +176,22 @@ function concernOfEverybody(change: Change): Concern {
 function firstEventOf(lastSeen: string | null, missed: Missed): "welcome" | "welcomeback" | "reset" {
   if (lastSeen === null) return "welcome";
   return missed === undefined ? "reset" : "welcomeback";
+}
+
+/** `/data/live/events/{dataset}` says that results may have changed, without saying how. */
+export function respondToLive(
+  visibility: Visibility,
+  { onCommit, release }: Pick<ListenParts, "onCommit" | "release">,
+): Response {
+  let stop: () => void = () => undefined;
+  const stream = createEventStream(() => {
+    stop();
+    release();
+  });
+  stop = onCommit(({ id, changes }) => {
+    if (changes.some((change) => isVisible(visibility, change.id)))
+      stream.send("message", { tags: [SYNC_TAG] }, id);
+  });
+  stream.send("welcome", {});
+  return stream.response;
 }

@@ -1,7 +1,7 @@
 import { changeAtOrigin } from "../assets/asset-url.ts";
+import type { Document } from "../documents/document.ts";
 import type { Change, Transaction } from "../documents/transaction.ts";
 import { encodeEvent } from "../http/event-stream.ts";
-import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
 
 export interface Concern {
@@ -78,4 +78,17 @@ function describe({ id, author, timestamp }: Transaction, concern: Concern, form
 function transitionOf({ wasMet, isMet }: Concern): "appear" | "disappear" | "update" {
   if (wasMet === isMet) return "update";
   return isMet ? "appear" : "disappear";
+}
+
+/** Mendoza's format allows a patch to be the whole value (opcode 0). A shorter patch would cost a differ. */
+export function effectsOf(before: Document | undefined, after: Document | undefined) {
+  return { apply: [WHOLE_VALUE, withoutRevision(after)], revert: [WHOLE_VALUE, withoutRevision(before)] };
+}
+
+const WHOLE_VALUE = 0;
+
+function withoutRevision(document: Document | undefined) {
+  if (document === undefined) return null;
+  const { _rev: _, ...rest } = document;
+  return rest;
 }

@@ -2,6 +2,7 @@ import type { Caller } from "../access/caller.ts";
 import type { People } from "../access/people.ts";
 import { permissionsOf, type Role, requirePermission } from "../access/permissions.ts";
 import type { Store } from "../documents/document-store.ts";
+import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
@@ -126,3 +127,18 @@ function grantsOf(role: Role): Grant[] {
 const EVERYTHING = '_id in path("**")';
 const UNPUBLISHED = '_id in path("drafts.**") || _id in path("versions.**")';
 const WRITING = ["create", "update", "editHistory"] as const;
+
+/** There is nothing about any other project. */
+export function inProject<Context>(route: Route<Context>, projectId: string): Route<Context> {
+  return {
+    ...route,
+    respond(context, values) {
+      if (values.project !== undefined && values.project !== projectId) throw projectNotFound(values.project);
+      return route.respond(context, values);
+    },
+  };
+}
+
+export function projectNotFound(project: string | undefined) {
+  return httpError(404, `Project "${project}" not found`, "SIO-404-PNF");
+}

@@ -1,4 +1,4 @@
-import type { Visibility } from "../access/visibility.ts";
+import type { Visibility } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { matchesEtag } from "../http/json-response.ts";
@@ -9,8 +9,10 @@ import { readPerspective } from "../query/perspective.ts";
 import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
-import { SYNC_TAG } from "./live-events-endpoint.ts";
-import { readQueryParameters } from "./query-parameters.ts";
+import { readQueryParameters } from "./data-request.ts";
+
+/** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
+export const SYNC_TAG = "s1:content";
 
 export interface QueryCall {
   respond(request: Request, requester: Requester): Promise<Response>;

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { openTestLake } from "../testing/test-lake.ts";
+import { openTestLake, serveTestLake } from "../testing/test-lake.ts";
 
 const MEGABYTE = 1024 * 1024;
 const COUNT = 100;

@@ -8,7 +8,6 @@ import { openStorage } from "../storage/storage.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { dataRoutes } from "./data-routes.ts";
-import { createLoginCall } from "./login-endpoint.ts";
 import { projectRoutes } from "./project-routes.ts";
 import { createQueryCall } from "./query-endpoint.ts";
 import { tokenRoutes } from "./token-routes.ts";
@@ -247,7 +246,7 @@ test("the table has every address and every action that there is", async () => {
     ...projectRoutes(parts),
     ...userRoutes(parts),
     ...tokenRoutes(parts),
-    ...accountRoutes(createLoginCall(parts), parts),
+    ...accountRoutes(parts),
   ];
   access.close();
   await storage.close();

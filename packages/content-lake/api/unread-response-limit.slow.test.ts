@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { limits } from "../limits.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, serveTestLake } from "../testing/test-lake.ts";
 
 test.each(["query/production?query=*", "doc/production/IDS", "history/production/documents/IDS"])(
   "%s: answers of one person that nobody reads are bounded, somebody else is answered, and a closed connection makes room",

@@ -4,9 +4,9 @@ import { type AssetKind, discard } from "../assets/asset-files.ts";
 import type { Document } from "../documents/document.ts";
 import type { Store } from "../documents/document-store.ts";
 import type { Writer } from "../documents/writer.ts";
-import { withBodyTimeout } from "../http/body-timeout.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
+import { withBodyTimeout } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import { readMetadataOptions } from "../pictures/picture-metadata.ts";
 

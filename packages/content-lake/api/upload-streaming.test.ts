@@ -5,8 +5,7 @@ import { Readable } from "node:stream";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { toWebStream } from "../http/web-stream.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openTestLake, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,9 +1,8 @@
 import type { Document } from "../documents/document.ts";
+import { mimeTypeOf } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
-import { mimeTypeOf } from "../pictures/picture-format.ts";
 import { type MetadataOption, readPicture } from "../pictures/picture-metadata.ts";
 import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
-import { createSearchBudget } from "../pictures/search-budget.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import type { TaskQueue } from "../process/task-queue.ts";
 import { type AssetKind, type AssetStore, discard, type ReceivedFile, sha1OfFile } from "./asset-files.ts";
@@ -73,7 +72,8 @@ async function describeFile(
 ): Promise<Description> {
   const [, extension = "bin"] = fileName.toLowerCase().match(/\.([a-z0-9]{1,10})$/) ?? [];
   const isChanged =
-    (await isRecording(path)) && (await describing.run(() => removeOrigin(path, extension, budget()), from));
+    (await isRecording(path)) &&
+    (await describing.run(() => removeOrigin(path, extension, deadline()), from));
   const own = isChanged ? await sha1OfFile(path) : sha1;
   return { stem: own, extension, size, sha1: own };
 }
@@ -85,16 +85,16 @@ function describeImage(
   details: AssetDetails,
 ): Promise<Description> {
   return describing.run(async () => {
-    const spending = budget();
+    const end = deadline();
     const seconds = limits.describeSeconds;
     const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
     const { width, height, extension, metadata } = picture;
-    const isChanged = await removeOrigin(received.path, extension, spending);
+    const isChanged = await removeOrigin(received.path, extension, end);
     const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
     return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };
   }, details.from);
 }
 
-function budget() {
-  return createSearchBudget(AbortSignal.timeout(limits.describeSeconds * 1000));
+function deadline(): AbortSignal {
+  return AbortSignal.timeout(limits.describeSeconds * 1000);
 }

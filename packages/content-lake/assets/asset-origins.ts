@@ -3,7 +3,6 @@ import { extname, join } from "node:path";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
-import { createSearchBudget } from "../pictures/search-budget.ts";
 import { writeFileSafely } from "../safe-file.ts";
 import type { AssetStore } from "./asset-files.ts";
 
@@ -41,8 +40,8 @@ export function createAssetOrigins({ folder, assets, log }: OriginsOptions): Ass
     if (!found?.isFile() || found.ctimeMs <= (await since) || found.ctimeMs > startedAt + SECOND_MS)
       return false;
     if (!(await isRecording(file))) return false;
-    const budget = createSearchBudget(AbortSignal.timeout(limits.describeSeconds * 1000));
-    const isChanged = await removeOrigin(file, extname(file).slice(1), budget);
+    const end = AbortSignal.timeout(limits.describeSeconds * 1000);
+    const isChanged = await removeOrigin(file, extname(file).slice(1), end);
     if (isChanged) await utimes(file, found.atime, found.mtime);
     return isChanged;
   }

@@ -1,15 +1,13 @@
 import { constants, existsSync } from "node:fs";
-import { access, copyFile, lstat, readdir } from "node:fs/promises";
+import { access, copyFile, link, lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase, migrateCopy, SCHEMA_VERSION } from "../storage/database.ts";
-import { finishRestore, restoredPath } from "../storage/finish-restore.ts";
+import { emptyLog, finishRestore, restoredPath } from "../storage/finish-restore.ts";
 import { lockFolder } from "../storage/lock.ts";
-import { backUpAccess, holdsAccess, restoreAccess } from "./backup-access.ts";
-import { requireLake } from "./existing-lake.ts";
-import { UsageError } from "./flags.ts";
+import { requireLake, UsageError } from "./flags.ts";
 
 /**
  * The copy is consistent, whether or not the lake runs. People and tokens are left out unless asked for, because backups travel.
@@ -117,4 +115,37 @@ function checkBackup(file: string): void {
   } finally {
     database.close();
   }
+}
+
+const ACCESS_FILE = "access.sqlite";
+
+/** The backup holds passwords and tokens as hashes and no sessions, so it lets nobody in. */
+async function backUpAccess(folder: string, target: string): Promise<void> {
+  await createFileSafely(join(target, ACCESS_FILE), (unfinished) => {
+    copyDatabase(join(folder, ACCESS_FILE), unfinished);
+    const copy = new DatabaseSync(unfinished);
+    try {
+      copy.exec("DELETE FROM tokens WHERE kind <> 'token'; VACUUM;");
+    } finally {
+      copy.close();
+    }
+  });
+}
+
+function holdsAccess(source: string): boolean {
+  return existsSync(join(source, ACCESS_FILE));
+}
+
+/** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
+async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
+  const current = join(folder, ACCESS_FILE);
+  if (existsSync(current)) {
+    emptyLog(current);
+    await link(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
+  }
+  await createFileSafely(current, async (unfinished) => {
+    copyDatabase(join(source, ACCESS_FILE), unfinished);
+    // SQLite would apply the log of the old database to the new one.
+    for (const suffix of ["-wal", "-shm"]) await rm(current + suffix, { force: true });
+  });
 }

@@ -1,13 +1,32 @@
+import { resolve } from "node:path";
+import { messageOf } from "../http/http-error.ts";
+import { peopleCommands, tokenCommands } from "./access-commands.ts";
 import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
-import { type Command, type Flags, required, UsageError } from "./flags.ts";
+import { type Command, type Flags, readArguments, required, UsageError } from "./flags.ts";
 import { importArchive } from "./import-archive.ts";
-import { peopleCommands } from "./people-commands.ts";
 import { seed } from "./seed-lake.ts";
 import { serve } from "./serve.ts";
-import { tokenCommands } from "./token-commands.ts";
 
-export const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
+/** Returns the exit code of the process, and writes failures to standard error. */
+export async function runCommand(words: string[]): Promise<number> {
+  try {
+    const { flags, positionals } = readArguments(words);
+    const [first = "", second = ""] = positionals;
+    const name = Object.hasOwn(commands, first) ? first : `${first} ${second}`;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new UsageError(usage);
+    // Programs read standard output, so this goes to standard error. A shop logs `serve` and `seed` itself.
+    if (name !== "serve" && name !== "seed") console.error(`Content lake: ${resolve(flags.folder)}`);
+    await command(flags, positionals.slice(name.split(" ").length));
+    return 0;
+  } catch (error) {
+    console.error(messageOf(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
 
   serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
         [--allow-origin URL] [--trust-proxy PROXIES]         X-Forwarded-* of these addresses, such as 127.0.0.1,
@@ -29,7 +48,7 @@ export const usage = `Usage: content-lake <command> [--folder .data/lake] [--pro
                                                              --with-people: also who may log in, and the tokens of programs
   restore FOLDER [--with-people]                             put such a copy in the place of what is there`;
 
-export const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   serve,
   seed,
   ...peopleCommands,

@@ -8,7 +8,7 @@ import { ORIGINS_REMOVED } from "../assets/asset-origins.ts";
 import { createFileSafely } from "../safe-file.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
-import { requireLake } from "./existing-lake.ts";
+import { requireLake } from "./flags.ts";
 import { openLoopback } from "./loopback.ts";
 
 export interface LakeAddress {

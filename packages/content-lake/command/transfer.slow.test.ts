@@ -7,8 +7,14 @@ import { openAccess } from "../access/access.ts";
 import { openContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { runHere } from "../testing/run-here.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake, paint, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import {
+  clientOf,
+  openTestLake,
+  paint,
+  serveTestLake,
+  temporaryFolder,
+  writeDataset,
+} from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
 import { importArchive } from "./import-archive.ts";

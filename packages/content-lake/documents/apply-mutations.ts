@@ -1,5 +1,6 @@
 import { Mutation as AppliedMutation } from "@sanity/mutator";
 import { messageOf } from "../http/http-error.ts";
+import { startOwnStopwatch } from "../process/stopwatch.ts";
 import { type Document, type Fields, isDocument, isFields } from "./document.ts";
 import { isTimestamp } from "./document-check.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
@@ -26,6 +27,29 @@ export interface TimedOutcome {
   outcome: MutationOutcome;
   sizes: readonly number[];
   ms: number;
+}
+
+export function runMutationTask(task: unknown): string {
+  if (!isBatch(task)) throw new Error("This process only applies mutations");
+  return timed(task);
+}
+
+/** Each document may have megabytes, so it is written once. */
+function timed(batch: MutationBatch): string {
+  const stopwatch = startOwnStopwatch();
+  const outcome = applyMutations(batch);
+  const entries = "failure" in outcome ? [] : outcome.documents.map((entry) => JSON.stringify(entry));
+  const sizes = JSON.stringify(entries.map(({ length }) => length));
+  // Other work of the machine does not count.
+  const { cpuMs: ms } = stopwatch.read();
+  if ("failure" in outcome) return JSON.stringify({ outcome, sizes: [], ms } satisfies TimedOutcome);
+  const operations = JSON.stringify(outcome.operations);
+  return `{"outcome":{"documents":[${entries.join()}],"operations":${operations}},"sizes":${sizes},"ms":${ms}}`;
+}
+
+/** The parent has checked the content. */
+function isBatch(task: unknown): task is MutationBatch {
+  return isFields(task) && Array.isArray(task.mutations) && Array.isArray(task.documents);
 }
 
 /** This runs in a process that can be ended, so mutations may cost what they like. */

@@ -1,10 +1,17 @@
-import type { ActionContext, ActionHandlers } from "./action-context.ts";
-import { checkRevision, publishedIdIn, unpublishedDocumentIn, unpublishedIdIn } from "./action-fields.ts";
+import {
+  type ActionContext,
+  type ActionHandlers,
+  asPublished,
+  checkRevision,
+  copyAs,
+  publishedIdIn,
+  unpublishedDocumentIn,
+  unpublishedIdIn,
+} from "./action.ts";
 import { type Fields, isFields } from "./document.ts";
 import { draftIdOf, isDraftId } from "./document-id.ts";
 import { type Mutation, readPatch } from "./mutation.ts";
 import { alreadyExists, doesNotExist, hasDraft, InvalidMutation } from "./mutation-error.ts";
-import { asPublished, copyAs } from "./publication.ts";
 
 /** The comments of @sanity/client's types say what each does in which case (its src/types.ts, from `CreateAction` on). */
 export const documentActions: ActionHandlers = {

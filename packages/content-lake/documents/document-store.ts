@@ -6,9 +6,9 @@ import { checkDocument } from "./document-check.ts";
 import { idsBetween } from "./document-id.ts";
 import { immutable } from "./mutation-error.ts";
 import { deletedPrivateIds } from "./private-documents.ts";
-import { createTransactionRecords, type TransactionRecords } from "./record-transaction.ts";
 import { createLinks, type Links } from "./references.ts";
 import type { Change, CommitOptions, Transaction } from "./transaction.ts";
+import { createTransactionRecords, type TransactionRecords } from "./transaction-records.ts";
 import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable-documents.ts";
 
 export interface Store {

@@ -4,8 +4,8 @@ import { limits } from "../limits.ts";
 import { versionsOf } from "../storage/database.ts";
 import { type Document, readState } from "./document.ts";
 import { idsBetween, isVersionId, publishedIdOf, versionsPrefix } from "./document-id.ts";
-import { changesOf, groupByTransaction } from "./recorded-change.ts";
 import type { Transaction } from "./transaction.ts";
+import { changesOf, groupByTransaction } from "./transaction-records.ts";
 import {
   asList,
   createTransactionSearch,

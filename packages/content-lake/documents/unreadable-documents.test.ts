@@ -6,8 +6,7 @@ import { backUp } from "../command/backup.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { createSnapshot } from "../query/snapshot.ts";
 import { listenTo } from "../testing/listening.ts";
-import { writeDocuments } from "../testing/stored-documents.ts";
-import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, ORIGIN, openTestLake, temporaryFolder, writeDocuments } from "../testing/test-lake.ts";
 
 // Each test opens two lakes.
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,8 +9,13 @@ import { InvalidMutation, stepFailure, type WriteKind } from "./mutation-error.t
 import type { MutationRunner } from "./mutation-runner.ts";
 import { createPendingTransaction } from "./pending-transaction.ts";
 import type { Transaction, Written } from "./transaction.ts";
-import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts";
-import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
+import {
+  type AppliedSteps,
+  applySteps,
+  findEarlier,
+  type Step,
+  type TransactionIdentity,
+} from "./write-request.ts";
 
 /** One transaction after another is on disk before any listener gets it. */
 export interface Writer {

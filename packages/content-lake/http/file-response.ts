@@ -62,3 +62,28 @@ export async function readHead(file: string, length: number): Promise<Buffer> {
     await handle.close();
   }
 }
+
+export function mimeTypeOf(extension: string): string {
+  return mimeTypes[extension] ?? "application/octet-stream";
+}
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  gif: "image/gif",
+  svg: "image/svg+xml",
+  tif: "image/tiff",
+  tiff: "image/tiff",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+  pdf: "application/pdf",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  zip: "application/zip",
+};

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
 import { limits } from "../limits.ts";
-import { parseJson } from "./request-body.ts";
+import { parseJson, withBodyTimeout } from "./request-body.ts";
 
 const deepest = limits.nestingLevels;
 
@@ -29,3 +32,62 @@ test.each([["["], ["]"], ['"'], ['"\\'], ["\\".repeat(4_000_000)], [`"${"\\".rep
     expect(() => parseJson(text, "It")).toThrow("It is not valid JSON");
   },
 );
+
+const late = expect.objectContaining({
+  status: 503,
+  headers: expect.objectContaining({ Connection: "close" }),
+});
+
+async function* pieces(count: number, everyMs: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < count; at += 1) {
+    await setTimeout(everyMs);
+    yield Uint8Array.of(at);
+  }
+}
+
+async function sizeOf(body: AsyncIterable<Uint8Array>): Promise<number> {
+  let size = 0;
+  for await (const piece of body) size += piece.byteLength;
+  return size;
+}
+
+test("a body that arrives slowly arrives whole", async () => {
+  expect(await sizeOf(withBodyTimeout(pieces(20, 5), { idleMs: 2000, totalMs: 10_000 }))).toBe(20);
+});
+
+test("one of which a byte comes now and then ends when its time is over", async () => {
+  const trickling = withBodyTimeout(pieces(1000, 20), { idleMs: 10_000, totalMs: 200 });
+  await expect(sizeOf(trickling)).rejects.toEqual(late);
+});
+
+test("one that stops arriving on a connection ends, although the connection does not", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  const sending = request({ port: address.port, method: "POST", headers: { "Content-Length": 100 } });
+  sending.on("error", () => undefined).write("ten letters");
+  const [incoming] = await once(server, "request");
+  await expect(sizeOf(withBodyTimeout(incoming, { idleMs: 100, totalMs: 10_000 }))).rejects.toEqual(late);
+});
+
+test("who stops reading releases the body, so that the rest of it can be drained", async () => {
+  const released = Promise.withResolvers<void>();
+  async function* body() {
+    try {
+      yield* pieces(1000, 0);
+    } finally {
+      released.resolve();
+    }
+  }
+  const writing = async () => {
+    for await (const _ of withBodyTimeout(body(), { idleMs: 2000, totalMs: 10_000 }))
+      throw new Error("disk full");
+  };
+  await expect(writing()).rejects.toThrow("disk full");
+  await released.promise;
+});

@@ -1,5 +1,4 @@
 import { limits } from "../limits.ts";
-import { withBodyTimeout } from "./body-timeout.ts";
 import { HttpError, httpError } from "./http-error.ts";
 
 const arrival = {
@@ -69,4 +68,46 @@ const [OPENING_BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 
 function tooLarge(limit: number) {
   return httpError(413, `The request body is larger than ${limit} bytes`);
+}
+
+interface BodyTimeouts {
+  /** This time may pass between two pieces. */
+  idleMs: number;
+  /** This time may pass from the first piece to the last. */
+  totalMs: number;
+}
+
+/** A client that stalls must hold nothing for ever. Throws a 503, which ends the connection. */
+export async function* withBodyTimeout(
+  body: AsyncIterable<Uint8Array>,
+  { idleMs, totalMs }: BodyTimeouts,
+): AsyncGenerator<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]();
+  const end = performance.now() + totalMs;
+  try {
+    while (true) {
+      const leftMs = Math.max(0, Math.min(idleMs, end - performance.now()));
+      const piece = await within(pieces.next(), leftMs);
+      if (piece.done === true) return;
+      yield piece.value;
+    }
+  } finally {
+    // The rest is drained only after the iterator ends. A late piece may never come, so nothing waits for it.
+    Promise.resolve(pieces.return?.()).catch(() => undefined);
+  }
+}
+
+async function within<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(stoppedArriving()), milliseconds);
+  try {
+    return await Promise.race([value, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function stoppedArriving(): HttpError {
+  const { status, body, headers } = httpError(503, "The request did not arrive in time. Try again.");
+  return new HttpError(status, body, { ...headers, Connection: "close" });
 }

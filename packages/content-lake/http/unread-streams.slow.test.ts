@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, serveTestLake } from "../testing/test-lake.ts";
 import { createEventStream, encodeEvent } from "./event-stream.ts";
 
 const most = limits.unreadStreamBytes;

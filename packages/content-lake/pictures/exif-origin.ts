@@ -1,16 +1,11 @@
 import type { FileHandle } from "node:fs/promises";
-import type { SearchBudget } from "./search-budget.ts";
 
 /**
  * Overwrites the TIFF tags (TIFF 6.0, EXIF 2.32) that say where a picture was taken, and with whose camera. Returns whether there
  * were any.
  */
-export async function blankOriginTags(
-  file: FileHandle,
-  start: number,
-  budget: SearchBudget,
-): Promise<boolean> {
-  const block = await openBlock(file, start, budget);
+export async function blankOriginTags(file: FileHandle, start: number, spend: () => void): Promise<boolean> {
+  const block = await openBlock(file, start, spend);
   let isChanged = false;
   // A table leads to the next one, because a thumbnail has its own, and to that of the camera.
   const waiting = [block.long(await block.read(4, 4), 0)];
@@ -61,9 +56,9 @@ interface Block {
   long(bytes: Buffer, at: number): number;
 }
 
-async function openBlock(file: FileHandle, start: number, budget: SearchBudget): Promise<Block> {
+async function openBlock(file: FileHandle, start: number, spend: () => void): Promise<Block> {
   async function read(at: number, length: number): Promise<Buffer> {
-    budget.spend();
+    spend();
     // Bytes beyond the end are zeros, which make a table without tags.
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, start + at);
     return buffer;
@@ -72,7 +67,7 @@ async function openBlock(file: FileHandle, start: number, budget: SearchBudget):
   return {
     read,
     async blank(at, length) {
-      budget.spend();
+      spend();
       await file.write(Buffer.alloc(length), 0, length, start + at);
     },
     short: (bytes, at) => (isBigEndian ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at)),

@@ -1,17 +1,16 @@
 import type { FileHandle } from "node:fs/promises";
 import { crc32, inflateSync } from "node:zlib";
 import { limits } from "../limits.ts";
-import type { SearchBudget } from "./search-budget.ts";
 
 /**
  * Overwritten bytes need new checksums in a PNG. Hexadecimal EXIF and compressed XMP cannot be overwritten, so their chunks are
  * emptied.
  */
-export async function repairPng(file: FileHandle, budget: SearchBudget): Promise<boolean> {
+export async function repairPng(file: FileHandle, spend: () => void): Promise<boolean> {
   const { size } = await file.stat();
   let isChanged = false;
   for (let at = SIGNATURE_BYTES; at + 12 <= size; ) {
-    budget.spend();
+    spend();
     const head = await read(file, at, 8);
     const length = head.readUInt32BE(0);
     const type = head.toString("latin1", 4, 8);

@@ -1,37 +1,47 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { readHead } from "../http/file-response.ts";
+import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 import { blankOriginTags } from "./exif-origin.ts";
 import { repairPng } from "./png-chunks.ts";
-import { createSearchBudget, type SearchBudget } from "./search-budget.ts";
 
 /**
  * Overwrites in place where a picture was taken and whose camera it was, so every pixel stays. EXIF is TIFF tags in every format,
  * XMP is text, and a "motion photo" has one tag of text. Captions that people write stay. Returns whether anything changed.
  * Throws a 400 when there is too much to search.
  */
-export async function removeOrigin(
-  file: string,
-  format: string,
-  budget: SearchBudget = createSearchBudget(),
-): Promise<boolean> {
+export async function removeOrigin(file: string, format: string, signal?: AbortSignal): Promise<boolean> {
+  const spend = createBudget(signal);
   const handle = await open(file, "r+");
   try {
     let isChanged = false;
     for await (const { text, offset } of windowsOf(handle)) {
       for (const { index } of text.matchAll(tiffHeader)) {
-        if (await blankOriginTags(handle, offset + index, budget)) isChanged = true;
+        if (await blankOriginTags(handle, offset + index, spend)) isChanged = true;
       }
       for (const { start, value } of writtenOrigins(text)) {
-        budget.spend();
+        spend();
         await handle.write(Buffer.alloc(value.length, " "), 0, value.length, offset + start);
         isChanged = true;
       }
     }
-    const isRepaired = format === "png" && (await repairPng(handle, budget));
+    const isRepaired = format === "png" && (await repairPng(handle, spend));
     return isChanged || isRepaired;
   } finally {
     await handle.close();
   }
+}
+
+/** A hostile file consists of nothing but beginnings of what is searched for, so each read or written piece counts. */
+function createBudget(signal?: AbortSignal): () => void {
+  const most = limits.picturePieces;
+  let spent = 0;
+  return () => {
+    spent += 1;
+    if (spent > most) throw httpError(400, `The picture has more than ${most} pieces to be looked at`);
+    if (signal?.aborted)
+      throw httpError(503, "The picture could not be looked through in time. Try again shortly.");
+  };
 }
 
 /** A block of TIFF tags begins like this, in either byte order, with its first table in the next 64 KB. */

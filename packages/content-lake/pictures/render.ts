@@ -3,10 +3,9 @@ import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { geometryOf, type Rectangle, type Size } from "./geometry.ts";
-import { type Format, formats } from "./picture-format.ts";
 import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
-import type { TransformOptions } from "./transform-options.ts";
+import { type Format, formats, type TransformOptions } from "./transform-options.ts";
 
 // The other processors answer pages meanwhile.
 sharp.concurrency(1);

@@ -2,8 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, paint, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

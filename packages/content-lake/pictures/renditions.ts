@@ -1,19 +1,24 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { serveFile } from "../http/file-response.ts";
+import { mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
 import { isMissing } from "../safe-file.ts";
-import { chooseFormat, type Format, formats, mimeTypeOf } from "./picture-format.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
-import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
+import {
+  chooseFormat,
+  type Format,
+  formats,
+  readTransformOptions,
+  type TransformOptions,
+} from "./transform-options.ts";
 
 export interface Renditions {
   /** Without parameters the response is the stored bytes. `address` is the client's, for its share of the queue. */

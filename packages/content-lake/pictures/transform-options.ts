@@ -98,3 +98,36 @@ function rectangle(text: string) {
     height: Math.max(1, Math.round(height)),
   };
 }
+
+export type Format = keyof typeof formats;
+
+export const formats = {
+  jpg: { mimeType: "image/jpeg", extension: "jpg", hasAlpha: false, isAnimated: false },
+  pjpg: { mimeType: "image/jpeg", extension: "jpg", hasAlpha: false, isAnimated: false },
+  png: { mimeType: "image/png", extension: "png", hasAlpha: true, isAnimated: false },
+  webp: { mimeType: "image/webp", extension: "webp", hasAlpha: true, isAnimated: true },
+  avif: { mimeType: "image/avif", extension: "avif", hasAlpha: true, isAnimated: false },
+  gif: { mimeType: "image/gif", extension: "gif", hasAlpha: true, isAnimated: true },
+} as const;
+
+/** `auto=format` means WebP and never AVIF, which takes seconds to make while a visitor waits. */
+export function chooseFormat(options: TransformOptions, original: string, accept: string | null): Format {
+  if (options.auto === "format" && accept?.includes("image/webp")) return "webp";
+  if (options.fm !== undefined && options.fm !== "json") return options.fm;
+  const made = madeFrom[original];
+  if (made === undefined) throw httpError(415, `Pictures of the format ${original} cannot be transformed`);
+  return made;
+}
+
+const madeFrom: Readonly<Record<string, Format>> = {
+  jpg: "jpg",
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  // Every browser that shows AVIF shows WebP, which is made in a tenth of the time.
+  avif: "webp",
+  gif: "gif",
+  svg: "png",
+  tif: "jpg",
+  tiff: "jpg",
+};

@@ -1,8 +1,16 @@
+import type { Document } from "../documents/document.ts";
+import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskProcess, type TaskProcessOptions } from "../process/task-process.ts";
-import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
-import { createIsolatingMatch } from "./isolate-failing-filters.ts";
-import { type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
+import {
+  asResult,
+  type ClientFilter,
+  type Filter,
+  type FilterResult,
+  isFilterResults,
+  type MatchTask,
+  tooCostly,
+} from "./query-task.ts";
 
 /** No query waits for this process. It holds no documents, and ends when nobody listens. */
 interface FilterRunner extends FilterMatcher {
@@ -17,7 +25,7 @@ type FilterRunnerOptions = Pick<
 export function createFilterRunner({ projectId, dataset, ...options }: FilterRunnerOptions): FilterRunner {
   const tasks = createTaskProcess({
     ...options,
-    entry: new URL("./filter-handler.ts", import.meta.url),
+    entry: new URL("./filter-process.ts", import.meta.url),
     args: [projectId, dataset],
     subject: "The filter of this listener",
     deadlineMs: limits.filterMsInAll + TRANSFER_MS,
@@ -37,3 +45,125 @@ const TRANSFER_MS = 10_000;
 
 /** A thousand listeners of the largest transaction fit. */
 const MAX_REPLY_BYTES = 64 * 1024 * 1024;
+
+export interface FilterMatcher {
+  /**
+   * Returns "1" or "0" for each document. Requests about the same list of documents become one task. Rejects with an HttpError.
+   */
+  match(filter: Filter, documents: Documents, from: string): Promise<string>;
+}
+
+export type Documents = readonly (Document | undefined)[];
+
+export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResult[]>): FilterMatcher {
+  let batches = new Map<Documents, Map<string, PendingMatch[]>>();
+
+  function flush(): void {
+    const ready = batches;
+    batches = new Map();
+    for (const [documents, pending] of ready) void matchBatch(documents, [...pending.values()]);
+  }
+
+  async function matchBatch(documents: Documents, pending: PendingMatch[][]): Promise<void> {
+    try {
+      const filters = pending.flatMap(([first]) => first?.filter ?? []);
+      const results = await run({ filters, documents });
+      for (const [index, equal] of pending.entries())
+        for (const match of equal) settle(match, results[index]);
+    } catch (error) {
+      for (const match of pending.flat()) match.reject(error);
+    }
+  }
+
+  return {
+    match({ query, params }, documents, from) {
+      return new Promise((resolve, reject) => {
+        // All listeners get a commit in one turn of the event loop.
+        if (batches.size === 0) setImmediate(flush);
+        const batch = batches.get(documents) ?? new Map<string, PendingMatch[]>();
+        batches.set(documents, batch);
+        const key = JSON.stringify([from, query, params]);
+        const equal = batch.get(key) ?? [];
+        batch.set(key, equal);
+        equal.push({ filter: { query, params, from }, resolve, reject });
+      });
+    },
+  };
+}
+
+interface PendingMatch {
+  filter: ClientFilter;
+  resolve: (met: string) => void;
+  reject: (error: unknown) => void;
+}
+
+function settle({ resolve, reject }: PendingMatch, result: FilterResult | undefined): void {
+  if (result === undefined) reject(httpError(503, "The filter was not evaluated. Try again shortly."));
+  else if ("met" in result) resolve(result.met);
+  else reject(new HttpError(result.status, result.body));
+}
+
+type Match = (task: MatchTask) => Promise<FilterResult[]>;
+
+/** All filters are evaluated at once, and apart when one of them ends the whole process. */
+export function createIsolatingMatch(run: Match): Match {
+  return async (task) => {
+    try {
+      return await run(task);
+    } catch (error) {
+      return isTheirFault(error) ? matchApart(run, task, error) : Promise.reject(error);
+    }
+  };
+}
+
+/** A filter that ends the process says nothing about itself, so each client's filters are evaluated apart. */
+async function matchApart(
+  run: Match,
+  { filters, documents }: MatchTask,
+  first: HttpError,
+): Promise<FilterResult[]> {
+  const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
+  const results = new Map<ClientFilter, FilterResult>();
+  for (const group of groups) {
+    const known = groups.length === 1 ? first : undefined;
+    const found = await findCulprits(run, { filters: group, documents }, { deaths: MAX_DEATHS }, known);
+    for (const [index, filter] of group.entries()) {
+      const result = found[index];
+      if (result !== undefined) results.set(filter, result);
+    }
+  }
+  return filters.flatMap((filter) => results.get(filter) ?? []);
+}
+
+/** Halves isolate the filters at fault. After too many ended processes, the rest of this client ends together. */
+async function findCulprits(
+  run: Match,
+  task: MatchTask,
+  left: { deaths: number },
+  known?: HttpError,
+): Promise<FilterResult[]> {
+  try {
+    if (known === undefined) return await run(task);
+    throw known;
+  } catch (error) {
+    if (!isTheirFault(error)) throw error;
+    const { filters, documents } = task;
+    left.deaths -= 1;
+    if (filters.length === 1) return [asResult(error)];
+    if (left.deaths <= 0) return filters.map(asTooCostly);
+    const half = Math.ceil(filters.length / 2);
+    const ask = (some: readonly ClientFilter[]) => findCulprits(run, { filters: some, documents }, left);
+    return [...(await ask(filters.slice(0, half))), ...(await ask(filters.slice(half)))];
+  }
+}
+
+function isTheirFault(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status < 500;
+}
+
+function asTooCostly(): FilterResult {
+  return asResult(tooCostly("The filters of all your listeners", limits.filterMsPerPerson));
+}
+
+/** Twelve find one filter among a thousand. Each takes up to a second of everybody's time. */
+const MAX_DEATHS = 12;

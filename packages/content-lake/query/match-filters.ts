@@ -1,6 +1,62 @@
-import { type HttpError, httpError } from "../http/http-error.ts";
+import { LRUCache } from "lru-cache";
+import type { Document } from "../documents/document.ts";
+import { type HttpError, httpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { ClientFilter, FilterResult } from "./query-task.ts";
+import { isTimeout, runWithTimeout } from "../process/task-handler.ts";
+import { withSearchTokens } from "./computed-fields.ts";
+import { compileFilter, type Params, type Query, queryFailure } from "./groq.ts";
+import {
+  asResult,
+  type ClientFilter,
+  type Filter,
+  type FilterResult,
+  isMatchTask,
+  tooCostly,
+} from "./query-task.ts";
+
+/** This process evaluates listeners' filters. The task brings the documents, so it reads none. */
+export function createFilterTaskRunner(projectId: string, dataset: string): (task: unknown) => string {
+  const sanity = { projectId, dataset };
+  /** Listeners ask the same of every commit. */
+  const compiled = new LRUCache<string, Query>({ max: 1000 });
+  function compile({ query, params }: Filter): Query {
+    const key = JSON.stringify([query, params]);
+    const known = compiled.get(key) ?? compileFilter(query, params);
+    compiled.set(key, known);
+    return known;
+  }
+  function isMet(filter: Query, params: Params, document: Document | undefined): boolean {
+    if (document === undefined) return false;
+    const scope = { documents: [document], find: () => undefined, params, identity: "", sanity };
+    const met = filter.evaluate(scope);
+    return Array.isArray(met) && met.length > 0;
+  }
+  function evaluate(filter: Filter, documents: readonly (Document | undefined)[]): string {
+    try {
+      const query = compile(filter);
+      return documents.map((document) => (isMet(query, filter.params, document) ? "1" : "0")).join("");
+    } catch (error) {
+      throw queryFailure(filter.query, error);
+    }
+  }
+  return (task) => {
+    if (!isMatchTask(task)) throw new Error("There is no such task");
+    const documents = task.documents.map((document) => document && withSearchTokens(document));
+    return JSON.stringify(
+      matchFilters(task.filters, (filter, maxMs) => matchWithin(maxMs, () => evaluate(filter, documents))),
+    );
+  };
+}
+
+/** One filter's fault does not concern the other listeners. */
+function matchWithin(maxMs: number, evaluate: () => string): FilterResult | undefined {
+  try {
+    return { met: runWithTimeout(maxMs, evaluate) };
+  } catch (error) {
+    if (isTimeout(error)) return undefined;
+    return asResult(toHttpError(error));
+  }
+}
 
 /** Returns undefined when the time was not enough. */
 type MatchOne = (filter: ClientFilter, maxMs: number) => FilterResult | undefined;
@@ -22,7 +78,7 @@ export function matchFilters(
     const maxMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs);
     for (const filter of inTurn(open)) {
       const key = JSON.stringify([filter.query, filter.params]);
-      const result = known.get(key) ?? matchWithin(filter, maxMs);
+      const result = known.get(key) ?? matchInTurn(filter, maxMs);
       if (result === undefined) continue;
       results.set(filter, result);
       if ("met" in result) known.set(key, result);
@@ -31,7 +87,7 @@ export function matchFilters(
   }
   return filters.flatMap((filter) => results.get(filter) ?? []);
 
-  function matchWithin(filter: ClientFilter, maxMs: number): FilterResult | undefined {
+  function matchInTurn(filter: ClientFilter, maxMs: number): FilterResult | undefined {
     const exceeded = costs.exceeded(filter.from);
     if (exceeded !== undefined) return asResult(exceeded);
     const leftMs = Math.ceil(Math.min(maxMs, costs.leftMs(filter.from)));
@@ -74,17 +130,6 @@ function inTurn(filters: readonly ClientFilter[]): ClientFilter[] {
 
 function tooSlow(): HttpError {
   return httpError(400, `The filter of this listener ran longer than ${limits.filterMs} ms and was stopped`);
-}
-
-export function tooCostly(whose: string, ms: number): HttpError {
-  return httpError(
-    400,
-    `${whose} together ran longer than ${ms} ms at one change. This was one of the costliest, and has ended.`,
-  );
-}
-
-export function asResult({ status, body }: HttpError): FilterResult {
-  return { status, body };
 }
 
 /** An ordinary filter takes a hundredth of this. */

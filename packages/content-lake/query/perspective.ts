@@ -2,8 +2,7 @@ import type { Document } from "../documents/document.ts";
 import { type DocumentId, isVersionId, parseId } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 import { isToBeUnpublished } from "../releases/release-publication.ts";
-import { withAssetUrlField } from "./asset-url-field.ts";
-import { withSearchTokens } from "./search-tokens.ts";
+import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 
 /**
  * "raw" shows every document as it is. Otherwise each id is answered by the first layer that has it. API versions without

@@ -2,8 +2,7 @@ import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { createTaskProcess } from "../process/task-process.ts";
 import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
-import type { FilterMatcher } from "./filter-matcher.ts";
-import { createFilterRunner } from "./filter-runner.ts";
+import { createFilterRunner, type FilterMatcher } from "./filter-runner.ts";
 import type { QueryResult } from "./query-cache.ts";
 import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
 
@@ -41,7 +40,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     onStartFailure,
   });
   const tasks = createTaskProcess({
-    entry: new URL("./query-handler.ts", import.meta.url),
+    entry: new URL("./query-process.ts", import.meta.url),
     args: [file, projectId, dataset],
     subject: "The query",
     compileCacheFolder,

@@ -1,5 +1,6 @@
-import type { Visibility } from "../access/visibility.ts";
+import type { Visibility } from "../access/permissions.ts";
 import { type Document, isFields } from "../documents/document.ts";
+import { type HttpError, httpError } from "../http/http-error.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 
@@ -56,4 +57,15 @@ export function isMatchTask(value: unknown): value is MatchTask {
 
 export function isFilterResults(value: unknown): value is FilterResult[] {
   return Array.isArray(value) && value.every((one) => isFields(one) && ("met" in one || "status" in one));
+}
+
+export function asResult({ status, body }: HttpError): FilterResult {
+  return { status, body };
+}
+
+export function tooCostly(whose: string, ms: number): HttpError {
+  return httpError(
+    400,
+    `${whose} together ran longer than ${ms} ms at one change. This was one of the costliest, and has ended.`,
+  );
 }

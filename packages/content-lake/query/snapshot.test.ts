@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeDocuments } from "../testing/stored-documents.ts";
+import { writeDocuments } from "../testing/test-lake.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 test("however many stacks of releases are asked for, there is one copy of each document", async () => {

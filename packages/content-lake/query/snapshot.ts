@@ -1,11 +1,10 @@
-import { isVisible, type Visibility } from "../access/visibility.ts";
+import { isVisible, type Visibility } from "../access/permissions.ts";
 import { type Document, parseDocument } from "../documents/document.ts";
 import { readDocumentRows } from "../documents/document-rows.ts";
 import { messageOf } from "../http/http-error.ts";
 import { openForReading } from "../storage/database.ts";
-import { withAssetUrlField } from "./asset-url-field.ts";
+import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";
-import { withSearchTokens } from "./search-tokens.ts";
 
 export interface Snapshot {
   /** Takes in every commit since the last call. */

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from "../documents/document.ts";
-import { SEARCH_TOKENS } from "./search-tokens.ts";
+import { SEARCH_TOKENS } from "./computed-fields.ts";
 
 /**
  * groq-js parses `x match text::query(search)` but cannot evaluate it, and Studio's lists need it. Each word becomes a `match` of

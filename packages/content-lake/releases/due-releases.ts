@@ -3,7 +3,6 @@ import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
 import { HttpError, TooCostly } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
-import type { Clock } from "./clock.ts";
 import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 
@@ -156,4 +155,11 @@ function reasonIn(body: unknown): string | undefined {
   const inner = Object.values(body).map(reasonIn);
   const own = "description" in body && typeof body.description === "string" ? body.description : undefined;
   return inner.find((reason) => reason !== undefined) ?? own;
+}
+
+export interface Clock {
+  /** The wall clock may be set, or stand still while the machine sleeps. */
+  now(): number;
+  /** Returns the function that cancels the call. */
+  after(milliseconds: number, callback: () => void): () => void;
 }

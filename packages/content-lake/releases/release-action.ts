@@ -1,4 +1,4 @@
-import type { ActionContext, ActionHandlers } from "../documents/action-context.ts";
+import type { ActionContext, ActionHandlers } from "../documents/action.ts";
 import { type Document, type Fields, isFields } from "../documents/document.ts";
 import { releaseIdOf, versionsPrefix } from "../documents/document-id.ts";
 import { type Mutation, readDocument, readPatch } from "../documents/mutation.ts";

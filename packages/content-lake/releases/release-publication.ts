@@ -1,8 +1,7 @@
-import type { ActionContext } from "../documents/action-context.ts";
+import { type ActionContext, asPublished, copyAs } from "../documents/action.ts";
 import { type Document, isFields } from "../documents/document.ts";
 import { draftIdOf, publishedIdOf, versionsPrefix } from "../documents/document-id.ts";
 import type { Mutation } from "../documents/mutation.ts";
-import { asPublished, copyAs } from "../documents/publication.ts";
 import { finalDocumentStates, type Release } from "./release.ts";
 
 export function publishRelease({ document, name }: Release, context: ActionContext): Mutation[] {

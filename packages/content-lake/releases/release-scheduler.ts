@@ -1,6 +1,5 @@
 import { isReleaseId } from "../documents/document-id.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { createDueReleases, type DueReleasesParts } from "./due-releases.ts";
+import { type Clock, createDueReleases, type DueReleasesParts } from "./due-releases.ts";
 
 interface ReleaseScheduler {
   /** The running publication is finished, and nothing else begins. */
@@ -67,3 +66,13 @@ const LONGEST_WAIT_MS = 30_000;
 /** Tries pause when the disk refuses a publication, or it takes too much. */
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+
+const systemClock: Clock = {
+  now: Date.now,
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    // Waiting keeps no process alive.
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,16 +1,17 @@
-import type { ActionContext, ActionHandlers } from "../documents/action-context.ts";
 import {
+  type ActionContext,
+  type ActionHandlers,
   checkRevision,
+  copyAs,
   publishedIdIn,
   textIn,
   unpublishedDocumentIn,
   unpublishedIdIn,
-} from "../documents/action-fields.ts";
+} from "../documents/action.ts";
 import { type Document, type Fields, isFields } from "../documents/document.ts";
 import { isVersionId, publishedIdOf } from "../documents/document-id.ts";
 import type { Mutation } from "../documents/mutation.ts";
 import { alreadyExists, doesNotExist, InvalidMutation } from "../documents/mutation-error.ts";
-import { copyAs } from "../documents/publication.ts";
 
 /** Most of this is true for drafts as well (https://www.sanity.io/docs/content-lake/dispatch-actions). */
 export const versionActions: ActionHandlers = {

@@ -10,7 +10,7 @@ import { HttpError, messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { usualMetadata } from "../pictures/picture-metadata.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
-import { readDatasetBytes } from "./dataset-bytes.ts";
+import { readDatasetBytes } from "./seed-record.ts";
 
 /** The folder has the form of `sanity dataset import`: `data.ndjson`, and files that `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isFields } from "../documents/document.ts";
 import { writeFileSafely } from "../safe-file.ts";
-import { readDatasetBytes } from "./dataset-bytes.ts";
 
 interface SeedRecord {
   folder: string;
@@ -33,4 +32,12 @@ export async function writeSeedRecord(lakeFolder: string, folder: string): Promi
 export async function datasetDigest(folder: string): Promise<string> {
   const { bytes } = await readDatasetBytes(folder);
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+export async function readDatasetBytes(folder: string): Promise<{ file: string; bytes: Uint8Array }> {
+  const file = join(folder, "data.ndjson");
+  const found = await stat(file);
+  // A named pipe would be read for ever.
+  if (!found.isFile()) throw new Error(`${file}: is ${found.isDirectory() ? "a folder" : "no file"}`);
+  return { file, bytes: await readFile(file) };
 }

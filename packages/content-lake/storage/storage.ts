@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { programs } from "../access/caller.ts";
 import type { AssetHost } from "../assets/asset-document.ts";
 import { createAssetStore } from "../assets/asset-files.ts";
 import { type AssetIndex, createAssetIndex } from "../assets/asset-index.ts";
@@ -16,7 +18,7 @@ import { tidyDataFolder } from "./data-folder.ts";
 import { openForWriting } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
 import { lockFolder } from "./lock.ts";
-import { seed } from "./seed.ts";
+import { readDataset } from "./read-dataset.ts";
 import { writeSeedRecord } from "./seed-record.ts";
 
 interface Storage {
@@ -93,4 +95,31 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     release();
   }
   return { file, renditionsFolder, store, writer, history, host, assetIndex, close };
+}
+
+/** It is one transaction, so all of it is there or nothing. */
+async function seed(store: Store, folder: string, host: AssetHost): Promise<number> {
+  const documents = await readDataset(folder, host);
+  const id = randomUUID();
+  const timestamp = new Date().toISOString();
+  const stamped = documents.map((document) => ({
+    _createdAt: timestamp,
+    _updatedAt: timestamp,
+    ...document,
+    _rev: id,
+  }));
+  store.commit({
+    id,
+    author: programs.seed.id,
+    timestamp,
+    changes: stamped.map((document) => ({
+      id: document._id,
+      before: undefined,
+      after: document,
+      // The outcome says it all, and storing it twice would double the file.
+      mutations: [],
+      positions: [],
+    })),
+  });
+  return documents.length;
 }

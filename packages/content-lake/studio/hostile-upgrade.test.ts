@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { openTestLake } from "../testing/test-lake.ts";
+import { openTestLake, serveTestLake } from "../testing/test-lake.ts";
 
 async function upgradeAt(origin: string, host: string): Promise<string> {
   const { hostname, port } = new URL(origin);

@@ -6,8 +6,7 @@ import { openAccess } from "../access/access.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { listenTo } from "../testing/listening.ts";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openTestLake, serveTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, serveTestLake } from "../testing/test-lake.ts";
 
 test("a stream over a socket that nobody reads is ended before it fills the memory, and the socket stays", async () => {
   const lake = await openTestLake();

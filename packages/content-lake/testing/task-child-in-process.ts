@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import { runMutationTask } from "../documents/run-mutation-task.ts";
+import { runMutationTask } from "../documents/apply-mutations.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { type Child, type ChildOptions, startChild as startProcess } from "../process/task-child.ts";
 import type { ReplyMessage, TaskMessage } from "../process/task-messages.ts";
-import { createFilterTaskRunner } from "../query/run-filter-task.ts";
-import { createQueryTaskRunner } from "../query/run-query-task.ts";
+import { createQueryTaskRunner } from "../query/evaluate-queries.ts";
+import { createFilterTaskRunner } from "../query/match-filters.ts";
 
 /**
  * It replaces `process/task-child.ts` and works in the test's process, which is quick and where mutants are. Nothing ends a task
@@ -33,9 +33,9 @@ export function startChild(options: ChildOptions, events: Parameters<typeof star
 function runnerOf({ entry, args = [] }: ChildOptions, report: (message: string) => void) {
   const [first = "", second = "", third = ""] = args;
   const name = basename(entry.pathname);
-  if (name === "query-handler.ts")
+  if (name === "query-process.ts")
     return createQueryTaskRunner({ file: first, projectId: second, dataset: third }, report);
-  if (name === "filter-handler.ts") return createFilterTaskRunner(first, second);
+  if (name === "filter-process.ts") return createFilterTaskRunner(first, second);
   return name === "mutation-process.ts" ? runMutationTask : undefined;
 }
 

@@ -1,0 +1,50 @@
+import type { Caller } from "../access/caller.ts";
+import { httpError } from "../http/http-error.ts";
+import { parseJson } from "../http/request-body.ts";
+import { limits } from "../limits.ts";
+import type { Params } from "../query/groq.ts";
+import type { QueryRunner } from "../query/query-runner.ts";
+
+export interface DataContext {
+  request: Request;
+  version: string;
+  caller: Caller | undefined;
+  address: string;
+  /** The origin is set when the call comes over the network. */
+  origin: string | undefined;
+  runner: QueryRunner;
+}
+
+export function idsIn({ ids = "" }: Readonly<Record<string, string>>): string[] {
+  return ids.split(",").filter((id) => id !== "");
+}
+
+/** An address holds a query and its parameters as `?query=…&$name=…`. Throws a 400. */
+export function readQueryParameters(search: URLSearchParams): { query: string; params: Params } {
+  const query = search.get("query");
+  if (query === null) throw httpError(400, "The address has no query");
+  const named = [...search].filter(([key]) => key.startsWith("$"));
+  return {
+    query,
+    params: Object.fromEntries(
+      named.map(([key, value]) => [key.slice(1), parseJson(value, `The parameter ${key}`)]),
+    ),
+  };
+}
+
+/** Transactions have this form of time, so times can be compared as text. */
+export function readTime(search: URLSearchParams, name: string): string | undefined {
+  const value = search.get(name);
+  if (value === null || value === "") return undefined;
+  const time = new Date(value);
+  if (Number.isNaN(time.getTime())) throw httpError(400, `${name} must be a date and time`);
+  return time.toISOString();
+}
+
+export function readLimit(search: URLSearchParams, usual: number): number {
+  const value = Number(search.get("limit") ?? usual);
+  const most = limits.historyTransactions;
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw httpError(400, `limit must be between 1 and ${most}`);
+  return value;
+}

@@ -1,0 +1,152 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { type Access, openAccess } from "../access/access.ts";
+import type { Caller } from "../access/caller.ts";
+import { SHORTEST_PASSWORD } from "../access/password.ts";
+import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
+import { type Command, type Flags, required, requiredRole, requireFolder, UsageError } from "./flags.ts";
+
+/** A running lake notices these changes within a second. */
+export const peopleCommands = {
+  async "set-password"(flags, [name]) {
+    const person = required(name, "a name");
+    const role = flags.role === undefined ? undefined : requiredRole(flags.role);
+    requireFolder(flags.folder);
+    const password = await promptPassword(person);
+    if (password.length < SHORTEST_PASSWORD)
+      throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
+    const access = openAccess(flags.folder, []);
+    const caller = await access.people.setPassword({ name: person, role, password });
+    access.close();
+    console.log(`${caller.name} can log in as ${caller.role}.`);
+  },
+  "people list"(flags) {
+    const access = openAccess(requireFolder(flags.folder), []);
+    const rows = access.people
+      .list()
+      .map(({ name, role, lastUsed, sessions }) => [name, role, asMinute(lastUsed), String(sessions)]);
+    access.close();
+    console.log(asTable(["Name", "Role", "Last use", "Sessions"], rows));
+  },
+  "people role"(flags, [name, role]) {
+    const argument = requiredRole(role);
+    const { name: person } = changePerson(flags, name, ({ people }, one) => people.setRole(one, argument));
+    console.log(`${person} is ${argument} now, and has to log in again.`);
+  },
+  "people revoke"(flags, [name]) {
+    const { name: person } = changePerson(flags, name, ({ people }, one) => people.revokeSessions(one));
+    console.log(`${person} is logged out everywhere.`);
+  },
+  "people remove"(flags, [name]) {
+    const { name: person } = changePerson(flags, name, ({ people }, one) => people.remove(one));
+    console.log(`${person} cannot log in any more.`);
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+function changePerson(
+  flags: Flags,
+  name: string | undefined,
+  work: (access: Access, name: string) => Caller | undefined,
+): Caller {
+  const argument = required(name, "a name");
+  const access = openAccess(requireFolder(flags.folder), []);
+  try {
+    const person = work(access, argument);
+    if (person === undefined) throw new UsageError(`Nobody is called ${argument} in ${flags.folder}`);
+    return person;
+  } finally {
+    access.close();
+  }
+}
+
+/** It asks twice and shows nothing. A password is never an argument, because every user of the machine sees those. */
+async function promptPassword(name: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    process.stdout.write(`Password for ${name}: `);
+    const first = await terminal.question("");
+    process.stdout.write("\nOnce more: ");
+    const second = await terminal.question("");
+    process.stdout.write("\n");
+    if (first !== second) throw new UsageError("The two are not the same");
+    return first;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** A running lake notices these changes within a second. */
+export const tokenCommands = {
+  "token create"(flags, [name]) {
+    const days = flags.days === undefined ? undefined : Number(flags.days);
+    if (days !== undefined && !(days > 0 && days <= MAX_DAYS))
+      throw new UsageError(`--days must be a number above 0, and at most ${MAX_DAYS}`);
+    const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
+    const access = openAccess(requireFolder(flags.folder), []);
+    const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
+    console.log(access.tokens.issue({ caller, kind: "token", ...lifetime }));
+    access.close();
+  },
+  "tokens list"(flags) {
+    const access = openAccess(requireFolder(flags.folder), []);
+    const rows = access.tokens
+      .list()
+      .map((token) => [token.id, token.name, token.role, asMinute(token.lastUsed), endOf(token)]);
+    access.close();
+    console.log(asTable(["Id", "Name", "Role", "Last use", "Ends"], rows));
+  },
+  "tokens revoke"(flags, [key]) {
+    const tokens = changeTokens(flags, key, (all, one) => all.revoke(one));
+    console.log(`Revoked: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+  },
+  "tokens remove"(flags, [key]) {
+    const tokens = changeTokens(flags, key, (all, one) => all.remove(one));
+    console.log(`Removed: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+/** A token that lasts longer than a century needs no end. */
+const MAX_DAYS = 36_500;
+
+function changeTokens(
+  flags: Flags,
+  key: string | undefined,
+  work: (tokens: Tokens, key: string) => IssuedToken[],
+): IssuedToken[] {
+  const argument = required(key, "a token's name or id");
+  const access = openAccess(requireFolder(flags.folder), []);
+  const changed = work(access.tokens, argument);
+  access.close();
+  if (changed.length === 0)
+    throw new UsageError(`No token in ${flags.folder} has the name or id ${argument}`);
+  return changed;
+}
+
+function endOf({ isRevoked, expires }: IssuedToken): string {
+  if (isRevoked) return "revoked";
+  return expires === undefined ? "never" : asMinute(expires);
+}
+
+/** Columns are as wide as their widest cell. */
+function asTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** A time looks like `2026-11-21 23:05`, in UTC. */
+function asMinute(milliseconds: number | undefined): string {
+  return milliseconds === undefined
+    ? "never"
+    : new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
+}

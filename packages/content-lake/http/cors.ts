@@ -1,0 +1,53 @@
+import { jsonResponse } from "./json-response.ts";
+
+/** Allowed pages may call the lake, and a login may lead to them. */
+export interface Origins {
+  isAllowed(origin: string, request: { url: string }): boolean;
+}
+
+export function createOrigins(allowed: readonly string[]): Origins {
+  const known = new Set(allowed.map((address) => new URL(address).origin));
+  return {
+    // The lake's own pages have the origin of the request.
+    isAllowed: (origin, request) => known.has(origin) || origin === new URL(request.url).origin,
+  };
+}
+
+/** A browser asks whether a page may send a request at all. */
+export function preflightResponse(request: Request, origins: Origins): Response {
+  return withCors(request, new Response(null, { status: 204 }), origins);
+}
+
+/** An allowed page may read the response. Browsers keep it from any other page. */
+export function withCors(request: Request, response: Response, origins: Origins): Response {
+  // Pictures and files are public, so one cached copy serves everybody.
+  if (!new URL(request.url).pathname.startsWith("/v")) {
+    response.headers.set("Access-Control-Allow-Origin", "*");
+    return response;
+  }
+  const origin = request.headers.get("Origin");
+  response.headers.append("Vary", "Origin");
+  if (origin === null || !origins.isAllowed(origin, request)) return response;
+  response.headers.set("Access-Control-Allow-Origin", origin);
+  response.headers.set("Access-Control-Allow-Credentials", "true");
+  response.headers.set("Access-Control-Expose-Headers", "X-Sanity-Sha1, ETag");
+  if (request.method === "OPTIONS") {
+    response.headers.set("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, DELETE");
+    response.headers.set(
+      "Access-Control-Allow-Headers",
+      request.headers.get("Access-Control-Request-Headers") ?? "",
+    );
+    response.headers.set("Access-Control-Max-Age", "600");
+  }
+  return response;
+}
+
+/** The client tells "not allowed" from "not reachable" by `/check/cors`. */
+export function corsCheckResponse(request: Request, origins: Origins): Response {
+  const origin = request.headers.get("Origin");
+  const allowed = origin === null || origins.isAllowed(origin, request);
+  return jsonResponse(
+    { result: { allowed, withCredentials: allowed } },
+    { headers: { "Access-Control-Allow-Origin": "*" } },
+  );
+}
