@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
 import type { Visibility } from "#app/label/visibility.ts";
-import { templateTable } from "#server/csv-import/template-table.ts";
+import { templateTable } from "#server/csv-import/dress-columns.ts";
 import { neutralWords } from "#words/neutral.ts";
 
 type NewLabel = {
