@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { cacheStatus } from "#server/pages/send-cached-response.ts";
+import { cacheStatus } from "#server/pages/cached-response.ts";
 import { productChoices } from "./catalogues.ts";
 import { type Process, start } from "./processes.ts";
 import { bytesOf, cpuPerRequest, requestAll, uncached } from "./request-load.ts";

@@ -1,5 +1,5 @@
 import { Agent, get, request } from "node:http";
-import { cacheStatus } from "#server/pages/send-cached-response.ts";
+import { cacheStatus } from "#server/pages/cached-response.ts";
 import type { Process } from "./processes.ts";
 
 export type Target = {

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { installPackage } from "./apt-get.mjs";
+import { installPackage } from "./test-programs.mjs";
 
 const defaultPaths = [
   "/usr/bin/chromium",

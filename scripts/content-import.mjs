@@ -7,5 +7,5 @@ import { run } from "./run.mjs";
 const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
 
 requireInstalled();
-if (isTable) run("server/command/dresses-import-command.ts", {});
+if (isTable) run("server/command/shop-command.ts", {}, ["import-table"]);
 else run("packages/content-lake/command/content-lake-command.ts", {}, ["import"]);

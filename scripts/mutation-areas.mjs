@@ -28,7 +28,7 @@ export const mutationAreas = {
   },
   server: {
     // No test can import the entries of a process or a bundle (docs/mutation-testing.md).
-    mutate: ["server/**/*.ts", "!server/{main,dev,render-screen}.ts"],
+    mutate: ["server/**/*.ts", "!server/{main,dev,render-screen,command/shop-command}.ts"],
     tests: [
       "server/**/*.test.ts",
       "tests/{content-check,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",

@@ -56,7 +56,7 @@ export function buildStudio(dataset) {
 }
 
 /**
- * Once here instead of at every opening: 8 MB become 2.
+ * Studio is compressed once here instead of at every opening: 8 MB become 2.
  *
  * @param {string} folder
  */

@@ -71,7 +71,7 @@ function checkLanguage() {
   if (!process.env.SHOP_LANGUAGE) return;
   const { status } = spawnSync(
     existsSync(node) ? node : process.execPath,
-    ["server/command/language-check-command.ts"],
+    ["server/command/shop-command.ts", "language-check"],
     {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],

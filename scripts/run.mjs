@@ -2,8 +2,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
-import { watchParent } from "./parent.mjs";
 import { inLanguage, node, root } from "./prepare.mjs";
+
+/** A child may outlive its parent by this long. In milliseconds. */
+const LOOK_EVERY_MS = 300;
 
 /** @type {NodeJS.Signals[]} */
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -38,4 +40,21 @@ export function run(program, environment, words = []) {
   for (const signal of endings) process.on(signal, () => end(signal));
   watchParent(() => end("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+}
+
+/**
+ * Calls back once the process that has started this one is gone: npm that was killed, or a shell between the two, passes no signal on.
+ * Whoever starts a script without npm may leave it running: `nohup`, `disown`.
+ *
+ * @param {() => void} onGone
+ */
+function watchParent(onGone) {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, LOOK_EVERY_MS);
+  timer.unref();
 }

@@ -1,11 +1,9 @@
 // @ts-check
 import { join } from "node:path";
-import { ensureBrowsers } from "./browsers.mjs";
-import { caddyIsMissing, ensureCaddy } from "./caddy.mjs";
 import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
-import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
 import { build, fail, root } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
+import { ensurePrograms } from "./test-programs.mjs";
 
 /**
  * One command of a step. `runner` is whose report is counted; a command without one counts as one check.
@@ -77,7 +75,7 @@ export const slowLanes = [
     name: "faults",
     watches: ["app", "server", "packages", "content", "docs", "tests/faults", "tests/requests"],
     prepare: () => {
-      requireProxies();
+      requirePrograms("caddy", "nginx");
       build();
     },
     runs: [vitest("faults")],
@@ -126,8 +124,7 @@ export const slowLanes = [
     name: "browsers",
     watches: ["app", "server", "public", "tests/browsers"],
     prepare: () => {
-      const missing = ensureBrowsers();
-      if (missing) fail(missing);
+      requirePrograms("firefox", "webKitDriver", "miniBrowser", "xvfb");
       build();
     },
     runs: [vitest("browsers")],
@@ -162,9 +159,8 @@ async function requireChromium() {
   return chromium;
 }
 
-function requireProxies() {
-  if (!ensureCaddy()) fail(caddyIsMissing);
-  const nginx = ensureNginx();
-  if (!nginx) fail(nginxIsMissing);
-  process.env.NGINX = nginx;
+/** @param {import("./test-programs.mjs").Program[]} names */
+function requirePrograms(...names) {
+  const missing = ensurePrograms(...names);
+  if (missing) fail(missing);
 }

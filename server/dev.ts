@@ -3,7 +3,7 @@ import { projectPaths } from "./project-paths.ts";
 import { developmentMiddlewares } from "./shop-middlewares.ts";
 import { runShop } from "./start.ts";
 
-// The same shop on the same content; modules come from Vite as they are requested, and are replaced as they change.
+// The shop is the same; Vite provides the modules as they are requested, and replaces them as they change.
 const exitCode = await runShop(async (running) => {
   const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });
   return developmentMiddlewares(running, vite.middlewares, async (request, shop) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { fail, type Middleware } from "./http/middleware.ts";
-import { sessionIn } from "./preview/studio-requests.ts";
+import { sessionIn } from "./preview/editor-sessions.ts";
 import type { RunningShop } from "./start.ts";
 
 const headers = {

@@ -1,7 +1,7 @@
 import { createRepeatLimit } from "@trousseau/content-lake/repeated-lines";
 import type { Log } from "#app/content/logger.server.ts";
 
-/** More warnings and errors of one event within a minute are counted: strangers can cause some as often as they like. */
+/** Further warnings and errors of one event within a minute are counted: strangers can cause some at will. */
 const MOST_A_MINUTE = 10;
 
 /** A longer text in a line is cut: an address that somebody has made up may have thousands of characters. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { confirmsNewsletter, readSettings } from "./settings.ts";
 
 test("nothing set means a lake of its own, and port 3000", () => {
   expect(readSettings({})).toEqual({
@@ -171,4 +171,21 @@ test("everything that is wrong is said at once, and no value is repeated", () =>
   expect(() => readSettings(wrong)).not.toThrow(/many|hush/);
   const lines = /^The settings are not right:\n {2}PORT .+\n {2}PUBLIC_URL .+\n {2}SANITY_WEBHOOK_SECRET .+$/;
   expect(() => readSettings(wrong)).toThrow(lines);
+});
+
+const PUBLIC_URL = "https://shop.example";
+const hosted = { SANITY_PROJECT_ID: "abc123" };
+
+test.each([
+  ["mail, an address and a lake of its own", { ...mail, PUBLIC_URL }, true],
+  [
+    "mail, an address and a token for hosted content",
+    { ...mail, PUBLIC_URL, ...hosted, SANITY_WRITE_TOKEN: "w" },
+    true,
+  ],
+  ["hosted content without a token", { ...mail, PUBLIC_URL, ...hosted }, false],
+  ["no mail", { PUBLIC_URL }, false],
+  ["no address for its links", mail, false],
+])("a newsletter with %s", (_, environment, confirms) => {
+  expect(confirmsNewsletter(readSettings(environment))).toBe(confirms);
 });

@@ -201,3 +201,8 @@ function webAddress() {
     .url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
     .transform((address) => address.replace(/\/+$/, ""));
 }
+
+/** Whether the newsletter's mails can be sent: they lead back to the shop, which then writes into the content. */
+export function confirmsNewsletter({ mail, publicUrl, startsLake, writeToken }: Settings): boolean {
+  return Boolean(mail && publicUrl && (startsLake || writeToken));
+}

@@ -3,26 +3,29 @@ import { createRenditions } from "@trousseau/content-lake/renditions";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
-import { countRequests } from "./counting/count-requests.ts";
-import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
-import { type FetchHandler, fetchHandlers, type Middleware, onlyReadable } from "./http/middleware.ts";
-import { warnOfUnknownProxy } from "./http/proxy-warnings.ts";
-import { withSecurityHeaders } from "./http/security-headers-middleware.ts";
-import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./http/static-files.ts";
-import { studioFiles } from "./http/studio-files.ts";
+import {
+  type FetchHandler,
+  fetchHandlers,
+  type Middleware,
+  onlyReadable,
+  withSecurityHeaders,
+} from "./http/middleware.ts";
+import { warnOfUnknownProxy } from "./http/proxy-config.ts";
+import { missingFiles, plainRanges, releasedFiles, staticFiles, studioFiles } from "./http/static-files.ts";
+import { countRequests } from "./insights/count-requests.ts";
+import { countsFile } from "./insights/counts-file.ts";
 import { log } from "./log.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
-import { refuseForeignForms } from "./pages/foreign-forms.ts";
-import { loadingBranding } from "./pages/loading-branding.ts";
-import { serveLoadingPage } from "./pages/loading-page.ts";
-import { createPageMiddlewares, createScreenRenderer } from "./pages/page-middlewares.ts";
+import { loadingBranding, serveLoadingPage } from "./pages/loading-page.ts";
+import { createPageMiddlewares } from "./pages/page-middlewares.ts";
+import { createScreenRenderer } from "./pages/screen-renderer.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
+import { refuseForeignForms } from "./pages/visitor-forms.ts";
 import { labelIcons } from "./pictures/icons/label-icons.ts";
 import { labelFilms, labelPictures } from "./pictures/label-files.ts";
-import { createPictureBytes } from "./pictures/open-graph/picture-bytes.ts";
-import { socialPictures } from "./pictures/open-graph/social-pictures.ts";
-import { createKnownEditors } from "./preview/known-editors.ts";
+import { createPictureBytes, socialPictures } from "./pictures/open-graph/social-pictures.ts";
+import { createKnownEditors } from "./preview/editor-sessions.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";

@@ -14,11 +14,11 @@ import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createPictureShades } from "#app/content/texts/picture-shades.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
-import { type Counter, openCounter } from "./counting/counter.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
-import { warnOfMissingAddress } from "./http/proxy-warnings.ts";
+import { warnOfMissingAddress } from "./http/proxy-config.ts";
 import { createHttpServer, type UpgradeHandler } from "./http/server.ts";
+import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { hideInLog, log } from "./log.ts";
@@ -29,7 +29,7 @@ import { projectPaths } from "./project-paths.ts";
 import { createContentProxy } from "./proxy/content-proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
-/** A start waits so long for the content host before it says that the shop is open: with a last good copy, and without. */
+/** A start waits so long for the content before it says that the shop is open. */
 const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 
 /** Everything that a middleware may need of the shop that it is a part of. */
@@ -205,8 +205,8 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
 }
 
 /**
- * Tells whoever starts the shop in one sentence why it does not open. An error that nobody has written for a person, such as a TypeError,
- * comes with its stack: it is a fault of the code.
+ * Says in one sentence why the shop does not open. An error that nobody wrote for a person comes with its stack,
+ * because it is a fault of the code.
  */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

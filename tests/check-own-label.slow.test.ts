@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkShownContent } from "#server/command/check-shown-content.ts";
-import { makeLabel } from "#server/command/make-label.ts";
+import { makeLabel } from "#server/command/new-label.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addDays } from "#app/label/hours/opening-hours.ts";
-import { openCounter } from "#server/counting/counter.ts";
-import { createCounts } from "#server/counting/counts.ts";
-import { openCountsDatabase } from "#server/counting/counts-database.ts";
 import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
+import { openCounter } from "#server/insights/counter.ts";
+import { createCounts, openCountsDatabase } from "#server/insights/counts.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const view = { kind: "view", dress: "lia", word: "" } as const;

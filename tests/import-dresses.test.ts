@@ -4,11 +4,10 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { dressColumns } from "#server/csv-import/dress-columns.ts";
+import { dressColumns, templateTable } from "#server/csv-import/dress-columns.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
-import { templateTable } from "#server/csv-import/template-table.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const everyDress = `*[_type == "product"] | order(_id)`;
@@ -167,14 +166,14 @@ test("of a line without an address that can be read every other fault is said as
     ),
   ).toEqual([
     expect.stringMatching(/line 2, column “address”: “Ada gown!” cannot be .* such as ada-gown/),
-    expect.stringMatching(/line 2, column “price”: “12oo” is no amount/),
     expect.stringMatching(/line 2, column “collection”: there is no collection “Lace”/),
+    expect.stringMatching(/line 2, column “price”: “12oo” is no amount/),
     // The dress that is meant is there: nothing of it is missing.
     expect.stringMatching(/line 3, column “address”: “Ada” cannot be .* such as ada/),
     expect.stringMatching(/line 3, column “price”: “12oo” is no amount/),
     expect.stringMatching(/line 4, column “name”: the dress has no name/),
-    expect.stringMatching(/line 4, column “price”: “12oo” is no amount/),
     expect.stringMatching(/line 4, column “collection”: there is no collection “Lace”/),
+    expect.stringMatching(/line 4, column “price”: “12oo” is no amount/),
     expect.stringMatching(/line 4, column “picture”: there is no file “missing.jpg”/),
   ]);
 });

@@ -63,8 +63,8 @@ function tokenOf(lake: ContentLake): string {
 }
 
 function importIn(folder: string, content: Record<string, string>): ChildProcess {
-  const command = join(root, "server/command/dresses-import-command.ts");
-  return spawn(node, [command, "dresses.csv", "--pictures", "."], {
+  const command = join(root, "server/command/shop-command.ts");
+  return spawn(node, [command, "import-table", "dresses.csv", "--pictures", "."], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: folder, ...content },
     stdio: ["ignore", "ignore", "inherit"],

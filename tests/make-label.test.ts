@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { makeLabel } from "#server/command/make-label.ts";
+import { makeLabel } from "#server/command/new-label.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

@@ -2,9 +2,9 @@ import { createHash, createHmac } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { openCounter } from "#server/counting/counter.ts";
-import { dress } from "./support/dress.ts";
-import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
+import { openCounter } from "#server/insights/counter.ts";
+import { dress } from "#tests/support/dress.ts";
+import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "#tests/support/shop-in-process.ts";
 
 test("a call that the host has signed makes the shop fetch", async () => {
   const secret = "a-secret-of-sixteen-or-more";

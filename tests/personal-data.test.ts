@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
-import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
-import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
+import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import { editorOf, openLakeInProcess, openWriter } from "#tests/support/lake-in-process.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -39,14 +38,14 @@ test("A subscriber is found under way, on the list and in its history; deleted s
   outbox.add({ kind: "subscription", ...eve, signedUp: 0, steps: ["list"] });
   outbox.add({ kind: "subscription", ...ada, formKey: "a", signedUp: 0, steps: ["list", "welcome"] });
   for (let count = 0; count < 2; count += 1) {
-    const head = outbox.head("list");
-    if (!head) throw new Error("Nothing waits.");
-    await list(head);
-    outbox.advance(head.id);
+    const next = outbox.next("list");
+    if (!next) throw new Error("Nothing waits.");
+    await list(next);
+    outbox.markDelivered(next.id);
   }
   const delivered = { kind: "subscription", ...ada, formKey: "b", signedUp: 0, steps: ["list"] } as const;
   outbox.add(delivered);
-  outbox.advance(outbox.head("list")?.id ?? "");
+  outbox.markDelivered(outbox.next("list")?.id ?? "");
   expect(outbox.add(delivered).isNew).toBe(false);
   outbox.add({ kind: "signUp", ...ada, steps: ["confirmation"] });
   const person = personNamed("ADA@mail.example");
@@ -166,10 +165,10 @@ async function open(folder?: string) {
   ];
   for (const submission of sent) {
     outbox.add(submission);
-    const head = outbox.head("content");
-    if (!head) throw new Error("Nothing waits.");
-    await write(head);
-    outbox.advance(head.id);
+    const next = outbox.next("content");
+    if (!next) throw new Error("Nothing waits.");
+    await write(next);
+    outbox.markDelivered(next.id);
   }
   outbox.add(submissionOf("call 06 12 34 56 78", { email: "eve@mail.example", steps: ["content"] }));
   const keys = createNewsletterKeys(randomBytes(32));

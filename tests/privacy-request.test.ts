@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { privacyRequest } from "#server/command/privacy-request.ts";
-import { createEnquiryWriter, writingClient } from "#server/enquiries/enquiry-document.ts";
+import { writingClient } from "#server/enquiries/content-commit.ts";
+import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";

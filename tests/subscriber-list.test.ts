@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { PermanentDeliveryError, type SubmissionOf } from "#server/enquiries/submission.ts";
-import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
-import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
+import { createNewsletterKeys, createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 

@@ -1,5 +1,6 @@
 import type { ContentEvents, DocumentChange } from "./content-events.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
+import { retryPause } from "./retry-pause.server.ts";
 
 /** Keeps the store up to date from now on. */
 export type ContentRefresh = {
@@ -20,8 +21,8 @@ const LISTENING_MS = 400;
 const POLL_LISTENING_MS = 5 * 60_000;
 const POLL_NOT_LISTENING_MS = 15_000;
 
-/** While there is nothing to show, the next attempt is after one second, two, four, and so on up to this. */
-const LONGEST_RETRY_MS = 15_000;
+/** The pauses between attempts while there is nothing to show. In milliseconds. */
+const PAUSES = { first: 1_000, longest: 15_000 };
 
 /** Fetches and listens from the moment that `hostStarted` settles. */
 export function startContentRefresh(
@@ -56,10 +57,9 @@ export function startContentRefresh(
   }
 
   function wait() {
-    const retry = Math.min(1000 * 2 ** (failures - 1), LONGEST_RETRY_MS);
     const isWell = events.isListening() && failures === 0;
     const poll = isWell ? POLL_LISTENING_MS : POLL_NOT_LISTENING_MS;
-    later(failures > 0 && !store.current() ? retry : poll, true);
+    later(failures > 0 && !store.current() ? retryPause(failures - 1, PAUSES) : poll, true);
   }
 
   function changed(change?: DocumentChange) {

@@ -2,15 +2,20 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
-import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
+import {
+  APPOINTMENT_PATH,
+  appointmentPath,
+  DAY_PARAM,
+  PLANNED_DAYS,
+} from "#app/label/hours/appointment-path.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/hours/opening-hours.ts";
-import { type OpenDay, openDay } from "#app/label/hours/opening-state.ts";
-import { spansInWords } from "#app/label/hours/opening-words.ts";
+import { type OpenDay, openDay, openDaysFrom } from "#app/label/hours/opening-state.ts";
+import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
+import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
-import { type AppointmentError, appointmentErrorPage } from "./appointment-error-page.ts";
 
 type AppointmentFilesParts = {
   settings(): LabelSettings;
@@ -77,4 +82,38 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return calendar.toString();
+}
+
+/** The reason why a date cannot be booked. */
+type AppointmentError = "unreadable" | "past" | "far" | "closed";
+
+/** How many other dates are offered. */
+const OFFERED = 6;
+
+const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const satisfies Record<
+  AppointmentError,
+  number
+>;
+
+/** Says what is wrong with a date and offers others, since without script any date can be asked for. */
+function appointmentErrorPage(
+  why: AppointmentError,
+  label: Branding,
+  hours: OpeningHours,
+  moment: number,
+): Response {
+  const { appointmentErrors: words } = visitWords;
+  const days = openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, OFFERED);
+  const links = days.map(
+    ({ date, hours: spans }) =>
+      `<a href="${appointmentPath(date)}">${dateInWords(date)}, ${spansInWords(spans)}</a>`,
+  );
+  const said = days.length > 0 ? words[why] : words.none;
+  const lines = [said, links.join("<br>"), `<a href="/contact">${words.back}</a>`].map(
+    (line) => `<p>${line}</p>`,
+  );
+  return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {
+    status: statusOf[why],
+    headers: { ...bareDocumentHeaders(label), "Cache-Control": cachePolicies.never },
+  });
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { isInUse } from "@trousseau/content-lake/folder-lock";
 import { createContentClient } from "#app/content/client.server.ts";
-import { writingClient } from "#server/enquiries/enquiry-document.ts";
+import { writingClient } from "#server/enquiries/content-commit.ts";
 import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
@@ -20,8 +20,8 @@ type WriterOptions = { settings: Settings; name: string; url?: string | undefine
 const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
 /**
- * Opens a client that may write for as long as `work` takes, through the running shop or a lake started for it.
- * Undefined where hosted content has no token for it.
+ * Runs `work` with a client that may write, through the running shop or a lake started for it. The client is
+ * undefined where hosted content has no token for it.
  */
 export async function withContentWriter<T>(
   { settings, name, url = shopUrl(settings) }: WriterOptions,

@@ -3,9 +3,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isMessagePurpose, messageFault } from "#app/label/texts/message-fields.ts";
 import { languageFolder } from "#server/language-folder.ts";
+import type { Terminal } from "./run-command.ts";
 
 const REMEDY =
   "Name a folder in app/label/words, such as en, or the path of a copy of it elsewhere, with a slash in it: docs/your-own-label.md.";
+
+/** Runs before anything is built, so that what is wrong is said without the builder's words. */
+export async function languageCheck({ environment }: Terminal): Promise<boolean> {
+  await checkLanguage(environment["SHOP_LANGUAGE"] || "en");
+  return true;
+}
 
 /** Throws one error that says all that is wrong with the folder that SHOP_LANGUAGE names. */
 export async function checkLanguage(name: string): Promise<void> {
@@ -53,7 +60,7 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
   ];
 }
 
-/** The words that would end in an error, or in a message without what is asked for, once the shop speaks them. */
+/** These words would end in an error, or in a message without what it needs. */
 function textFaults(text: string, place: string): string[] {
   if (text === "") return [`${place} is empty`];
   if (/^(?:languageTag|dateLocale)$/.test(place) && !isLocale(text))

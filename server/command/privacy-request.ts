@@ -4,11 +4,10 @@ import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { type Person, personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData, type PersonalData } from "#server/enquiries/personal-data.ts";
-import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
+import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-links.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
-import { requireDataFolder } from "./data-folder.ts";
-import type { Terminal } from "./run-command.ts";
+import { requireDataFolder, type Terminal } from "./run-command.ts";
 
 const USAGE = "npm run privacy -- find|export|delete ADDRESS-OR-NUMBER";
 

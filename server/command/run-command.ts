@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Settings } from "#server/settings.ts";
 
 /** The surroundings of a command: its words, its settings and its outputs. */
 export type Terminal = {
@@ -23,12 +25,32 @@ export async function exitStatusOf(command: Command, terminal: Terminal): Promis
 }
 
 /** Runs the command of this process. `hasData`: it reads a DATA_DIR, and says which. */
-export async function runCommand(command: Command, { hasData = false } = {}): Promise<void> {
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  { hasData }: { hasData: boolean },
+): Promise<void> {
   if (hasData) console.error(`DATA_DIR: ${resolve(process.env.DATA_DIR || ".data")}`);
   process.exitCode = await exitStatusOf(command, {
-    args: process.argv.slice(2),
+    args,
     environment: process.env,
     say: console.log,
     warn: console.error,
   });
+}
+
+/** A shop leaves these in its DATA_DIR: its content, or what visitors have sent. */
+const traces = ["lake/lake.sqlite", "enquiries/outbox.sqlite"];
+
+/** Whether a shop has ever been started on a folder. */
+export function isDataFolder(folder: string): boolean {
+  return traces.some((trace) => existsSync(join(folder, trace)));
+}
+
+/** A command on a folder that is nobody's would make a shop there, and find nothing in it. */
+export function requireDataFolder({ dataFolder }: Pick<Settings, "dataFolder">): void {
+  if (!isDataFolder(dataFolder))
+    throw new Error(
+      `No shop has ever used ${resolve(dataFolder)}: say with DATA_DIR, or in .env, where its data is.`,
+    );
 }

@@ -12,7 +12,7 @@ export type ParseResult<T> = { value: T } | { fault: string };
 /** The value is written as the document holds it. */
 export type TableColour = { name: string; value: string };
 
-/** A price has a point or a comma before the cents, and the other, a space or an apostrophe between thousands. */
+/** A point or a comma stands before the cents; the other, a space or an apostrophe between thousands. */
 const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
 
 export function text(cell: string): ParseResult<string> {
@@ -31,7 +31,26 @@ export function address(cell: string): ParseResult<string> {
   };
 }
 
-/** "1250", "1.250,00", "1,250.50", "1 250" and "$1250": no price has three digits after its point, so that there is one reading. */
+/** The address of the collection that is called so, or was. */
+export function collection(
+  cell: string,
+  collections: readonly { slug: string; names: readonly string[] }[],
+): ParseResult<string> {
+  const name = cell.toLowerCase();
+  const found = collections.find(({ slug, names }) =>
+    [slug, ...names].some((word) => word.toLowerCase() === name),
+  );
+  if (found) return { value: found.slug };
+  const known = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
+  return {
+    fault: `there is no collection “${cell}”${known && `: there are ${known}`}. A new one is made in Studio`,
+  };
+}
+
+/**
+ * No price has three digits after its point, so "1.250" has one reading, as have "1.250,00", "1,250.50", "1 250" and
+ * "$1250".
+ */
 export function amount(cell: string): ParseResult<number> {
   const digits = cell
     .replace(/^(?:us\$|\$|usd)|(?:\$|usd)$/gi, "")
@@ -62,7 +81,7 @@ export function place(cell: string): ParseResult<number> {
   return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is no whole number` };
 }
 
-/** Separated as people separate things; texts, which hold commas, by upright strokes or line breaks alone. */
+/** People separate entries by commas, semicolons or lines. Texts hold commas: strokes or lines stand between them. */
 export function list(cell: string): ParseResult<string[]> {
   return withoutRepetition(cell.split(/[|;,\n]/));
 }
@@ -116,7 +135,7 @@ function unknownColour(entry: string): string {
   return `what colour is “${entry}”? Write its value behind the name: ${name} #e6c4ba${several}`;
 }
 
-/** A longer text is no value: a row of # would otherwise be read to its end from each of them. */
+/** A longer text is no value, so that a row of # is not read to its end from each of them. */
 function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
   const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
   const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());

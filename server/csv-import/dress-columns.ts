@@ -1,58 +1,138 @@
+import Papa from "papaparse";
 import type { DressField } from "#app/content/documents/dress-document.ts";
+import * as cell from "./cell-parsers.ts";
+import type { PresentContent } from "./present-content.ts";
+import type { Fault, TableRow } from "./read-table.ts";
+
+/** A hint says what a column takes, beside the empty table. */
+export type DressColumn<T> = {
+  heading: string;
+  hint: string;
+  read(text: string, content: PresentContent): cell.ParseResult<T>;
+};
 
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
 
-/** `heading`: what stands above the column. `example`: said beside the empty table. */
-type DressColumn = { heading: string; example: string };
-
 /**
- * The columns of a table of dresses, in the template's order: one for each field of a dress that is written by hand, and what is said of
+ * The columns stand in the template's order. Each field of a dress that is written by hand has one, and some describe
  * its pictures.
  */
 export const dressColumns = {
-  name: { heading: "name", example: "Aurélie" },
-  slug: { heading: "address", example: "aurelie (empty: made from the name)" },
-  category: { heading: "collection", example: "Tulle dresses" },
-  price: { heading: "price", example: "2450 (empty: price on request)" },
-  colors: { heading: "colours", example: "Blush #e6c4ba | Ivory" },
-  sizes: { heading: "sizes", example: "36 | 38 | 40" },
-  unavailableSizes: { heading: "sizes not to be had", example: "36" },
-  mainImage: { heading: "picture", example: "aurelie-front.jpg" },
-  pictureText: { heading: "picture in words", example: "Blush tulle gown with a pleated bodice" },
-  pictureColour: { heading: "colour in picture", example: "Blush" },
-  gallery: { heading: "more pictures", example: "aurelie-side.jpg | aurelie-back.jpg" },
-  galleryTexts: { heading: "more pictures in words", example: "Pleats, from the side | A low back" },
-  galleryColours: { heading: "colours in more pictures", example: "Blush | Blush" },
-  description: { heading: "description", example: "An empty line begins a paragraph" },
-  cut: { heading: "cut", example: "Ball gown with a natural waist" },
-  making: { heading: "making and care", example: "Silk tulle. Dry clean only." },
-  silhouette: { heading: "silhouette", example: "Ball gown" },
-  neckline: { heading: "neckline", example: "Sweetheart" },
-  sleeves: { heading: "sleeves", example: "Straps" },
-  fabric: { heading: "fabric", example: "Tulle" },
-  offeredFor: { heading: "offered", example: "rent, buy or both (empty: both)" },
-  rentalPrice: { heading: "rental price", example: "420" },
-  rentalDays: { heading: "rental days", example: "4" },
-  rentalDeposit: { heading: "rental deposit", example: "600" },
-  rentalIncludes: { heading: "included in the rental", example: "Cleaning and a petticoat" },
-  makingDays: { heading: "days to make it", example: "45" },
-  order: { heading: "place", example: "1 (lower numbers come first)" },
-  completesLook: { heading: "completes the look", example: "colette | odette (their addresses)" },
-} satisfies Record<Exclude<DressField, "previousSlugs"> | PictureColumn, DressColumn>;
+  name: { heading: "name", hint: "Aurélie (required)", read: cell.line },
+  slug: {
+    heading: "address",
+    hint: "aurelie (small letters, digits, hyphens: a later import knows the dress by it; empty: made from the name)",
+    read: (text: string, { bySlug }: PresentContent) =>
+      bySlug.has(text) ? { value: text } : cell.address(text),
+  },
+  category: {
+    heading: "collection",
+    hint: "Tulle dresses (required: its name or its address)",
+    read: (text: string, { collections }: PresentContent) => cell.collection(text, collections),
+  },
+  price: { heading: "price", hint: "2450 (in US dollars; empty: price on request)", read: cell.amount },
+  colors: {
+    heading: "colours",
+    hint: "Blush #e6c4ba | Ivory (the first is the one in the pictures; a common one, or another dress's, needs no value)",
+    read: (text: string, { colours }: PresentContent) => cell.colours(text, colours),
+  },
+  sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.list },
+  unavailableSizes: { heading: "sizes not to be had", hint: "36", read: cell.list },
+  mainImage: { heading: "picture", hint: "aurelie-front.jpg (required: the file's name)", read: cell.line },
+  pictureText: {
+    heading: "picture in words",
+    hint: "Blush tulle gown with a pleated bodice (for people who cannot see it, and for search engines)",
+    read: cell.line,
+  },
+  pictureColour: { heading: "colour in picture", hint: "Blush", read: cell.line },
+  gallery: { heading: "more pictures", hint: "aurelie-side.jpg | aurelie-back.jpg", read: cell.list },
+  galleryTexts: {
+    heading: "more pictures in words",
+    hint: "Pleats, from the side | A low back (in the same order)",
+    read: cell.texts,
+  },
+  galleryColours: { heading: "colours in more pictures", hint: "Blush | Blush", read: cell.texts },
+  description: { heading: "description", hint: "An empty line begins a paragraph", read: cell.text },
+  cut: { heading: "cut", hint: "Ball gown with a natural waist", read: cell.text },
+  making: { heading: "making and care", hint: "Silk tulle. Dry clean only.", read: cell.text },
+  silhouette: { heading: "silhouette", hint: "Ball gown (visitors filter by it)", read: cell.line },
+  neckline: { heading: "neckline", hint: "Sweetheart (visitors filter by it)", read: cell.line },
+  sleeves: { heading: "sleeves", hint: "Straps (visitors filter by it)", read: cell.line },
+  fabric: { heading: "fabric", hint: "Tulle (visitors filter by it)", read: cell.line },
+  offeredFor: { heading: "offered", hint: "rent, buy or both (empty: both)", read: cell.offered },
+  rentalPrice: { heading: "rental price", hint: "420", read: cell.amount },
+  rentalDays: { heading: "rental days", hint: "4", read: cell.days },
+  rentalDeposit: { heading: "rental deposit", hint: "600", read: cell.amount },
+  rentalIncludes: { heading: "included in the rental", hint: "Cleaning and a petticoat", read: cell.line },
+  makingDays: { heading: "days to make it", hint: "45", read: cell.days },
+  order: { heading: "place", hint: "1 (lower numbers come first)", read: cell.place },
+  completesLook: {
+    heading: "completes the look",
+    hint: "colette | odette (their addresses)",
+    read: cell.list,
+  },
+} satisfies Record<Exclude<DressField, "previousSlugs"> | PictureColumn, DressColumn<unknown>>;
 
-export type ColumnKey = keyof typeof dressColumns;
+const columns = new Map<string, DressColumn<unknown>>(Object.entries(dressColumns));
 
-export const columnKeys = Object.keys(dressColumns).filter(isColumnKey);
-
-function isColumnKey(key: string): key is ColumnKey {
-  return Object.hasOwn(dressColumns, key);
-}
-
-const headings = new Map<string, string>(
-  Object.entries(dressColumns).map(([key, { heading }]) => [key, heading]),
-);
+export const headings = Array.from(columns.values(), ({ heading }) => heading);
 
 /** The heading of the column of a document's field; the field's own name where it has no column. */
 export function headingOf(field: string): string {
-  return headings.get(field) ?? field;
+  return columns.get(field)?.heading ?? field;
+}
+
+/** A table without a dress. Its first line makes Excel put each heading into a column of its own, in every language that Excel speaks. */
+export const templateTable = `sep=,\r\n${Papa.unparse([headings])}\r\n`;
+
+/** A line that says what each column takes, for whoever fills the empty table. */
+export const columnGuide = Array.from(
+  columns.values(),
+  ({ heading, hint }) => `  ${heading.padEnd(26)}${hint}`,
+).join("\n");
+
+/** A reader of one line notes among the faults what cannot be read. */
+export type RowReader = {
+  line: number;
+  has(column: DressColumn<unknown>): boolean;
+  /** Undefined where the cell is empty or cannot be read. */
+  read<T>(column: DressColumn<T>): T | undefined;
+  /** Reads the columns of these fields. */
+  readFields(fields: object): Record<string, unknown>;
+  refuse(column: DressColumn<unknown>, message: string): void;
+};
+
+export function createRowReader(
+  { line, cells }: TableRow,
+  content: PresentContent,
+  faults: Fault[],
+): RowReader {
+  const said = new Set<string>();
+
+  /** A fault is noted once, however often the cell is read. */
+  function refuse({ heading }: DressColumn<unknown>, message: string) {
+    if (said.has(heading + message)) return;
+    said.add(heading + message);
+    faults.push({ line, column: heading, message });
+  }
+
+  function read<T>(column: DressColumn<T>): T | undefined {
+    const text = cells.get(column.heading);
+    if (text === undefined) return undefined;
+    const result = column.read(text, content);
+    if ("value" in result) return result.value;
+    refuse(column, result.fault);
+    return undefined;
+  }
+
+  return {
+    line,
+    has: ({ heading }) => cells.has(heading),
+    refuse,
+    read,
+    readFields: (fields) =>
+      Object.fromEntries(
+        [...columns].flatMap(([key, column]) => (key in fields ? [[key, read(column)]] : [])),
+      ),
+  };
 }

@@ -2,11 +2,10 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { isTooSmall, LEAST_PICTURE } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { line, list, type TableColour, texts } from "./cell-parsers.ts";
-import type { ColumnKey } from "./dress-columns.ts";
+import type { TableColour } from "./cell-parsers.ts";
+import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { StoredDress } from "./present-content.ts";
-import type { RowReader } from "./row-reader.ts";
 
 /** A picture as a document holds it, with whatever an editor has added: a hotspot, a crop. */
 type StoredPicture = z.infer<typeof storedPicture>;
@@ -40,37 +39,39 @@ export function picturesOf(parts: PictureParts) {
 
 function mainPicture(parts: PictureParts): StoredPicture | undefined {
   const { row, before } = parts;
-  const name = row.read("mainImage", line);
-  const alt = row.read("pictureText", line);
-  const color = colourShown(parts, "pictureColour", row.read("pictureColour", line));
+  const name = row.read(dressColumns.mainImage);
+  const alt = row.read(dressColumns.pictureText);
+  const color = colourShown(parts, dressColumns.pictureColour, row.read(dressColumns.pictureColour));
   const present = storedPicture.safeParse(before?.mainImage).data;
-  if (name !== undefined) return picture(parts, "mainImage", name, { alt, color }, present ? [present] : []);
-  if (!present && (alt ?? color) !== undefined) row.refuse("mainImage", "there is no picture to describe");
+  if (name !== undefined)
+    return picture(parts, dressColumns.mainImage, name, { alt, color }, present ? [present] : []);
+  if (!present && (alt ?? color) !== undefined)
+    row.refuse(dressColumns.mainImage, "there is no picture to describe");
   return present && withWords(present, { alt, color });
 }
 
 function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
   const { row, before } = parts;
-  const names = row.read("gallery", list);
-  const alts = row.read("galleryTexts", texts) ?? [];
-  const colours = row.read("galleryColours", texts) ?? [];
+  const names = row.read(dressColumns.gallery);
+  const alts = row.read(dressColumns.galleryTexts) ?? [];
+  const colours = row.read(dressColumns.galleryColours) ?? [];
   const present = storedGallery
     .parse(before?.gallery)
     .flatMap((entry) => storedPicture.safeParse(entry).data ?? []);
   const count = names?.length ?? present.length;
   for (const [column, said] of [
-    ["galleryTexts", alts],
-    ["galleryColours", colours],
+    [dressColumns.galleryTexts, alts],
+    [dressColumns.galleryColours, colours],
   ] as const)
     if (said.length > count)
       row.refuse(column, `${said.length} entries for ${count} pictures: they stand in the pictures' order`);
   const words = (at: number): Said => ({
     alt: alts[at] || undefined,
-    color: colourShown(parts, "galleryColours", colours[at]),
+    color: colourShown(parts, dressColumns.galleryColours, colours[at]),
   });
   if (names)
     return names.flatMap((name, at) => {
-      const made = picture(parts, "gallery", name, words(at), present);
+      const made = picture(parts, dressColumns.gallery, name, words(at), present);
       return made ? [{ _key: keyOf(made), ...made }] : [];
     });
   return alts.length + colours.length > 0
@@ -81,7 +82,7 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
 /** The asset of a file that the content host does not have yet is named after its digest. */
 function picture(
   { row, pictures, use }: PictureParts,
-  column: ColumnKey,
+  column: DressColumn<unknown>,
   name: string,
   said: Said,
   present: readonly StoredPicture[],
@@ -101,7 +102,7 @@ function withWords(picture: StoredPicture, { alt, color }: Said): StoredPicture 
   return { ...picture, ...(alt ? { alt } : {}), ...(color ? { color } : {}) };
 }
 
-function colourShown({ row, colours }: PictureParts, column: ColumnKey, name: string | undefined) {
+function colourShown({ row, colours }: PictureParts, column: DressColumn<unknown>, name: string | undefined) {
   if (!name) return undefined;
   const shown = colours.find((colour) => slugOf(colour.name) === slugOf(name));
   if (!shown) row.refuse(column, `“${name}” is none of the dress's colours`);

@@ -2,15 +2,17 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { line, list } from "./cell-parsers.ts";
-import { type ColumnKey, dressColumns } from "./dress-columns.ts";
+import { dressColumns } from "./dress-columns.ts";
 import { openPictureFolder, type PictureFile } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
 import type { Table } from "./read-table.ts";
 
-/** Marks the asset of an imported file: what the host stores may be other bytes, because it takes out where a picture was taken. */
+/**
+ * The mark of an imported file's asset. The host removes where a picture was taken, so its own digest is of other
+ * bytes.
+ */
 const SOURCE = "trousseau";
 
 /** A picture is larger than a message, and hosted content is further away. In milliseconds. */
@@ -41,7 +43,7 @@ export async function prepareImport(
     async carryOut() {
       for (const file of plan.files)
         if (file.assetId === undefined) assets.set(file.sha1, await upload(client, file));
-      // Again, because now each picture has its name at the content host.
+      // The plan is made again, because each picture has its name at the host now.
       const settled = planImport(table, content, pictures);
       await write(client, settled.dresses);
       return settled;
@@ -50,8 +52,12 @@ export async function prepareImport(
 }
 
 function namesIn({ rows }: Table): string[] {
-  const cellsOf = (key: ColumnKey) => rows.flatMap(({ cells }) => cells.get(dressColumns[key].heading) ?? []);
-  const readings = [...cellsOf("mainImage").map(line), ...cellsOf("gallery").map(list)];
+  const { mainImage, gallery } = dressColumns;
+  const cellsOf = (heading: string) => rows.flatMap(({ cells }) => cells.get(heading) ?? []);
+  const readings = [
+    ...cellsOf(mainImage.heading).map(mainImage.read),
+    ...cellsOf(gallery.heading).map(gallery.read),
+  ];
   return readings.flatMap((reading) => ("value" in reading ? reading.value : []));
 }
 
@@ -82,7 +88,7 @@ async function upload(client: SanityClient, { path, sha1 }: PictureFile): Promis
   }
 }
 
-/** All or none. A dress that somebody has changed since it was read refuses the whole. */
+/** Writes all or none, and none where somebody has changed a dress since it was read. */
 async function write(client: SanityClient, dresses: readonly PlannedDress[]): Promise<void> {
   const transaction = client.transaction();
   const changed = dresses.filter(isChanged);

@@ -30,7 +30,7 @@ function printed(text: string, longest: number): string {
   return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
 
-/** The lines say what becomes of each dress that is new or changes: nothing, where something is wrong with the table. */
+/** A line for each dress that is new or changes; none where something is wrong with the table. */
 export function planLines({ dresses, files, faults }: ImportPlan): string[] {
   if (faults.length > 0) return [];
   return [

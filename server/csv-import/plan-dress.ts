@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import { slugOf } from "#app/catalogue/slug.ts";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
-import * as cell from "./cell-parsers.ts";
-import type { StoredDress } from "./present-content.ts";
-import { type DressParts, definedOf, relatedFields } from "./related-fields.ts";
-import type { RowReader } from "./row-reader.ts";
+import { dress } from "#app/content/documents/dress-document.ts";
+import type { TableColour } from "./cell-parsers.ts";
+import { dressColumns, type RowReader } from "./dress-columns.ts";
+import { picturesOf } from "./dress-pictures.ts";
+import type { PictureFile, Pictures } from "./picture-folder.ts";
+import {
+  type PresentContent,
+  type StoredDress,
+  storedColours,
+  storedReferences,
+  storedSizes,
+} from "./present-content.ts";
 
 /** One line becomes this. `changed`: the fields that differ, and all fields of a new dress. */
 export type PlannedDress = {
@@ -15,58 +24,107 @@ export type PlannedDress = {
   changed: Readonly<{ [field: string]: unknown }>;
 };
 
-type DressPlace = DressParts & {
-  name: string | undefined;
+type DressParts = {
+  row: RowReader;
+  slug: string;
+  content: PresentContent;
+  pictures: Pictures;
+  /** The ids of the dresses in the table, by their addresses. */
+  ids: ReadonlyMap<string, string>;
   nextPlace: () => number | undefined;
+  use: (file: PictureFile) => void;
 };
 
-export function planDress(parts: DressPlace): PlannedDress {
-  const { row, slug, name, content, ids, nextPlace } = parts;
+export function planDress(parts: DressParts): PlannedDress {
+  const { row, slug, content, ids, nextPlace } = parts;
   const before = content.bySlug.get(slug);
-  const fields = { ...(name ? { name } : {}), ...plainFields(row), ...relatedFields(parts, before) };
+  const fields = definedOf({ ...row.readFields(dress.fields), ...relatedFields(parts, before) });
   if (!before && !("order" in fields)) Object.assign(fields, definedOf({ order: nextPlace() }));
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),
   );
   const after = { ...before, ...changed };
   const excess = productExcessOf(after) ?? withinLists(after).faults[0];
-  if (excess) row.refuse("name", `this dress could not be shown as it is: ${excess}`);
+  if (excess) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
   if (!before) refuseIncomplete(parts, fields);
   const id = ids.get(slug) ?? "";
   if (Object.keys(changed).length > 0 && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
-    row.refuse("slug", "somebody is editing this dress in Studio: publish or discard that first");
+    row.refuse(dressColumns.slug, "somebody is editing this dress in Studio: publish or discard that first");
   const shownName = typeof after.name === "string" ? after.name : slug;
   return { line: row.line, name: shownName, slug, id, before, changed };
 }
 
 /** Studio would not publish a dress with these faults. */
-function refuseIncomplete({ row, slug, name, content }: DressPlace, fields: object) {
+function refuseIncomplete({ row, slug, content }: DressParts, fields: object) {
+  const { slug: address, name, category, mainImage } = dressColumns;
   const movedTo = content.movedTo.get(slug);
-  if (movedTo) row.refuse("slug", `the dress that was “${slug}” is “${movedTo}” now: write that address`);
-  if (name === undefined && row.has("slug")) row.refuse("name", "a new dress needs a name");
-  if (!row.has("category")) row.refuse("category", "a new dress needs a collection");
-  if (!row.has("mainImage") && !("mainImage" in fields))
-    row.refuse("mainImage", "a new dress needs a picture: without one it is not shown");
+  if (movedTo) row.refuse(address, `the dress that was “${slug}” is “${movedTo}” now: write that address`);
+  if (!row.has(name) && row.has(address)) row.refuse(name, "a new dress needs a name");
+  if (!row.has(category)) row.refuse(category, "a new dress needs a collection");
+  if (!row.has(mainImage) && !("mainImage" in fields))
+    row.refuse(mainImage, "a new dress needs a picture: without one it is not shown");
 }
 
-/** Those that say the same wherever they stand. */
-function plainFields(row: RowReader) {
-  return definedOf({
-    price: row.read("price", cell.amount),
-    offeredFor: row.read("offeredFor", cell.offered),
-    rentalPrice: row.read("rentalPrice", cell.amount),
-    rentalDays: row.read("rentalDays", cell.days),
-    rentalDeposit: row.read("rentalDeposit", cell.amount),
-    rentalIncludes: row.read("rentalIncludes", cell.line),
-    makingDays: row.read("makingDays", cell.days),
-    order: row.read("order", cell.place),
-    sizes: row.read("sizes", cell.list),
-    silhouette: row.read("silhouette", cell.line),
-    neckline: row.read("neckline", cell.line),
-    sleeves: row.read("sleeves", cell.line),
-    fabric: row.read("fabric", cell.line),
-    description: row.read("description", cell.text),
-    cut: row.read("cut", cell.text),
-    making: row.read("making", cell.text),
+/** These fields depend on what else is there. */
+function relatedFields(parts: DressParts, before: StoredDress | undefined) {
+  const { row, slug, pictures, use } = parts;
+  const said = row.read(dressColumns.colors);
+  const colors = said && mergedColours(said, before);
+  return {
+    slug: before ? undefined : { _type: "slug", current: slug },
+    colors,
+    unavailableSizes: unavailableSizes(row, before),
+    completesLook: completesLook(parts, before),
+    ...picturesOf({ row, before, colours: colors ?? coloursOf(before), pictures, use }),
+  };
+}
+
+type StoredColour = TableColour & { _key: string };
+
+/** A colour that stays keeps what an editor has said of it, for example that it is unavailable. */
+function mergedColours(said: readonly TableColour[], before: StoredDress | undefined): StoredColour[] {
+  const present = coloursOf(before);
+  return said.map((colour) => ({
+    _key: slugOf(colour.name) || colour.value.slice(1),
+    _type: "color",
+    ...present.find(({ name }) => name === colour.name),
+    ...colour,
+  }));
+}
+
+function coloursOf(dress: StoredDress | undefined): readonly TableColour[] {
+  return storedColours.parse(dress?.colors);
+}
+
+function unavailableSizes(row: RowReader, before: StoredDress | undefined): string[] | undefined {
+  const gone = row.read(dressColumns.unavailableSizes);
+  const sizes: readonly unknown[] = row.read(dressColumns.sizes) ?? storedSizes.parse(before?.sizes);
+  const stray = gone?.find((size) => !sizes.includes(size));
+  if (stray !== undefined)
+    row.refuse(dressColumns.unavailableSizes, `“${stray}” is none of the dress's sizes`);
+  return gone;
+}
+
+/** References to the dresses that are named; one that is there stays as it is. */
+function completesLook({ row, slug, content, ids }: DressParts, before: StoredDress | undefined) {
+  const named = row.read(dressColumns.completesLook);
+  const present = storedReferences.parse(before?.completesLook);
+  const idOf = (other: string) => ids.get(other) ?? content.bySlug.get(other)?._id;
+  const stray = named?.find((other) => other === slug || idOf(other) === undefined);
+  if (stray !== undefined)
+    row.refuse(
+      dressColumns.completesLook,
+      stray === slug
+        ? "a dress does not complete its own look"
+        : `there is no dress with the address “${stray}”`,
+    );
+  return named?.map((other) => {
+    const _ref = idOf(other) ?? "";
+    const same = present.find((reference) => reference._ref === _ref);
+    return same ?? { _key: other, _type: "reference", _ref, _weak: true };
   });
+}
+
+function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

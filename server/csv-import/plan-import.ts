@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { slugOf } from "#app/catalogue/slug.ts";
-import * as cell from "./cell-parsers.ts";
 import { dressAddressOf } from "./dress-address.ts";
-import { columnKeys, dressColumns } from "./dress-columns.ts";
+import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type PlannedDress, planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, Table, TableRow } from "./read-table.ts";
-import { createRowReader, type RowReader } from "./row-reader.ts";
 
 /** `faults`: while there is one, nothing is imported. */
 export type ImportPlan = {
@@ -22,47 +20,43 @@ type NamedRow = {
   /** Suggested where the address cannot be read; empty where there is no suggestion. */
   slug: string;
   isAddressed: boolean;
-  name: string | undefined;
 };
 
 export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
-  const named = table.rows.map((row) => nameRow(row, createRowReader(row, faults), content));
+  const named = table.rows.map((row) => nameRow(row, createRowReader(row, content, faults), content));
   const addressed = named.filter(({ isAddressed }) => isAddressed);
   refuseRepeated(addressed);
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
   const nextPlace = placesFrom(content);
   const use = (file: PictureFile) => void files.set(file.sha1, file);
   // A line whose address cannot be read is planned as well, so that all its faults are said at once.
-  const dresses = named.map(({ reader, slug, name }) =>
-    planDress({ row: reader, slug, name, content, pictures, ids, nextPlace, use }),
+  const dresses = named.map(({ reader, slug }) =>
+    planDress({ row: reader, slug, content, pictures, ids, nextPlace, use }),
   );
   return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line) };
 }
 
 function unknownColumns({ columns }: Table): Fault[] {
-  const known: readonly string[] = columnKeys.map((key) => dressColumns[key].heading);
   return columns
-    .filter((column) => !known.includes(column))
+    .filter((column) => !headings.includes(column))
     .map((column) => ({
       line: 1,
       column,
-      message: `is no column of this table. These are: ${known.join(", ")}`,
+      message: `is no column of this table. These are: ${headings.join(", ")}`,
     }));
 }
 
 /** A dress is known by its address, one that is there also by an address that none would have now. */
 function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentContent): NamedRow {
-  const name = reader.read("name", cell.line);
   const isThere = (address: string) => bySlug.has(address);
-  const isReadable =
-    reader.read("slug", (text) => (isThere(text) ? { value: text } : cell.address(text))) !== undefined;
+  const isReadable = reader.read(dressColumns.slug) !== undefined;
   const written = cells.get(dressColumns.slug.heading);
-  const text = written ?? name ?? "";
+  const text = written ?? reader.read(dressColumns.name) ?? "";
   const slug = [text, slugOf(text)].find(isThere) ?? dressAddressOf(text);
-  if (written === undefined && slug === "") reader.refuse("name", "the dress has no name");
-  return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable), name };
+  if (written === undefined && slug === "") reader.refuse(dressColumns.name, "the dress has no name");
+  return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable) };
 }
 
 function refuseRepeated(named: readonly NamedRow[]) {
@@ -70,11 +64,11 @@ function refuseRepeated(named: readonly NamedRow[]) {
   for (const { reader, slug } of named) {
     const first = lines.get(slug);
     if (first === undefined) lines.set(slug, reader.line);
-    else reader.refuse("slug", `line ${first} is a dress with the address “${slug}” already`);
+    else reader.refuse(dressColumns.slug, `line ${first} is a dress with the address “${slug}” already`);
   }
 }
 
-/** A new dress has the same id in every import of it: of two at once the content host refuses the second. */
+/** A new dress has the same id in every import, so that the host refuses the second of two at once. */
 function idOf(slug: string, { bySlug, ids }: PresentContent): string {
   const present = bySlug.get(slug)?._id;
   if (present) return present;
@@ -84,7 +78,10 @@ function idOf(slug: string, { bySlug, ids }: PresentContent): string {
   return free ?? `product-${crypto.randomUUID()}`;
 }
 
-/** New dresses come after those that are there, in the table's order; where these have no numbers, numbers would put them before. */
+/**
+ * New dresses come last, in the table's order. Where no dress has a number they get none, because a number would put
+ * them first.
+ */
 function placesFrom({ bySlug }: PresentContent): () => number | undefined {
   const places = [...bySlug.values()].map(({ order }) => order);
   const numbers = places.filter((order) => typeof order === "number");

@@ -3,15 +3,15 @@ import Papa from "papaparse";
 /** A fault of the table: its place, and words for whoever fills it. */
 export type Fault = { line: number; column?: string | undefined; message: string };
 
-/** One line of the table below its header: by the header's words. */
+/** A line below the header has its cells by the header's words. */
 export type TableRow = { line: number; cells: ReadonlyMap<string, string> };
 
 export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
 
-/** More than any label's dresses with all their texts: what is larger is another file. In bytes. */
+/** A larger file is no table of dresses. In bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;
 
-/** Several times those of the template. */
+/** The template has a fraction of these. */
 const MOST_COLUMNS = 200;
 
 const DELIMITERS = [",", ";", "\t"] as const;
@@ -19,7 +19,7 @@ const DELIMITERS = [",", ";", "\t"] as const;
 /** Spreadsheets write this above a table to say what stands between its cells. */
 const separatorLine = /^sep=(.)[;,\t]*\n/i;
 
-/** Reads a table as spreadsheets save it: with commas, semicolons or tabs, in UTF-8 or as Excel writes it without asking. */
+/** Reads a table as spreadsheets save it: with commas, semicolons or tabs. */
 export function readTable(bytes: Uint8Array): Table {
   const empty = { columns: [], rows: [] };
   if (bytes.byteLength > LARGEST_FILE)
@@ -63,7 +63,7 @@ function decode(bytes: Uint8Array): string {
 
 type TableRecord = { line: number; cells: readonly string[] };
 
-/** Each with the line of the file on which it begins: a cell may hold line breaks. Empty ones are left out. */
+/** A record has the line on which it begins, because a cell may hold line breaks. Empty ones are left out. */
 function recordsIn(text: string, separator: string | undefined, firstLine: number) {
   const records: TableRecord[] = [];
   const faults: Fault[] = [];
@@ -86,7 +86,7 @@ function recordsIn(text: string, separator: string | undefined, firstLine: numbe
   return { records, faults };
 }
 
-/** One fault for each cell, by where it begins: a cell that is not closed has several, and the last one says so. */
+/** A cell has one fault: one that is not closed has several errors, and the last says so. */
 function quotesIn(errors: readonly Papa.ParseError[]): ReadonlyMap<number | undefined, string> {
   return new Map(errors.map(({ index, code }) => [index, code]));
 }

@@ -11,7 +11,7 @@ const link = /\bhttps?:\/\/|\bwww\./gi;
 /** People do not type markup of links. The bound keeps a thousand times "<a " from taking long. */
 const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
 
-/** Tells whether a program has filled in the form, as far as that is possible without asking the visitor for proof. */
+/** Tells whether a program has filled in the form, without asking the visitor for proof. */
 export function isFromBot({ name, message, details, botSignals }: NewEnquiry): boolean {
   if (hasBotSignals(botSignals)) return true;
   const { elapsedMs } = botSignals;

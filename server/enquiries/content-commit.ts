@@ -1,12 +1,30 @@
-import type { Transaction } from "@sanity/client";
+import type { SanityClient, Transaction } from "@sanity/client";
 import { z } from "zod";
 import { PermanentDeliveryError } from "./submission.ts";
+
+/** The first version of the API that today's Studio reads with, too. */
+const API_VERSION = "2025-02-19";
+
+/** No content host takes longer for one document. In milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 /** The host answers so to a document that it will never take. Any other failure (network, rights, load) may pass. */
 const PERMANENT_STATUSES = new Set([400, 409, 413, 422]);
 
 /** Every host that has committed something names its transaction. */
 const done = z.object({ transactionId: z.string().min(1) });
+
+/** A client for the same content, with the token that may write. */
+export function writingClient(client: SanityClient, token: string): SanityClient {
+  return client.withConfig({
+    token,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    // The outbox itself tries again later.
+    maxRetries: 0,
+    timeout: TIMEOUT_MS,
+  });
+}
 
 /**
  * Resolves once the content host confirms the commit, and rejects with PermanentDeliveryError where it never will. An

@@ -55,13 +55,13 @@ test("The pause goes on through a restart", async () => {
   };
   const first = open({ folder, clock, content });
   first.add("a");
-  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }), 20_000);
+  await vi.waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }), 20_000);
   await first.delivery.close();
   const second = open({ folder, clock, content });
   await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0), 20_000);
   expect(asked).toBe(1);
   clock.turn();
-  await vi.waitFor(() => expect(second.outbox.head("content")).toMatchObject({ attempts: 2 }), 20_000);
+  await vi.waitFor(() => expect(second.outbox.next("content")).toMatchObject({ attempts: 2 }), 20_000);
 });
 
 test("One that the host refuses for good holds up no other, and is tried again the next day", async () => {
@@ -77,7 +77,7 @@ test("One that the host refuses for good holds up no other, and is tried again t
   });
   add("odd", "a", "b");
   await vi.waitFor(() => expect(stored).toEqual(["a", "b"]), 20_000);
-  expect(outbox.state()).toMatchObject({ waiting: 1, aside: 1 });
+  expect(outbox.state()).toMatchObject({ waiting: 1, failed: 1 });
   isMended = true;
   const before = clock.now();
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "odd"]));
@@ -114,7 +114,7 @@ test("A clock that was set back does not put off for years what a clock that was
   const ahead = { ...clock, now: () => clock.now() + 4 * 365 * 24 * 60 * MINUTE_MS };
   const first = open({ folder, clock: ahead, content: () => Promise.reject(new Error("down")) });
   first.add("a");
-  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }), 20_000);
+  await vi.waitFor(() => expect(first.outbox.next("content")).toMatchObject({ attempts: 1 }), 20_000);
   await first.delivery.close();
   const stored: string[] = [];
   open({ folder, clock, content: ({ message }) => Promise.resolve(void stored.push(message)) });
@@ -128,9 +128,9 @@ test("What was done is not done again because the outbox could not note it", asy
   let isFull = true;
   const forgetful = {
     ...outbox,
-    advance(id: string) {
+    markDelivered(id: string) {
       if (isFull) throw new Error("database or disk is full");
-      outbox.advance(id);
+      outbox.markDelivered(id);
     },
   };
   const delivery = startDelivery({

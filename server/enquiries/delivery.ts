@@ -1,4 +1,5 @@
 import type { Log } from "#app/content/logger.server.ts";
+import { retryPause } from "#app/content/retry-pause.server.ts";
 import type { Outbox } from "./outbox.ts";
 import type { WaitingSubmission } from "./outbox-rows.ts";
 import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";
@@ -25,9 +26,8 @@ export type Delivery = {
   close(): Promise<void>;
 };
 
-/** After a failure the pause doubles from the first to the longest. In milliseconds. */
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+/** The pauses between attempts. In milliseconds. */
+const PAUSES = { first: 5_000, longest: 15 * 60_000 };
 
 /** A message that was refused for good is tried once a day, in case somebody has mended the cause. In milliseconds. */
 const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
@@ -39,8 +39,8 @@ const PATIENCE = 8;
 export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): Delivery {
   const closing = new AbortController();
   let waking = new AbortController();
-  /** These are done but not noted, because the disk refused; they must not be done again. */
-  const unnoted = new Map<Step, string>();
+  /** These are delivered but not recorded, because the disk refused; they must not be delivered again. */
+  const unrecorded = new Map<Step, string>();
 
   function wake() {
     waking.abort();
@@ -51,44 +51,46 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
     while (!closing.signal.aborted) {
       const signal = AbortSignal.any([closing.signal, waking.signal]);
       try {
-        const head = outbox.head(step);
-        const pause = head ? pauseBefore(head, clock.now()) : Number.POSITIVE_INFINITY;
-        if (head && pause <= 0) await attempt(head, work);
+        const next = outbox.next(step);
+        const pause = next ? pauseBefore(next, clock.now()) : Number.POSITIVE_INFINITY;
+        if (next && pause <= 0) await attempt(next, work);
         else await clock.sleep(pause, signal);
       } catch (error) {
         log("error", "outbox does not take notes", { step, error });
-        await clock.sleep(FIRST_PAUSE_MS, closing.signal);
+        await clock.sleep(PAUSES.first, closing.signal);
       }
     }
   }
 
-  async function attempt(head: WaitingSubmission, work: Deliver): Promise<void> {
-    if (await isDelivered(head, work)) return;
-    const next = head.attempts >= PATIENCE && !head.isAside ? outbox.behind(head) : undefined;
-    if (next && (await isDelivered(next, work))) outbox.setAside(head.id, clock.now() + pauseAfter(head));
+  async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
+    if (await isDelivered(submission, work)) return;
+    const { id, attempts, hasFailed } = submission;
+    const following = attempts >= PATIENCE && !hasFailed ? outbox.following(submission) : undefined;
+    if (following && (await isDelivered(following, work)))
+      outbox.markFailed(id, clock.now() + pauseAfter(submission));
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
     const { id, kind, step } = submission;
-    const failure = unnoted.get(step) === id ? undefined : await failureOf(work, submission);
+    const failure = unrecorded.get(step) === id ? undefined : await failureOf(work, submission);
     if (failure) {
-      putOff(submission, failure.error);
+      retryLater(submission, failure.error);
       return false;
     }
-    unnoted.set(step, id);
-    outbox.advance(id);
+    unrecorded.set(step, id);
+    outbox.markDelivered(id);
     log("info", "submission delivered", { id, kind, step });
     wake();
     return true;
   }
 
-  function putOff(submission: WaitingSubmission, error: unknown) {
-    const { id, kind, step, isAside } = submission;
+  function retryLater(submission: WaitingSubmission, error: unknown) {
+    const { id, kind, step, hasFailed } = submission;
     const isPermanent = error instanceof PermanentDeliveryError;
     const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission);
-    const due = clock.now() + pauseMs;
-    if (isPermanent || isAside) outbox.setAside(id, due);
-    else outbox.postpone(id, due);
+    const retryAt = clock.now() + pauseMs;
+    if (isPermanent || hasFailed) outbox.markFailed(id, retryAt);
+    else outbox.retryLater(id, retryAt);
     log(isPermanent ? "error" : "warning", "submission not delivered yet", {
       id,
       kind,
@@ -101,7 +103,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   const runs = steps.flatMap((step) => {
     const work = deliver[step];
     if (!work) {
-      const dropped = outbox.drop(step);
+      const dropped = outbox.discard(step);
       if (dropped > 0) log("warning", "step left out: it is not set up any more", { step, dropped });
       return [];
     }
@@ -117,13 +119,13 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
 }
 
 function pauseAfter({ attempts }: WaitingSubmission): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+  return retryPause(attempts, PAUSES);
 }
 
-/** A due time beyond any pause comes from a clock that was set back since, so it counts as due now. */
-function pauseBefore({ due, isAside }: WaitingSubmission, now: number): number {
-  const pause = due - now;
-  return pause > (isAside ? PERMANENT_ERROR_MS : LONGEST_PAUSE_MS) ? 0 : pause;
+/** A time beyond any pause comes from a clock that was set back since, so it counts as now. */
+function pauseBefore({ retryAt, hasFailed }: WaitingSubmission, now: number): number {
+  const pause = retryAt - now;
+  return pause > (hasFailed ? PERMANENT_ERROR_MS : PAUSES.longest) ? 0 : pause;
 }
 
 async function failureOf(work: Deliver, submission: Submission): Promise<{ error: unknown } | undefined> {

@@ -1,13 +1,7 @@
 import type { SanityClient } from "@sanity/client";
+import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import { commitToContent } from "./content-commit.ts";
-import { detailsInDocument } from "./enquiry-details.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";
-
-/** The first version of the API that today's Studio reads with, too. */
-const API_VERSION = "2025-02-19";
-
-/** No content host takes longer for one document. In milliseconds. */
-const TIMEOUT_MS = 30_000;
 
 /**
  * Writes an enquiry into the label's content. The dot in its id keeps it from anybody without a token. A second time
@@ -16,18 +10,6 @@ const TIMEOUT_MS = 30_000;
 export function createEnquiryWriter(writer: SanityClient): Deliver {
   return ofKind("enquiry", async (enquiry) => {
     await commitToContent(writer.transaction().createIfNotExists(enquiryDocument(enquiry)));
-  });
-}
-
-/** A client for the same content, with the token that may write. */
-export function writingClient(client: SanityClient, token: string): SanityClient {
-  return client.withConfig({
-    token,
-    apiVersion: API_VERSION,
-    useCdn: false,
-    // The outbox itself tries again later.
-    maxRetries: 0,
-    timeout: TIMEOUT_MS,
   });
 }
 
@@ -52,4 +34,10 @@ export function enquiryDocument({
     message,
     ...(details && detailsInDocument(details)),
   };
+}
+
+/** The details as the document has them; what was not said has no field. */
+function detailsInDocument({ address, date, ...details }: EnquiryDetails): Record<string, string> {
+  const fields = { ...details, dressAddress: address, eventDate: date };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }

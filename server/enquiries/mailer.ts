@@ -5,7 +5,7 @@ import { PermanentDeliveryError } from "./submission.ts";
 export type MailSettings = { smtpUrl: string; from: string; to: string };
 
 export type Mail = {
-  /** Each try of a mail has the same id, so that a server or reader that gets it twice shows it once. */
+  /** Each attempt of a mail has the same id, so that whoever gets it twice shows it once. */
   id: string;
   /** The label's own may be a list; a visitor's is one address and never read as more. */
   to: string | { name: string; address: string };
@@ -23,7 +23,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 /** A slower mail server is tried again by the outbox. In milliseconds. */
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** From this code on a mail server means it for good (RFC 5321, 4.2.1). */
+/** A mail server means it for good from this code on (RFC 5321, 4.2.1). */
 const PERMANENT = 500;
 
 /** These faults are the mail's or its recipient's; all others are the server's and may be mended. */

@@ -5,17 +5,27 @@ import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { type NewsletterService, noNewsletter } from "#app/content/newsletter-service.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
-import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
+import { hideInLog } from "#server/log.ts";
+import {
+  createNewsletterKeys,
+  createNewsletterLinks,
+  type NewsletterKeys,
+  readNewsletterSecret,
+} from "#server/newsletter/newsletter-links.ts";
+import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
 import { createNewsletterService } from "#server/newsletter/receive-sign-up.ts";
+import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import type { Settings } from "#server/settings.ts";
-import { deliverersOf } from "./deliverers.ts";
+import { writingClient } from "./content-commit.ts";
 import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
-import { writingClient } from "./enquiry-document.ts";
+import { createEnquiryWriter } from "./enquiry-document.ts";
+import { createEnquiryMails } from "./enquiry-mails.ts";
+import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOldEnquiries } from "./retention.ts";
-import { enquirySteps } from "./submission.ts";
+import { type Deliver, enquirySteps, type Step } from "./submission.ts";
 
 export type Enquiries = {
   service: EnquiryService;
@@ -129,9 +139,37 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   };
 }
 
+/** Both are undefined where the shop may not write into the label's content. */
+type Content = { writer: SanityClient | undefined; keys: NewsletterKeys | undefined };
+
+/** Collects the steps that this shop can do with what visitors send. */
+function deliverersOf(
+  { settings: { mail, publicUrl }, store }: Pick<EnquiriesParts, "settings" | "store">,
+  { writer, keys }: Content,
+  log: Log,
+): Partial<Record<Step, Deliver>> {
+  const links = keys && createNewsletterLinks(keys, publicUrl ?? "");
+  const content = writer && {
+    content: createEnquiryWriter(writer),
+    ...(links && { list: createSubscriberList(writer, links) }),
+  };
+  if (!mail) return { ...content };
+  const { password } = new URL(mail.smtpUrl);
+  if (password) hideInLog(decodeURIComponent(password));
+  const mailer = createMailer(mail);
+  const labelName = () => store.texts().labelSettings.name;
+  const branding = () => store.texts().identity;
+  if (!publicUrl) log("warning", "newsletter confirms no address: its mails need PUBLIC_URL for their links");
+  return {
+    ...content,
+    ...createEnquiryMails({ mailer, to: mail.to, labelName, branding, log }),
+    ...(links && publicUrl && createNewsletterMails({ mailer, links, labelName, branding, log })),
+  };
+}
+
 function stateOf(outbox: Outbox) {
-  const { waiting, aside, oldest } = outbox.state();
-  return { waiting, refused: aside, oldest: oldest === undefined ? null : new Date(oldest).toISOString() };
+  const { waiting, failed, oldest } = outbox.state();
+  return { waiting, refused: failed, oldest: oldest === undefined ? null : new Date(oldest).toISOString() };
 }
 
 const clock: DeliveryClock = {

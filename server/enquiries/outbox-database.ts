@@ -1,12 +1,11 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { FolderInUse, lockFolder } from "@trousseau/content-lake/folder-lock";
+import { openDatabase } from "#server/database.ts";
 
 /** The folder in DATA_DIR. */
 export const OUTBOX_FOLDER = "enquiries";
-
-const PAGE_BYTES = 4096;
 
 /** The most that may wait, in bytes: thousands of enquiries. Beyond it a new one is refused. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -16,7 +15,8 @@ const BUSY_MS = 2_000;
 
 /**
  * `next` is the next step and `rest` those after it; both are empty once all are done, and the row in `words` is
- * deleted. What is left recognises a second press. `is_told` means that the label has it in one way at least.
+ * deleted. What is left recognises a second press. `due` is the time of the next attempt, and `is_aside` marks what
+ * has failed and no longer holds up the others. `is_told` means that the label has it in one way at least.
  */
 const schema = `
   CREATE TABLE submissions (
@@ -50,47 +50,29 @@ const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT N
 /** A change of the schema is one more entry. */
 const migrations = [schema, kinds, suspicion];
 
-/** Opens or makes the outbox of a DATA_DIR, readable by this account alone. FULL: a commit has reached the disk. */
+/** FULL means that a commit has reached the disk. */
+const PRAGMAS = `
+  PRAGMA busy_timeout = ${BUSY_MS};
+  PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
+`;
+
+/** Opens or makes the outbox of a DATA_DIR. */
 export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {
-  const file = privateFile(dataFolder, "outbox.sqlite");
-  const database = new DatabaseSync(file);
-  try {
-    database.exec(`
-      PRAGMA busy_timeout = ${BUSY_MS};
-      PRAGMA page_size = ${PAGE_BYTES};
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-      PRAGMA max_page_count = ${Math.floor(mostBytes / PAGE_BYTES)};
-    `);
-    migrate(database, file);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const file = join(dataFolder, OUTBOX_FOLDER, "outbox.sqlite");
+  return openDatabase(file, { mostBytes, pragmas: PRAGMAS, prepare: (database) => migrate(database, file) });
 }
 
 /** Takes the right to deliver, or everything would be sent twice. Undefined while another process has it. */
 export function lockDelivery(dataFolder: string): { release(): void } | undefined {
+  const folder = join(dataFolder, OUTBOX_FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    return lockFolder(privateFolder(dataFolder));
+    return lockFolder(folder);
   } catch (error) {
     if (error instanceof FolderInUse) return undefined;
     throw error;
   }
-}
-
-function privateFolder(dataFolder: string): string {
-  const folder = join(dataFolder, OUTBOX_FOLDER);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
-}
-
-function privateFile(dataFolder: string, name: string): string {
-  const file = join(privateFolder(dataFolder), name);
-  closeSync(openSync(file, "a", 0o600));
-  return file;
 }
 
 function migrate(database: DatabaseSync, file: string) {
@@ -100,4 +82,56 @@ function migrate(database: DatabaseSync, file: string) {
   if (version > migrations.length) throw new Error(`${file} was written by a newer version of the shop.`);
   for (const statements of migrations.slice(version)) database.exec(statements);
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+export type DatabaseRow = Record<string, unknown>;
+
+/** The statements of the outbox's database. */
+export function statementsOf(database: DatabaseSync) {
+  const sql = (text: string) => database.prepare(text);
+  return {
+    same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
+      AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
+    add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
+      VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
+    suspected: sql("SELECT count(*) AS count FROM submissions WHERE is_suspected"),
+    named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
+    write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
+    one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),
+    // Visitors' mails go to many servers, one of which may be slow, so the earliest retry goes first. The other
+    // steps keep the order.
+    next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step
+      ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
+    following:
+      sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND id <> :id AND NOT is_aside
+      ORDER BY sequence LIMIT 1`),
+    delivered: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0,
+      is_told = max(is_told, :isTold) WHERE id = :id`),
+    finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
+    erase: sql("DELETE FROM words WHERE id = ?"),
+    retry: sql("UPDATE submissions SET attempts = attempts + 1, due = ?, is_aside = ? WHERE id = ?"),
+    // The last step stays unless another has been done, since nothing else would reach the label. Nobody is welcomed
+    // who is not on the list.
+    discardable: sql(
+      `SELECT id, kind, rest, is_told FROM submissions WHERE next = ? AND (rest <> '' OR is_told)
+        AND next <> 'list' ORDER BY sequence`,
+    ),
+    all: sql("SELECT * FROM submissions JOIN words USING (id) ORDER BY sequence"),
+    remove: sql("DELETE FROM submissions WHERE id = ?"),
+    ofSubscriber: sql(`SELECT id, kind FROM submissions WHERE fingerprint = ? AND next IS NOT NULL
+      AND kind IN ('subscription', 'unsubscription')`),
+    signUps: sql(`SELECT count(*) AS count FROM submissions WHERE kind = 'signUp' AND fingerprint = ?
+      AND received > ?`),
+    removeSubscriber: sql("DELETE FROM submissions WHERE kind <> 'enquiry' AND fingerprint = ?"),
+    signUpsBefore: sql(`SELECT count(*) AS total, coalesce(sum(received < ?), 0) AS due
+      FROM submissions WHERE kind = 'signUp' AND next IS NOT NULL`),
+    sweepSignUps: sql(`DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
+      WHERE kind = 'signUp' AND next IS NOT NULL AND received < ? ORDER BY sequence LIMIT ?)`),
+    redate: sql("UPDATE submissions SET received = :now WHERE received < :soonest"),
+    sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
+    // The number changes with each commit of another connection, and with none of this one.
+    version: sql("PRAGMA data_version"),
+    state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS failed, min(received) AS oldest
+      FROM submissions WHERE next IS NOT NULL`),
+  };
 }

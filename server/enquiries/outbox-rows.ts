@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { DatabaseRow } from "./outbox-statements.ts";
+import type { DatabaseRow } from "./outbox-database.ts";
 import { type Step, type Submission, steps, type Words, words } from "./submission.ts";
 
 export type WaitingSubmission = Submission & {
   step: Step;
   attempts: number;
-  due: number;
-  isAside: boolean;
+  /** The time of the next attempt, in milliseconds since 1970. */
+  retryAt: number;
+  /** Whether later submissions no longer wait for this one. */
+  hasFailed: boolean;
 };
 
 /** Every press of the same form has the same `formKey`, or none. */
@@ -51,8 +53,8 @@ export function readWaiting(row: DatabaseRow | undefined): WaitingSubmission | u
     received,
     step: next,
     attempts,
-    due,
-    isAside: is_aside === 1,
+    retryAt: due,
+    hasFailed: is_aside === 1,
   };
 }
 

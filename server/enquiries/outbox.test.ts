@@ -16,10 +16,10 @@ test("What is added waits in the order in which it came, through a restart, with
   first.add(submissionOf("second"));
   first.close();
   const outbox = openTemporaryOutbox({ folder });
-  const head = outbox.head("content");
-  expect(head).toMatchObject({ name: "Ada Byron", email: "ada@mail.example", message, step: "content" });
-  outbox.advance(head?.id ?? "");
-  expect(outbox.head("content")).toMatchObject({ message: "second" });
+  const next = outbox.next("content");
+  expect(next).toMatchObject({ name: "Ada Byron", email: "ada@mail.example", message, step: "content" });
+  outbox.markDelivered(next?.id ?? "");
+  expect(outbox.next("content")).toMatchObject({ message: "second" });
   expect(outbox.state()).toMatchObject({ waiting: 1 });
 });
 
@@ -36,7 +36,7 @@ test("What the first version of the shop has kept is an enquiry, and is still on
   `);
   database.close();
   const outbox = openTemporaryOutbox({ folder });
-  expect(outbox.head("content")).toMatchObject({ kind: "enquiry", message: "of last week" });
+  expect(outbox.next("content")).toMatchObject({ kind: "enquiry", message: "of last week" });
   expect(outbox.add(submissionOf("of last week")).isNew).toBe(false);
 });
 
@@ -60,7 +60,7 @@ test("A delivered enquiry is known by its form for a month, and then forgotten",
   const submission = submissionOf("a dress", { formKey: "k1" });
   outbox.add(submission);
   outbox.add(submissionOf("waits for ever"));
-  outbox.advance(outbox.head("content")?.id ?? "");
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
   now += 29 * DAY_MS;
   outbox.sweep(now, false);
   expect(outbox.find(submission)).not.toBeUndefined();
@@ -75,7 +75,7 @@ test("No word of what was delivered is left in the files", () => {
   const outbox = openTemporaryOutbox({ folder });
   outbox.add(submissionOf("a secret of long ago"));
   const file = join(folder, OUTBOX_FOLDER, "outbox.sqlite");
-  outbox.advance(outbox.head("content")?.id ?? "");
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
   outbox.close();
   expect(readFileSync(file, "latin1")).toContain("CREATE TABLE submissions");
   expect(readFileSync(file, "latin1")).not.toContain("a secret of");
@@ -94,7 +94,7 @@ test("No word is left in the files of what was removed, be it one submission or 
     steps: ["confirmation"],
   });
   outbox.add(submissionOf("another's"));
-  outbox.remove(outbox.head("content")?.id ?? "");
+  outbox.remove(outbox.next("content")?.id ?? "");
   const written = () =>
     ["outbox.sqlite", "outbox.sqlite-wal"]
       .map((name) => readFileSync(join(folder, OUTBOX_FOLDER, name), "latin1"))
@@ -128,7 +128,7 @@ test("Beyond so many, and on a full disk, it refuses, and keeps what it has", ()
   expect(fill).toThrow(/full/);
   const { waiting } = small.state();
   expect(waiting).toBeGreaterThan(20);
-  for (let count = 0; count < 20; count += 1) small.advance(small.head("content")?.id ?? "");
+  for (let count = 0; count < 20; count += 1) small.markDelivered(small.next("content")?.id ?? "");
   expect(small.state().waiting).toBe(waiting - 20);
   expect(small.add(submissionOf(`again ${long}`)).isNew, "there is room again").toBe(true);
 });
@@ -145,18 +145,18 @@ test("Whoever leaves can do so also while too much waits", () => {
 test("A copy that has to wait holds up no other visitor's", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["copy"] }));
-  outbox.postpone(outbox.head("copy")?.id ?? "", 5_000);
-  expect(outbox.head("copy")).toMatchObject({ message: "b" });
+  outbox.retryLater(outbox.next("copy")?.id ?? "", 5_000);
+  expect(outbox.next("copy")).toMatchObject({ message: "b" });
 });
 
 test("A step that is not done any more is left out, unless nothing else would reach the label", () => {
   const outbox = openTemporaryOutbox();
   outbox.add(submissionOf("told", { steps: ["content", "notice"] }));
-  outbox.advance(outbox.head("content")?.id ?? "");
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
   outbox.add(submissionOf("by mail alone", { steps: ["notice"] }));
   outbox.add(submissionOf("with a copy", { steps: ["notice", "copy"] }));
-  expect(outbox.drop("notice")).toBe(2);
-  expect(outbox.head("notice")).toMatchObject({ message: "by mail alone" });
+  expect(outbox.discard("notice")).toBe(2);
+  expect(outbox.next("notice")).toMatchObject({ message: "by mail alone" });
 });
 
 test("One process delivers; when it has ended, the next one does", () => {

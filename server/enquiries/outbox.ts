@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import { inTransaction } from "#server/in-transaction.ts";
+import { inTransaction } from "#server/database.ts";
+import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {
   keysOf,
   type NewSubmission,
@@ -11,7 +12,6 @@ import {
   type SentWords,
   type WaitingSubmission,
 } from "./outbox-rows.ts";
-import { type DatabaseRow, statementsOf } from "./outbox-statements.ts";
 import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
 
 /** Keeps what visitors have sent until the label has it. */
@@ -20,20 +20,20 @@ export type Outbox = {
   add(submission: NewSubmission): { reference: string; isNew: boolean };
   /** The reference of an earlier submission: the same words by the same form, or within a day. */
   find(submission: SentWords): string | undefined;
-  /** Whether one more may be set aside as perhaps spam. They take no room from the others. */
+  /** Whether one more may be kept as perhaps spam. They take no room from the others. */
   takesSuspected(): boolean;
   /** The submission whose turn it is. */
-  head(step: Step): WaitingSubmission | undefined;
-  /** The submission that would be next without this one. Undefined where only those set aside are left. */
-  behind(head: Pick<WaitingSubmission, "id" | "step">): WaitingSubmission | undefined;
+  next(step: Step): WaitingSubmission | undefined;
+  /** The submission that would be next without this one. Undefined where only failed ones are left. */
+  following(submission: Pick<WaitingSubmission, "id" | "step">): WaitingSubmission | undefined;
   /** Ends a step. The words are erased after the last one. */
-  advance(id: string): void;
-  /** Tries it again from `due` on; those behind it wait. */
-  postpone(id: string, due: number): void;
-  /** Tries it again from `due` on; those behind it go first. */
-  setAside(id: string, due: number): void;
+  markDelivered(id: string): void;
+  /** The submission is next again from this time on; later ones wait for it. */
+  retryLater(id: string, retryAt: number): void;
+  /** Later submissions no longer wait for this one, which is tried again from this time on. */
+  markFailed(id: string, retryAt: number): void;
   /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
-  drop(step: Step): number;
+  discard(step: Step): number;
   /** All whose words are still here. */
   all(): Submission[];
   /** How many sign-ups this subscriber has made since then. */
@@ -49,7 +49,7 @@ export type Outbox = {
   sweep(now: number, mayDeleteMany: boolean): number;
   /** Whether another process has written since the last question. */
   isChangedElsewhere(): boolean;
-  state(): { waiting: number; aside: number; oldest: number | undefined };
+  state(): { waiting: number; failed: number; oldest: number | undefined };
   close(): void;
 };
 
@@ -75,15 +75,12 @@ const SAME_WORDS_MS: Record<Kind, number> = {
 };
 
 /** A new submission cancels these waiting ones of the same subscriber, because the last word counts. */
-const settledBy: Partial<Record<Kind, readonly Kind[]>> = {
+const cancelledBy: Partial<Record<Kind, readonly Kind[]>> = {
   subscription: ["unsubscription"],
   unsubscription: ["subscription", "unsubscription"],
 };
 
-/**
- * A browser may bring a tab back and send its form again, so a delivered form is known for this long. In
- * milliseconds.
- */
+/** A browser may bring a tab back and send its form again: a delivered form is known for so long. In milliseconds. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
 /** A confirmation's link works for this long after the sign-up. In milliseconds. */
@@ -96,7 +93,7 @@ export function createOutbox(
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ): Outbox {
   const run = statementsOf(database);
-  const { advance, settle } = progressIn(run);
+  const { endStep, cancelEarlier } = progressIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
@@ -116,7 +113,7 @@ export function createOutbox(
       return inTransaction(database, () => {
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
-        settle(submission);
+        cancelEarlier(submission);
         // Whoever unsubscribes always can: what waited is cancelled, and only one submission is added.
         if (submission.kind !== "unsubscription" && Number(run.state.get()?.waiting) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
@@ -129,15 +126,15 @@ export function createOutbox(
       });
     },
     takesSuspected: () => Number(run.suspected.get()?.count) < mostSuspected,
-    head: (step) => readWaiting(run.head.get({ step })),
-    behind: ({ id, step }) => readWaiting(run.behind.get({ id, step })),
-    advance: (id) => inTransaction(database, () => advance(run.one.get(id), true)),
-    postpone: (id, due) => void run.postpone.run(due, 0, id),
-    setAside: (id, due) => void run.postpone.run(due, 1, id),
-    drop(step) {
-      const rows = run.skippable.all(step);
+    next: (step) => readWaiting(run.next.get({ step })),
+    following: ({ id, step }) => readWaiting(run.following.get({ id, step })),
+    markDelivered: (id) => inTransaction(database, () => endStep(run.one.get(id), true)),
+    retryLater: (id, retryAt) => void run.retry.run(retryAt, 0, id),
+    markFailed: (id, retryAt) => void run.retry.run(retryAt, 1, id),
+    discard(step) {
+      const rows = run.discardable.all(step);
       inTransaction(database, () => {
-        for (const row of rows) advance(row, row.is_told === 1);
+        for (const row of rows) endStep(row, row.is_told === 1);
       });
       return rows.length;
     },
@@ -161,10 +158,10 @@ export function createOutbox(
       return seen !== before;
     },
     state() {
-      const { waiting, aside, oldest } = run.state.get() ?? {};
+      const { waiting, failed, oldest } = run.state.get() ?? {};
       return {
         waiting: Number(waiting),
-        aside: Number(aside ?? 0),
+        failed: Number(failed ?? 0),
         oldest: typeof oldest === "number" ? oldest : undefined,
       };
     },
@@ -193,14 +190,14 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
   }
 
   return {
-    advance(row: DatabaseRow | undefined, isTold: boolean) {
+    endStep(row: DatabaseRow | undefined, isTold: boolean) {
       if (!row) return;
       const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
       if (next === undefined) finish(row);
-      else run.advance.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+      else run.delivered.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
     },
-    settle(submission: Words) {
-      const kinds = settledBy[submission.kind];
+    cancelEarlier(submission: Words) {
+      const kinds = cancelledBy[submission.kind];
       if (!("subscriber" in submission) || !kinds) return;
       const waiting = run.ofSubscriber.all(submission.subscriber);
       for (const row of waiting) if (kinds.some((kind) => kind === row["kind"])) finish(row);

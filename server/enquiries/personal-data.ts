@@ -21,7 +21,7 @@ export type PersonalData = {
 type PersonalDataParts = {
   outbox: Outbox;
   writer: SanityClient | undefined;
-  /** The id that stands for an address where the address is not stored (newsletter-keys.ts). */
+  /** The id that stands for an address where the address is not stored (newsletter-links.ts). */
   subscriberOf(email: string): string;
 };
 

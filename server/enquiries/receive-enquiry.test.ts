@@ -10,7 +10,7 @@ test("An enquiry is on disk when its reference is given, and a second press give
   const { service, outbox } = open();
   const receipt = service.receive(enquiryOf("A dress"), "192.0.2.1");
   expect(receipt).toEqual(kept);
-  expect(outbox.head("content")).toMatchObject({ message: "A dress" });
+  expect(outbox.next("content")).toMatchObject({ message: "A dress" });
   for (let press = 0; press < 50; press += 1)
     expect(service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(receipt);
   expect(outbox.state().waiting).toBe(1);
@@ -20,7 +20,7 @@ test("A copy is among the steps for whoever wants one", () => {
   const { service, outbox } = open({ steps: ["copy"] });
   service.receive(enquiryOf("without"), "192.0.2.1");
   service.receive(enquiryOf("with", { wantsCopy: true }), "192.0.2.1");
-  expect(outbox.head("copy")).toMatchObject({ message: "with" });
+  expect(outbox.next("copy")).toMatchObject({ message: "with" });
 });
 
 test("Nobody gets many copies of what others write in her name", () => {
@@ -54,7 +54,7 @@ test("Of all copies twenty go out at once, and then twenty an hour; every enquir
   for (let number = 0; number < 60; number += 1) expect(send(number)).toEqual(kept);
   now += 60 * 60_000;
   for (let number = 60; number < 120; number += 1) expect(send(number)).toEqual(kept);
-  expect(outbox.drop("content"), "those with a copy").toBe(40);
+  expect(outbox.discard("content"), "those with a copy").toBe(40);
   expect(outbox.state().waiting).toBe(120);
 });
 
@@ -103,7 +103,7 @@ test("Of a thousand at once, each from another address, all are taken; the label
   const suspected = shop.outbox.all().filter((one) => "isSuspected" in one && one.isSuspected);
   expect(suspected).toHaveLength(880);
   // The messages themselves are written down, and nothing else is done.
-  for (const { id } of shop.outbox.all()) shop.outbox.advance(id);
+  for (const { id } of shop.outbox.all()) shop.outbox.markDelivered(id);
   expect(shop.outbox.state().waiting).toBe(120);
 });
 
@@ -140,7 +140,7 @@ test("An enquiry about a dress waits with its details, under the code that is in
   const enquiry = enquiryOf("A dress\nReference K7M2QX", { details, reference: "K7M2QX" });
   for (const _press of [1, 2])
     expect(service.receive(enquiry, "192.0.2.1")).toEqual({ isStored: true, reference: "K7M2QX" });
-  expect(outbox.head("content")).toMatchObject({ details, reference: "K7M2QX" });
+  expect(outbox.next("content")).toMatchObject({ details, reference: "K7M2QX" });
   expect(outbox.state().waiting).toBe(1);
   service.receive(enquiryOf("A dress", { details }), "192.0.2.1");
   service.receive(enquiryOf("A dress", { details: { ...details, colour: "Ivory" } }), "192.0.2.1");

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { enquiryDetails } from "./enquiry-details.ts";
+import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 
 /**
- * An enquiry is written to the label's content, told to the label by mail, and copied to the visitor, in this order.
- * A sign-up gets a mail to confirm it. The list follows subscriptions and departures, and new subscribers are
- * welcomed.
+ * An enquiry is written to the content, told to the label by mail, and copied to the visitor, in this order. A
+ * sign-up gets a mail to confirm it. The list follows subscriptions and departures, and new subscribers are welcomed.
  */
 export const steps = ["content", "notice", "copy", "confirmation", "list", "welcome"] as const;
 
@@ -12,8 +11,20 @@ export type Step = (typeof steps)[number];
 
 export const enquirySteps = ["content", "notice", "copy"] as const satisfies Step[];
 
-/** The id that stands for an address (newsletter-keys.ts). */
+/** The id that stands for an address (newsletter-links.ts). */
 const subscriber = z.string();
+
+/** The details as the outbox stores them. */
+const enquiryDetails = z.object({
+  purpose: z.enum(["rent", "purchase", "question", "fittingList"]),
+  dress: z.string(),
+  address: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  measurements: z.string(),
+  date: z.string(),
+  city: z.string(),
+}) satisfies z.ZodType<EnquiryDetails>;
 
 /** The visitor's words as they lie in the outbox, by their kind. */
 export const words = z.discriminatedUnion("kind", [
@@ -48,8 +59,8 @@ export type Submission = Words & {
 export type SubmissionOf<K extends Kind> = Extract<Submission, { kind: K }>;
 
 /**
- * Does one step. Doing it twice must have the same effect as once, since the process may end before it notes the
- * first time.
+ * Does one step. Twice must have the same effect as once, because the process may end before it records the first
+ * time.
  */
 export type Deliver = (submission: Submission) => Promise<void>;
 

@@ -7,7 +7,7 @@ const PER_ADDRESS = { burst: 12, perSecond: 1 / 300 };
 /** Limits all visitors together to what a label can read and the outbox can hold for a night. */
 const FIRST = { burst: 120, perSecond: 1 / 20 };
 
-/** Networks that have already sent something that day have a share of their own, so that they keep nobody new out. */
+/** Networks that have sent something that day share this limit, so that they keep nobody new out. */
 const FURTHER = { burst: 120, perSecond: 1 / 40 };
 
 const A_DAY_MS = 24 * 60 * 60_000;

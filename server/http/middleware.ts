@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { HttpError } from "@trousseau/content-lake/http-error";
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/security-headers.ts";
 import { log } from "#server/log.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 import { heldBody } from "./visitor-bodies.ts";
 
-/** Connect's shape, which sirv, httpxy and Vite have: a router of the Fetch kind would need a bridge to each of them. */
+/** This is Connect's shape, which sirv, httpxy and Vite share. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A handler in the Fetch API's terms; undefined leaves the request to the next one. */
@@ -30,7 +31,7 @@ export function compose(
   };
 }
 
-/** Asks the handlers one after the other, with one request: each request of its own would hold the whole body in memory. */
+/** Asks the handlers in turn, with one request: a second one would hold the whole body in memory again. */
 export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandler[]): Middleware {
   return async (request, response, next) => {
     try {
@@ -72,8 +73,8 @@ function drainBody(request: IncomingMessage, { body }: Request) {
 }
 
 /**
- * Responds with 500 and logs the error. A visitor who has left is not an error, nor one who is refused: an `HttpError` says how, and what is still
- * coming is drained, or else they could not read it.
+ * Responds with 500 and logs the error. A visitor who has left is not an error. An `HttpError` says how a visitor is
+ * refused; the rest of the body is drained, or they could not read it.
  */
 export function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
@@ -104,4 +105,20 @@ export function onlyReadable(proxy: ProxyConfig): Middleware {
 
 export function badRequest(response: ServerResponse): void {
   response.writeHead(400, { "Content-Type": "text/plain" }).end("This address cannot be read.");
+}
+
+export function withSecurityHeaders(proxy: ProxyConfig): Middleware {
+  return (request, response, next) => {
+    const headers = securityHeadersFor(publicOrigin(request, proxy));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
+  };
+}
+
+export function securityHeadersFor(origin: string | undefined): Record<string, string> {
+  const isSecure = origin?.startsWith("https:");
+  return {
+    ...securityHeaders,
+    ...(isSecure ? { "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY } : {}),
+  };
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ProxyTrust, readForwarded } from "@trousseau/content-lake/proxy-trust";
+import type { Log } from "#app/content/logger.server.ts";
 
 /** How visitors reach the shop. See settings: PUBLIC_URL and TRUST_PROXY. */
 export type ProxyConfig = { publicUrl: string | undefined; trustsProxy: ProxyTrust | false };
@@ -24,5 +25,36 @@ export function clientIp(request: IncomingMessage, { trustsProxy }: ProxyConfig)
   return readForwarded(request, trustsProxy).address;
 }
 
-/** A host name or an IP address, with or without a port: nothing that could end an attribute or begin a path. */
+/** A host name or an IP address, with or without a port, holds nothing that ends an attribute or begins a path. */
 const usableHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
+
+const forwardedHeaders = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+
+/** A proxy asks for an address that is not the shop's own: without PUBLIC_URL no page of it is cached. */
+export function warnOfMissingAddress({ publicUrl, trustsProxy }: ProxyConfig, log: Log): void {
+  if (trustsProxy && !publicUrl)
+    log("warning", "behind a proxy the shop does not know its own address: its pages are not cached", {
+      remedy: "PUBLIC_URL=https://shop.example",
+    });
+}
+
+/** Says once that a proxy stands in front that no setting knows: all visitors would share one limit. */
+export function warnOfUnknownProxy({ trustsProxy }: ProxyConfig, log: Log) {
+  let isDone = false;
+  return ({ headers, socket }: IncomingMessage, _response: ServerResponse, next: () => void) => {
+    if (!isDone && forwardedHeaders.some((name) => headers[name] !== undefined)) {
+      const from = socket.remoteAddress ?? "";
+      isDone = trustsProxy === false || !trustsProxy(from, 0);
+      if (isDone)
+        log(
+          "warning",
+          "a request names another sender, and is not believed: all that come this way are one visitor",
+          {
+            remedy:
+              "TRUST_PROXY with the address of the proxy, such as 127.0.0.1, and PUBLIC_URL, if there is one",
+          },
+        );
+    }
+    next();
+  };
+}

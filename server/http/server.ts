@@ -8,16 +8,16 @@ import {
 } from "@trousseau/content-lake/guarded-server";
 import { compose, type Middleware } from "./middleware.ts";
 
-/** Longer than the minute that proxies keep a connection by default: the side that closes first is never us. */
+/** Proxies keep a connection for a minute by default, so the side that closes first is never the shop. */
 const KEEP_ALIVE_MS = 65_000;
 
 /** A connection that has not sent its headers by then is not a browser's. */
 const HEADERS_MS = 10_000;
 
-/** Node's own five minutes would end the upload of a film over a slow connection: the content lake lets it take half an hour. */
+/** Node's own five minutes would end the upload of a film over a slow connection; the lake allows half an hour. */
 const UPLOAD_MS = 31 * 60_000;
 
-/** Whatever else is sent; what a handler reads has less time. The content lake lets a large change take five minutes. */
+/** Any other body may take so long, and a form less. The content lake gives a large change five minutes. */
 const REQUEST_MS = 6 * 60_000;
 
 /** Whether an editor sends a picture or a film. */

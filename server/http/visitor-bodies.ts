@@ -3,7 +3,7 @@ import { createByteLimit } from "@trousseau/content-lake/byte-limit";
 import { siteOf } from "@trousseau/content-lake/rate-limit";
 import { withBodyTimeout } from "@trousseau/content-lake/request-body";
 
-/** The longest form has 640 KB, and one takes a second to send: three for an address, and a school of short ones. */
+/** The longest form has 640 KB and takes a second to send. An address may send three at a time. */
 const held = createByteLimit({
   total: 16 * 1024 * 1024,
   perClient: 2 * 1024 * 1024,
@@ -26,7 +26,7 @@ export async function* heldPieces(
   response: ServerResponse,
 ): AsyncGenerator<Uint8Array> {
   if (response.destroyed) return;
-  // A body that has come whole is answered; one that has not makes room for smaller ones when there is none.
+  // A body that has come whole is answered; an unfinished one makes room for smaller ones.
   const own = held.hold(siteOf(from), () => response.destroy());
   response.once("close", own.release);
   for await (const piece of withBodyTimeout(body, ARRIVAL)) {

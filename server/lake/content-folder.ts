@@ -6,7 +6,7 @@ import type { Log } from "#app/content/logger.server.ts";
 
 const REMEDY = '"npm run label:new -- FOLDER" writes a folder to begin with.';
 
-/** Throws, with all that is wrong in one message, where a lake that is still empty could not begin with this folder. */
+/** Throws where a lake that is still empty could not begin with this folder, and says all that is wrong. */
 export async function checkContentFolder(contentFolder: string, lakeFolder: string): Promise<void> {
   if (await readSeedRecord(lakeFolder)) return;
   const found = statSync(contentFolder, { throwIfNoEntry: false });

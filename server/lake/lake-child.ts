@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
-import { watchResponsiveness } from "./responsiveness.ts";
 
 export type LakeOptions = {
   folder: string;
@@ -15,11 +14,11 @@ export type LakeOptions = {
   /** A folder in the form of `sanity dataset import`: what an empty lake begins with. */
   seed?: string | undefined;
   port: number;
-  /** Handed over in the environment, where other users of the machine do not see it. */
+  /** The environment holds it, where other users of the machine do not see it. */
   token: string;
-  /** Handed over in the same way; this token may also write. */
+  /** The environment holds it, too; this token may also write. */
   writerToken: string;
-  /** Handed over in the same way: the lake believes whoever knows it about visitors, and nobody else on the machine. */
+  /** The environment holds it, too: the lake believes whoever knows it about visitors. */
   proxySecret: string;
 };
 
@@ -128,4 +127,42 @@ function parse(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** How often a running lake is pinged. In milliseconds. */
+const PING_MS = 1_000;
+
+/** No request is passed on after so many unanswered pings: the lake's longest work takes a fraction of that. */
+const UNRESPONSIVE_AFTER_PINGS = 5;
+
+/** So many unanswered pings have it killed, and the next one started. */
+const KILL_AFTER_PINGS = 30;
+
+/** Pings a child over its IPC channel, reports when it stops or starts to answer, and kills one that stays silent. */
+export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive: boolean) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  // Counted, not timed: a shop that was busy or suspended itself must not kill its lake.
+  let unanswered = 0;
+
+  function onPong() {
+    if (unanswered > UNRESPONSIVE_AFTER_PINGS) onChange(true);
+    unanswered = 0;
+  }
+
+  function ping() {
+    unanswered += 1;
+    if (unanswered > KILL_AFTER_PINGS) return child.kill("SIGKILL");
+    if (unanswered === UNRESPONSIVE_AFTER_PINGS + 1) onChange(false);
+    // The channel may be closed already: then the child's end is on its way.
+    if (child.connected) child.send("ping", () => undefined);
+  }
+
+  return {
+    start() {
+      child.on("message", onPong);
+      timer = setInterval(ping, PING_MS);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
+  };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Log } from "#app/content/logger.server.ts";
+import { retryPause } from "#app/content/retry-pause.server.ts";
 import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
 
@@ -22,9 +23,8 @@ export type LakeProcess = {
   close(): Promise<void>;
 };
 
-/** The pause before the next start doubles each time, from the first to the longest. In milliseconds. */
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
+/** The pauses before the next start. In milliseconds. */
+const PAUSES = { first: 250, longest: 15_000 };
 
 /** A lake that ran for so long had started well: the next pause is the first again. In milliseconds. */
 const HEALTHY_MS = 60_000;
@@ -35,14 +35,14 @@ export async function startLake(
   options: Omit<LakeOptions, "port" | "token" | "writerToken" | "proxySecret">,
   log: Log,
 ): Promise<LakeProcess> {
-  // Chosen here and not by the lake: the client and the proxy need the address before the lake has come up.
+  // The shop chooses the port, because client and proxy need the address before the lake is up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [token, writerToken, proxySecret] = [secret(), secret(), secret()];
   const firstStart = Promise.withResolvers<void>();
   let child: LakeChild;
   let state: LakeState = "starting";
-  let pauseMs = FIRST_PAUSE_MS;
+  let failures = 0;
   let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
@@ -72,15 +72,16 @@ export async function startLake(
     state = "down";
     firstStart.resolve();
     if (isClosing) return;
-    if (wasRunning && Date.now() - startedAt > HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
+    if (wasRunning && Date.now() - startedAt > HEALTHY_MS) failures = 0;
+    const nextStartMs = retryPause(failures, PAUSES);
+    failures += 1;
     const remedy = remedyFor(reason);
     log("error", wasRunning ? "content lake ended" : "content lake does not start", {
       reason,
-      nextStartMs: pauseMs,
+      nextStartMs,
       ...(remedy === undefined ? {} : { remedy }),
     });
-    timer = setTimeout(start, pauseMs);
-    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    timer = setTimeout(start, nextStartMs);
   }
 
   start();
@@ -116,7 +117,7 @@ const remedies: { reason: RegExp; remedy: string }[] = [
   },
 ];
 
-/** Tells an operator what to do about a lake that has ended for this reason; undefined where that is not known. */
+/** Tells an operator what to do about a lake that has ended for this reason, where that is known. */
 export function remedyFor(reason: string): string | undefined {
   return remedies.find((known) => known.reason.test(reason))?.remedy;
 }

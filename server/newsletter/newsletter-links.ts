@@ -1,4 +1,64 @@
-import type { NewsletterKeys } from "./newsletter-keys.ts";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { mailboxOf } from "#server/enquiries/mailbox.ts";
+import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
+import { readSecret, seal, unseal } from "#server/secrets.ts";
+
+/** The claims of a confirmation's link. `id` is the sign-up's. */
+type ConfirmationClaims = { id: string; email: string; signedUp: number };
+
+export type NewsletterKeys = {
+  /** The same address always has the same id, from which nobody can guess it. */
+  subscriberOf(email: string): string;
+  issueConfirmation(claims: ConfirmationClaims): string;
+  /** Undefined for a link that has ended, or that is not ours. */
+  readConfirmation(token: string): ConfirmationClaims | undefined;
+  issueUnsubscription(subscriber: string): string;
+  /** The subscriber. This link never ends, because a letter may be found years later. */
+  readUnsubscription(token: string): string | undefined;
+};
+
+/** The longest address makes a token of this length. In characters. */
+const LONGEST_TOKEN = 2_000;
+
+/** These are 128 bits, in the alphabet of document ids. */
+const SUBSCRIBER_DIGITS = 32;
+
+const claimsSchema = z.object({ id: z.string(), email: z.string(), signedUp: z.number() });
+
+/** Several machines of one shop need the same file, because a link leads to any of them. */
+export function readNewsletterSecret(dataFolder: string): Buffer {
+  return readSecret(dataFolder, "newsletter-secret", "links in mails that have been sent end");
+}
+
+export function createNewsletterKeys(secret: Buffer, now: () => number = Date.now): NewsletterKeys {
+  const keyed = (purpose: string, text: string) =>
+    createHmac("sha256", secret).update(`${purpose}\n${text}`).digest();
+  const sealing = keyed("confirmation", "");
+  const sign = (subscriber: string) => keyed("unsubscription", subscriber);
+
+  return {
+    subscriberOf: (email) =>
+      keyed("subscriber", mailboxOf(email)).toString("hex").slice(0, SUBSCRIBER_DIGITS),
+    issueConfirmation: (claims) => seal(sealing, JSON.stringify(claims)),
+    readConfirmation(token) {
+      const claims = open(sealing, token);
+      return claims && now() - claims.signedUp < CONFIRMATION_MS ? claims : undefined;
+    },
+    issueUnsubscription: (subscriber) => `${subscriber}.${sign(subscriber).toString("base64url")}`,
+    readUnsubscription(token) {
+      const [, subscriber = "", signature = ""] = /^([0-9a-f]{32})\.([\w-]{43})$/.exec(token) ?? [];
+      const actual = Buffer.from(signature, "base64url");
+      const expected = sign(subscriber);
+      return actual.length === expected.length && timingSafeEqual(actual, expected) ? subscriber : undefined;
+    },
+  };
+}
+
+function open(key: Buffer, token: string): ConfirmationClaims | undefined {
+  const text = unseal(key, token, LONGEST_TOKEN);
+  return text === undefined ? undefined : claimsSchema.parse(JSON.parse(text));
+}
 
 /** The paths of the two pages that mails lead to; app/routes.ts has them, too. */
 const CONFIRM_PATH = "/newsletter/confirm";
@@ -10,8 +70,7 @@ export type NewsletterLinks = {
 };
 
 /**
- * `publicUrl` is PUBLIC_URL, never the origin of a request: anybody can make one up, and it would stand in somebody
- * else's mail.
+ * `publicUrl` is PUBLIC_URL. Anybody can make up the origin of a request, and it would stand in somebody else's mail.
  */
 export function createNewsletterLinks(keys: NewsletterKeys, publicUrl: string): NewsletterLinks {
   const link = (path: string, token: string) => `${publicUrl}${path}?${new URLSearchParams({ token })}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noNewsletter, type Unsubscription } from "#app/content/newsletter-service.server.ts";
-import { readForm } from "#server/pages/read-form.ts";
+import { readForm } from "#server/pages/visitor-forms.ts";
 import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 
 const oneClick = "List-Unsubscribe=One-Click";

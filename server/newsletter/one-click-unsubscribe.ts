@@ -1,7 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { NewsletterService, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
-import { readForm } from "#server/pages/read-form.ts";
+import { readForm } from "#server/pages/visitor-forms.ts";
 import { UNSUBSCRIBE_PATH } from "./newsletter-links.ts";
 
 /** Mail providers read these answers, and show them to nobody. */

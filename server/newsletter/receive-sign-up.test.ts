@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
-import { createNewsletterKeys } from "./newsletter-keys.ts";
+import { createNewsletterKeys } from "./newsletter-links.ts";
 import { createNewsletterService } from "./receive-sign-up.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const ada = { email: "ada@mail.example", botSignals: person };
 test("A sign-up is on disk when it is said that a mail is on its way, and a second press sends none", () => {
   const { service, outbox, clock } = open();
   expect(service.signUp(ada, "192.0.2.1")).toBe("mailed");
-  expect(outbox.head("confirmation")).toMatchObject({ kind: "signUp", email: ada.email });
+  expect(outbox.next("confirmation")).toMatchObject({ kind: "signUp", email: ada.email });
   for (let press = 0; press < 5; press += 1) expect(service.signUp(ada, "192.0.2.1")).toBe("mailed");
   expect(outbox.state().waiting).toBe(1);
   clock.now += HOUR_MS;
@@ -53,7 +53,7 @@ test("A mail that was sent counts as well as one that waits", () => {
   const { service, outbox, clock } = open();
   for (let number = 0; number < 10; number += 1) {
     service.signUp(ada, `192.0.2.${number}`);
-    outbox.advance(outbox.head("confirmation")?.id ?? "");
+    outbox.markDelivered(outbox.next("confirmation")?.id ?? "");
     clock.now += HOUR_MS;
   }
   expect(outbox.signUpsSince(clock.keys.subscriberOf(ada.email), 0)).toBe(3);
@@ -112,10 +112,10 @@ test("Whoever has left is not put back on the list by the old link, and is by a 
   const { service, outbox, clock, confirmation, unsubscription } = open();
   const old = confirmation();
   service.confirm(old);
-  for (const step of ["list", "welcome"] as const) outbox.advance(outbox.head(step)?.id ?? "");
+  for (const step of ["list", "welcome"] as const) outbox.markDelivered(outbox.next(step)?.id ?? "");
   expect(service.unsubscribe(unsubscription)).toBe("done");
-  expect(outbox.head("list")).toMatchObject({ kind: "unsubscription" });
-  outbox.advance(outbox.head("list")?.id ?? "");
+  expect(outbox.next("list")).toMatchObject({ kind: "unsubscription" });
+  outbox.markDelivered(outbox.next("list")?.id ?? "");
   clock.now += 2 * DAY_MS;
   expect(service.confirm(old)).toBe("again");
   expect(outbox.state().waiting).toBe(0);
@@ -126,10 +126,10 @@ test("Whoever has left is not put back on the list by the old link, and is by a 
 test("Whoever leaves while much waits is on the list no more, in whatever order she pressed", () => {
   const { service, outbox, confirmation, unsubscription } = open();
   for (const id of ["a", "b"]) service.confirm(confirmation(id));
-  outbox.setAside(outbox.head("list")?.id ?? "", 0);
+  outbox.markFailed(outbox.next("list")?.id ?? "", 0);
   for (let press = 0; press < 20; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
-  expect(outbox.head("welcome")).toBeUndefined();
+  expect(outbox.next("welcome")).toBeUndefined();
   service.confirm(confirmation("c"));
   service.unsubscribe(unsubscription);
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
@@ -138,7 +138,7 @@ test("Whoever leaves while much waits is on the list no more, in whatever order 
 test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {
   const { service, outbox, confirmation, unsubscription } = open();
   service.unsubscribe(unsubscription);
-  outbox.setAside(outbox.head("list")?.id ?? "", 0);
+  outbox.markFailed(outbox.next("list")?.id ?? "", 0);
   expect(service.confirm(confirmation())).toBe("confirmed");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["subscription"]);
 });

@@ -6,7 +6,7 @@ import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import { createVisitorLimits, isOver } from "#server/enquiries/visitor-limits.ts";
-import type { NewsletterKeys } from "./newsletter-keys.ts";
+import type { NewsletterKeys } from "./newsletter-links.ts";
 
 /** Limits mails to one address, whoever signs it up, within spans in milliseconds. Deliveries are known for 30 days. */
 const MOST_MAILS = [
@@ -54,7 +54,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     const subscriber = keys.subscriberOf(email);
     const open = outbox();
     if (!open) return "failed";
-    // Nothing is set aside beyond what is usual, because these mails would go to strangers.
+    // Nothing beyond the usual is kept, because these mails would go to strangers.
     if (hasBotSignals(botSignals) || limits.count(visitor) !== "welcome") return "limited";
     const submission = { kind: "signUp", subscriber, email, formKey: "" } as const;
     if (open.find(submission) || hasHadEnough(subscriber, open)) return "mailed";

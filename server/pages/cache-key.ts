@@ -6,7 +6,7 @@ import { type Screen, screenAt } from "./screen-queries.ts";
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
   url: string;
-  /** Whether there are only so many of these: pages the catalogue has, with values that each page knows. */
+  /** Whether the number of such pages is limited: pages of the catalogue, with values that each page knows. */
   isCacheable: boolean;
 };
 
@@ -16,8 +16,8 @@ const ROUTES = "_routes";
 const ROOT = "root";
 
 /**
- * Names the page that a URL asks for. Visitors can make up any number of URLs; a page has one key, whatever else stands
- * in its URL, and what has no end of variants is not cacheable.
+ * Names the page that a URL asks for. Visitors can make up any number of URLs, but a page has one key. What has no
+ * end of variants is not cacheable.
  */
 export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const { pathname, query } = splitUrl(url);
@@ -47,7 +47,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   };
 }
 
-/** The URL without needless slashes and in the page's own spelling; undefined for a document that was asked for by it. */
+/** The URL without needless slashes and in the page's own spelling; undefined where it has that already. */
 export function redirectFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = splitUrl(url);
   // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
@@ -58,7 +58,7 @@ export function redirectFor(url: string, catalogue: Catalogue): string | undefin
   return query ? `${path}?${query}` : path;
 }
 
-/** The URL with the slugs of now, for a document whose URL names a dress by a former one; undefined for any other. */
+/** The URL with today's slugs, for a document whose URL names a dress by a former one. */
 export function renamedFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = splitUrl(url);
   const sent = new URLSearchParams(query);
@@ -78,7 +78,7 @@ function knownIn({ known }: Screen): URLSearchParams {
   );
 }
 
-/** These parameters are rendered and not cached, because they have no end: a search as it was typed, and any number of dresses. */
+/** These parameters have no end, so their pages are rendered each time: a typed search, any number of dresses. */
 function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string, string][] {
   const search = sent.get(SEARCH_PARAM);
   const dresses = screen?.dresses ?? [];
@@ -88,7 +88,7 @@ function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string
   ];
 }
 
-/** Those of a data request in one order; undefined when there is one among them that this page does not have. */
+/** The routes of a data request in one order; undefined where this page lacks one of them. */
 function routesOf(parameter: string | null, screen: Screen | undefined): string | undefined {
   const known = [ROOT, screen?.id];
   const ids = parameter?.split(",") ?? [];

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { cachePolicies } from "#app/cache-policies.ts";
 
-/** One rendered response, as it goes over the wire. Never changed, only replaced. */
+/** One rendered response as it goes over the wire. It is never changed, only replaced. */
 export type CachedResponse = {
   /** The catalogue it was rendered from. */
   revision: string;
@@ -19,11 +22,11 @@ export type CachedResponse = {
   bytes: number;
 };
 
-export type EncodedBody = { headers: Record<string, string>; body: Buffer };
+type EncodedBody = { headers: Record<string, string>; body: Buffer };
 
 /**
- * Brotli has 11 steps. A collection of 48 (175 KB) takes 2 ms at the fifth, 17 ms for 2 % less at the ninth, and 174 ms
- * for 13 % less at the last. So the first visitor gets the fifth at once, and the second visit is reason enough for the last.
+ * Brotli has 11 steps. A collection of 48 (175 KB) takes 2 ms at the fifth. The ninth takes 17 ms and saves 2 %, the
+ * last 174 ms and saves 13 %. The first visitor gets the fifth at once; a second visit is worth the last.
  */
 const FAST_QUALITY = 5;
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
@@ -66,12 +69,12 @@ const gzips = new LRUCache<CachedResponse, EncodedBody>({
     encodedBody(br.headers, exactly(gzipSync(brotliDecompressSync(br.body))), `${digest}-gzip`, "gzip"),
 });
 
-/** Made when one of them asks. */
+/** The gzip body is made when a visitor asks for it. */
 export function gzipBody(response: CachedResponse): EncodedBody {
   return gzips.memo(response);
 }
 
-/** Made each time, for the few tools that accept no encoding. */
+/** The plain body is made each time, for the few tools that accept no encoding. */
 export function identityBody({ br, digest }: CachedResponse): EncodedBody {
   return encodedBody(br.headers, brotliDecompressSync(br.body), digest);
 }
@@ -101,9 +104,73 @@ async function compress(body: Buffer, quality: number): Promise<Buffer> {
   return exactly(await promisify(brotliCompress)(body, { params }));
 }
 
-/** Copied, because zlib returns a piece of a larger buffer, which would stay in memory as well. */
+/** The body is copied, because zlib returns a piece of a larger buffer, which would stay in memory. */
 function exactly(compressed: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(compressed.byteLength);
   compressed.copy(copy);
   return copy;
+}
+
+/** RFC 9211 has these words for what happened in the cache. */
+export const cacheStatus = {
+  hit: "shop; hit",
+  /** The page of the last revision is served for the moment until the next is rendered. */
+  stale: "shop; hit; ttl=-1",
+  stored: "shop; fwd=uri-miss; stored",
+  miss: "shop; fwd=uri-miss",
+  bypass: "shop; fwd=bypass",
+  /** The page names an origin that a visitor has made up. */
+  foreign: "shop; fwd=bypass; detail=origin",
+} as const;
+
+export type CacheStatus = (typeof cacheStatus)[keyof typeof cacheStatus];
+
+export function sendCachedResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  status: CacheStatus,
+): void {
+  const { headers: own, body } = bodyFor(request, cached);
+  // A cache in front would store a stale page for its whole age again, and show a foreign one to everybody.
+  const isPassing = status === cacheStatus.stale || status === cacheStatus.foreign;
+  const headers = isPassing ? { ...own, "cache-control": cachePolicies.never } : own;
+  response.setHeader("Cache-Status", status);
+  if (cached.status === 200 && isNotModified(request.headers["if-none-match"], cached.digest)) {
+    const { etag = "", vary = "", "cache-control": policy = "", "x-build": build } = headers;
+    // A browser keeps the headers that it has stored, unless this one replaces them.
+    response
+      .writeHead(304, { etag, vary, "cache-control": policy, ...(build && { "x-build": build }) })
+      .end();
+    return;
+  }
+  // Node leaves out the body of a response to HEAD.
+  response.writeHead(cached.status, headers).end(body);
+}
+
+function bodyFor(request: IncomingMessage, cached: CachedResponse): EncodedBody {
+  const encoding = encodingFor(request);
+  if (encoding === "gzip") return gzipBody(cached);
+  return encoding === "br" ? cached.br : identityBody(cached);
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** Browsers send a few dozen different lists; reading one takes 3 µs, a fiftieth of what a cached page takes. */
+const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: smallestAccepted });
+
+function encodingFor({ headers }: IncomingMessage): Encoding {
+  return encodings.memo(headers["accept-encoding"] ?? "");
+}
+
+/** Browsers list brotli last, and mean no order by it. */
+function smallestAccepted(header: string): Encoding {
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
+}
+
+/** The visitor may have another encoding, and a proxy may have marked the tag as weak. */
+function isNotModified(ifNoneMatch: string | undefined, digest: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);
 }

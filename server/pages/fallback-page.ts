@@ -5,6 +5,7 @@ import { isDark } from "#app/label/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
+import { busyWords } from "#words/busy.ts";
 import { loadingWords } from "#words/controls.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 
@@ -65,4 +66,14 @@ export function bareDocumentHeaders(label: Branding) {
       pictureHost: undefined,
     }),
   };
+}
+
+const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;
+
+/** Answers a request that would have to wait too long for its rendering. */
+export function busyResponse(kind: "page" | "form" | "data", label: Branding): Response {
+  if (kind === "data") return new Response("Too much at once.", { status: 503, headers: unavailable });
+  const end = `<p role="status">${busyWords[kind]}</p>${kind === "page" ? refresh : ""}</body></html>`;
+  const headers = { ...unavailable, ...bareDocumentHeaders(label) };
+  return new Response(bareDocument(label) + end, { status: 503, headers });
 }

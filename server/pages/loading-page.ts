@@ -1,6 +1,15 @@
+import { join } from "node:path";
+import { readSeedRecord } from "@trousseau/content-lake/seed-record";
+import { z } from "zod";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
+import { identityText } from "#app/content/documents/identity-document.ts";
+import { documentsIn, sampleDocuments } from "#app/content/sample-documents.server.ts";
+import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
+import { line } from "#app/content/texts/text-rules.ts";
+import { type Branding, identityOf } from "#app/label/brand/identity.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
+import { isReadFrom } from "#server/lake/content-folder.ts";
+import type { Settings } from "#server/settings.ts";
 import { loadingWords } from "#words/controls.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
@@ -23,9 +32,8 @@ export function serveLoadingPage(
 }
 
 /**
- * Shown while the first load still runs, or the content host is down and there is no last good copy. It stays open until the
- * catalogue is there and then asks for the same address again, by a tag rather than a script, so that it recovers by itself
- * everywhere.
+ * The page is shown until there is a catalogue, and then asks for the same address again. A tag does that rather than
+ * a script, so that it recovers everywhere.
  */
 export function loadingPage(catalogue: Promise<unknown>, label: Branding): Response {
   const encoder = new TextEncoder();
@@ -51,4 +59,29 @@ function arrivesInTime(arrival: Promise<unknown>): Promise<boolean> {
       resolve(true);
     });
   });
+}
+
+const labelName = z.object({ name: line.default("") });
+
+/**
+ * How the label signs while its content first loads: as the folder says that its lake begins with. A label elsewhere
+ * is not known yet, and signs with nothing.
+ */
+export async function loadingBranding({
+  startsLake,
+  contentFolder,
+  dataFolder,
+}: Pick<Settings, "startsLake" | "contentFolder" | "dataFolder">): Promise<Branding> {
+  if (!startsLake) return identityOf("");
+  if (contentFolder === undefined) return brandingIn(sampleDocuments);
+  const lakeFolder = join(dataFolder, "lake");
+  const isFirstStart = (await readSeedRecord(lakeFolder)) === undefined;
+  if (!isFirstStart && !(await isReadFrom(contentFolder, lakeFolder))) return identityOf("");
+  return brandingIn(documentsIn(contentFolder));
+}
+
+function brandingIn(documents: readonly unknown[]): Branding {
+  const { read } = createDocumentReader(documents);
+  const { name } = read(labelName, "house");
+  return read(identityText(name), "identity");
 }

@@ -1,21 +1,20 @@
+import { HttpError } from "@trousseau/content-lake/http-error";
+import { siteOf } from "@trousseau/content-lake/rate-limit";
+import { createTaskQueue } from "@trousseau/content-lake/task-queue";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import { type CachedResponse, compressedBest } from "./cached-response.ts";
-import { createRenderTurns, type SharedRender } from "./render-turns.ts";
 
-/**
- * Some 2,500 pages, in bytes. Pages with a query have room of their own: requests for every colour and size of every
- * dress evict no page without a query.
- */
+/** Some 2,500 pages, in bytes. Pages with a query have room of their own, so that they evict none without. */
 const MAX_BYTES = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 
 /** Rendered again at once after a publish, of each kind; the rest is rendered on request. About half a second's work. */
 const MAX_REVALIDATED = { plain: 48, withQuery: 16 };
 
 /**
- * Renders of pages that are not in the cache yet: so many at a time leave room for those that are, and behind them a queue of about a
- * second each. Whoever asks for every colour and size of every dress keeps no page without a query waiting, and nobody else.
+ * So many renders at a time leave room for cached pages; the queue behind them is about a second long. Pages with a
+ * query have a queue of their own, so that they keep none without waiting.
  */
 const RENDERS = { most: 2, waiting: 100 };
 
@@ -50,7 +49,7 @@ export function createPageCache(
     plain: createRenderTurns(RENDERS.most, RENDERS.waiting),
     withQuery: createRenderTurns(RENDERS.most, RENDERS.waiting),
   };
-  /** One after another, and none is left out. */
+  /** Renewals follow one another, and none is left out. */
   const renewals = createRenderTurns(1, Number.POSITIVE_INFINITY);
   const underWay = new Map<string, SharedRender<CachedResponse>>();
   /** Each revision's pages may be served stale for a time of its own, however many publishes follow. */
@@ -119,7 +118,7 @@ export function createPageCache(
 
 type PageStore = LRUCache<string, CachedResponse>;
 
-/** When there is no more room, the pages that were requested longest ago are evicted. */
+/** A full store evicts the pages that were requested longest ago. */
 function createStore(maxBytes: number): PageStore {
   return new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
 }
@@ -131,7 +130,7 @@ function retainLatest(store: PageStore, count: number): string[] {
   return keys.slice(0, count);
 }
 
-/** One page at a time: under load the next visit is soon enough. */
+/** Pages are recompressed one at a time: under load the next visit is soon enough. */
 function createRecompression(storeOf: (key: string) => PageStore) {
   let isCompressing = false;
 
@@ -145,4 +144,43 @@ function createRecompression(storeOf: (key: string) => PageStore) {
       isCompressing = false;
     }
   };
+}
+
+type RenderTurns = {
+  /**
+   * Renders in this visitor's turn: those who have cost least recently come first. Undefined when too many wait
+   * already. `signal`: the visitor has gone; it rejects with the reason.
+   */
+  run<T>(render: () => Promise<T>, visitor: string, signal?: AbortSignal): Promise<T | undefined>;
+  /** Renders a page that several visitors may wait for: it has the best turn among theirs, and nobody's at first. */
+  share<T>(render: () => Promise<T>): SharedRender<T>;
+};
+
+type SharedRender<T> = {
+  /** Undefined when too many wait already. */
+  result: Promise<T | undefined>;
+  want(visitor: string): void;
+};
+
+/**
+ * A render takes some 10 ms of the one processor that answers everybody. `most` at a time leave room for cached
+ * pages. When `waiting` more wait, visitors with most of them make room for others.
+ */
+export function createRenderTurns(most: number, waiting: number): RenderTurns {
+  const queue = createTaskQueue({
+    concurrency: most,
+    maxWaiting: waiting,
+    busyMessage: "Too many pages are waiting.",
+  });
+  return {
+    run: (render, visitor, signal) => queue.run(render, siteOf(visitor), signal).catch(undefinedIfBusy),
+    share(render) {
+      const { result, want } = queue.share(render);
+      return { result: result.catch(undefinedIfBusy), want: (visitor) => want(siteOf(visitor)) };
+    },
+  };
+}
+
+function undefinedIfBusy(error: unknown): undefined {
+  if (!(error instanceof HttpError && error.status === 503)) throw error;
 }

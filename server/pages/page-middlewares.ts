@@ -4,31 +4,42 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
-import { badRequest, type FetchHandler, fail, type Middleware } from "#server/http/middleware.ts";
+import {
+  badRequest,
+  type FetchHandler,
+  fail,
+  type Middleware,
+  securityHeadersFor,
+} from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
-import { securityHeadersFor } from "#server/http/security-headers-middleware.ts";
 import { log } from "#server/log.ts";
-import { keepSearchReady } from "#server/pages/keep-search-ready.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
-import { busyResponse } from "./busy-page.ts";
 import { type CacheKey, cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
-import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
-import { createPageCache, type PageCache, type RenderPage } from "./page-cache.ts";
+import {
+  type CachedResponse,
+  type CacheStatus,
+  cachedResponseOf,
+  cacheStatus,
+  sendCachedResponse,
+} from "./cached-response.ts";
+import { busyResponse } from "./fallback-page.ts";
+import { createPageCache, createRenderTurns, type PageCache, type RenderPage } from "./page-cache.ts";
 import { isDataUrl } from "./page-url.ts";
-import { readForm } from "./read-form.ts";
-import { createRenderTurns } from "./render-turns.ts";
-import { type CacheStatus, cacheStatus, sendCachedResponse } from "./send-cached-response.ts";
+import { createScreenRenderer, keepSearchReady, type ScreenSources } from "./screen-renderer.ts";
 import type { TransformDocument } from "./transform-document.ts";
+import { readForm } from "./visitor-forms.ts";
 
 /**
- * Renders of what is not cached: searches, addresses that nobody has, hosts that anybody can make up. On an idle machine the queue takes half a
- * second; pages that will be cached have a queue of their own in the cache.
+ * These are renders of searches, and of addresses and hosts that anybody can make up. On an idle machine the queue
+ * takes half a second; the cache has a queue of its own.
  */
 const UNCACHED = { most: 2, waiting: 40 };
 
-/** A visitor who has waited so many milliseconds is told so; a render that nobody waits for would delay all behind it. */
+/**
+ * A visitor who has waited so long is told so: a render that nobody waits for would delay the others. In
+ * milliseconds.
+ */
 const LONGEST_WAIT_MS = 5_000;
 
 /** Forms may wait longer than pages that are not cached, because somebody has written them. */
@@ -45,8 +56,6 @@ type PageMiddlewares = {
   /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
   render: Middleware;
 };
-
-type ScreenSources = { store: ContentStore; services: VisitorServices; countsVisits: boolean };
 
 export function createPageMiddlewares(
   shop: ScreenSources,
@@ -70,20 +79,6 @@ export function createPageMiddlewares(
     },
     handleForm: createFormHandler(store, screen, transformDocument),
     render: createRenderMiddleware({ store, cache, renderPage, readPage, proxy }),
-  };
-}
-
-/** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
-export function createScreenRenderer(
-  { store, services, countsVisits }: ScreenSources,
-  renderScreen: RenderScreen,
-) {
-  return async (request: Request, visitor?: string): Promise<Response> => {
-    const catalogue = store.current() ?? (await store.whenReady());
-    const { origin } = new URL(request.url);
-    const from = visitor === undefined ? {} : { visitor };
-    const texts = store.texts();
-    return renderScreen(request, { catalogue, texts, origin, ...services, countsVisits, log, ...from });
   };
 }
 
@@ -124,9 +119,8 @@ function createPageReader(store: ContentStore, proxy: ProxyConfig): ReadPage {
 }
 
 /**
- * Whether the origin is one that this machine can know for its own: PUBLIC_URL, or without it the very address that was
- * connected to. A page names its origin (canonical address, shared link, QR code), and anybody can send any Host header: pages for
- * another one are rendered and not cached.
+ * Whether the machine can know that the origin is its own: PUBLIC_URL, or else the very address connected to. A page
+ * names its origin, and anybody can send any Host header: pages for other origins are not cached.
  */
 export function isOwnOrigin(
   origin: string,
@@ -183,7 +177,7 @@ type Requester = {
   isGone(): boolean;
 };
 
-/** The renders give undefined when too many wait already, when one has waited too long, and when its visitor has gone. */
+/** The result is undefined when too many wait, when one has waited too long, and when its visitor has gone. */
 export function createUncachedRenders<T>(renderPage: (url: string) => Promise<T>) {
   const turns = createRenderTurns(UNCACHED.most, UNCACHED.waiting);
   return (url: string, { visitor, isGone }: Requester): Promise<T | undefined> => {

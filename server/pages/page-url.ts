@@ -24,7 +24,7 @@ export function decodedSegments(pathname: string): string[] {
   return pathname.split("/").map((segment) => decoded(segment) ?? segment);
 }
 
-/** The router warns on the console of each "%" that begins no letter: taken for itself it leads where any unknown path does. */
+/** The router warns of each "%" that begins no letter. Taken for itself, it leads where any unknown path does. */
 export function decodable(path: string): string {
   const isDecodable = path.split("/").every((segment) => decoded(segment) !== undefined);
   return isDecodable ? path : path.replaceAll("%", "%25");

@@ -54,10 +54,7 @@ type Asked = {
   canonical: (url: string) => string;
 };
 
-/**
- * Values that a cached list is filtered by: with one, in five orders, as a document and as data of four choices of routes, some 900 of a
- * collection; with two many thousands.
- */
+/** A cached list is filtered by so many values. One makes some 900 pages of a collection, two many thousands. */
 const MOST_CACHED_VALUES = 1;
 
 type ReadQuery = (asked: Asked, parameter: string) => Query | undefined;
@@ -169,7 +166,7 @@ function sizeFinderQuery({ catalogue, sent }: Asked): Query {
   return { known: { [DRESS_PARAM]: slug }, renamed: withCurrentSlugs(catalogue, sent) };
 }
 
-/** A dress in one of more lists than anybody counts; nothing, where there is no such dress or no such list. */
+/** A dress in one of more lists than anybody counts; nothing where there is no such dress or list. */
 function neighboursQuery({ catalogue, sent, canonical }: Asked): Query {
   const dress = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
   const address = sent.get(LIST_PARAM) ?? "";

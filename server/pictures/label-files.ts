@@ -9,8 +9,8 @@ const picture = /^\/house\/([a-z0-9-]+\.jpg)$/;
 const film = /^\/house\/[a-z0-9-]+\.(mp4|webm)(\?|$)/;
 
 /**
- * A picture of which nothing is asked, but perhaps a name to download it under: large enough for any screen, and never the original, which says
- * where it was taken and lies in the label's own folder.
+ * A request without a size gets this rendition, large enough for any screen. It never gets the original, which says
+ * where it was taken.
  */
 const LARGEST = { w: "1920", fit: "max", auto: "format" };
 

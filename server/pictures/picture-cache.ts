@@ -1,12 +1,18 @@
 import { readdir } from "node:fs/promises";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { createRenditionCache } from "@trousseau/content-lake/rendition-cache";
 import { z } from "zod";
 import { log } from "#server/log.ts";
-import type { PictureHeaders } from "./picture-headers.ts";
-import type { PictureKey } from "./picture-key.ts";
 
 /** Pictures that the content host has made, on the shop's own disk: they are shown while the host is down. */
 export type PictureCache = ReturnType<typeof openPictureCache>;
+
+export type PictureKey = {
+  /** The original: "{sha1}-{width}x{height}.{format}". */
+  asset: string;
+  /** A hash of what is made of it: the name of the file that it is cached in. */
+  name: string;
+};
 
 export type CachedPicture = {
   headers: PictureHeaders;
@@ -38,7 +44,10 @@ export function openPictureCache(folder: string) {
         return undefined;
       }
     },
-    /** Called before the request to the host, whose response is not stored if a picture was deleted meanwhile. Never throws. */
+    /**
+     * It is called before the request to the host, whose response is not stored if a picture was deleted meanwhile.
+     * It never throws.
+     */
     beginStore({ asset, name }: PictureKey) {
       const before = removals;
       return async (headers: PictureHeaders, body: Buffer): Promise<void> => {
@@ -67,7 +76,7 @@ const firstLine = z.object({
   length: z.number(),
 });
 
-/** One line of JSON, then the picture as it came. */
+/** A file has one line of JSON, and then the picture as it came. */
 function pictureFile(headers: PictureHeaders, body: Buffer): Buffer {
   const line = JSON.stringify({ headers, storedAt: Date.now(), length: body.byteLength });
   return Buffer.concat([Buffer.from(`${line}\n`), body]);
@@ -79,4 +88,58 @@ function readPicture(file: Buffer): CachedPicture {
   const body = file.subarray(start);
   if (body.byteLength !== length) throw new Error("The file is not whole.");
   return { ...described, body };
+}
+
+/** The headers that belong to the picture, and not to the connection or the moment. */
+const lasting = [
+  "access-control-allow-origin",
+  "cache-control",
+  "content-security-policy",
+  "content-type",
+  "cross-origin-resource-policy",
+  "etag",
+  "last-modified",
+  "vary",
+  "x-content-type-options",
+  "x-sanity-sha1",
+] as const;
+
+/** A rendition for a large screen has a tenth of it. Originals may be larger, and are not shown by pages. */
+export const LARGEST_BYTES = 4 * 1024 * 1024;
+
+type PictureHeaders = Record<string, string>;
+
+/** The headers to store with a picture; undefined where the host sent none, or forbids caching it. */
+export function storableHeaders({ statusCode, headers }: IncomingMessage): PictureHeaders | undefined {
+  const length = Number(headers["content-length"]);
+  const isPicture = statusCode === 200 && headers["content-type"]?.startsWith("image/");
+  if (!isPicture || !(length > 0 && length <= LARGEST_BYTES) || headers["content-encoding"]) return undefined;
+  // The key holds what the format depends on, and nothing else.
+  if (!/^(accept)?$/i.test(headers.vary ?? "") || maxAgeMs(headers["cache-control"]) === 0) return undefined;
+  return Object.fromEntries(
+    lasting.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** How long a shared cache may store a response, in milliseconds; 0 when it may not. */
+export function maxAgeMs(cacheControl = ""): number {
+  if (/\b(no-store|no-cache|private)\b/.test(cacheControl)) return 0;
+  const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
+  return Number(seconds ?? 0) * 1000;
+}
+
+/** Whether the visitor has this picture already: the response is then a 304 (RFC 9110, 13.1.2). */
+export function isNotModified(
+  { "if-none-match": known }: IncomingHttpHeaders,
+  etag: string | undefined,
+): boolean {
+  if (known === undefined || etag === undefined) return false;
+  return known.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
+}
+
+function weak(tag: string): string {
+  return tag.trim().replace(/^W\//, "");
 }

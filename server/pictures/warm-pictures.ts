@@ -25,8 +25,8 @@ const USUAL_WAIT = 1;
 const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
 
 /**
- * Makes the renditions that the lists show before anybody asks for them, as the pages themselves name them: one at a
- * time, so that a visitor's own picture never waits for more than one. What is on the disk already is only looked at.
+ * Makes the renditions that the lists show before anybody asks for them. One is made at a time, so that a visitor's
+ * own picture waits for no more. Those on the disk are only looked at.
  */
 export async function warmPictures({ origin, catalogue, isEnding, wait = sleep }: Warming): Promise<void> {
   const started = Date.now();

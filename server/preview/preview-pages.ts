@@ -7,13 +7,12 @@ import { localAddress } from "#app/label/local-address.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
-import { readForm } from "#server/pages/read-form.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
+import { readForm } from "#server/pages/visitor-forms.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { previewNames } from "#words/preview.ts";
 import { withDataAttributes } from "./data-attributes.ts";
-import { previewCookie, readPreview } from "./preview-cookie.ts";
-import type { Preview, PreviewTokens } from "./preview-tokens.ts";
+import { type Preview, type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
 /** The page is for one visitor, at this moment, and for no search engine. */
 const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noindex, nofollow" };
@@ -22,7 +21,7 @@ type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   services: VisitorServices;
-  /** Whether a session is still an editor's: see known-editors.ts. */
+  /** Whether a session is still an editor's: see editor-sessions.ts. */
   isEditor: DraftContent["isEditor"];
   /** How the label signs, at this moment: where the drafts do not say. */
   identity(): Branding;
@@ -30,7 +29,7 @@ type PreviewParts = {
   transformDocument: TransformDocument;
 };
 
-/** Pages for an editor, rendered from the drafts, or from a release, as they are now; other requests are passed on. */
+/** Renders pages for an editor from today's drafts, or from a release; other requests are passed on. */
 export function previewPages({
   tokens,
   draftContent,

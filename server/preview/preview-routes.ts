@@ -5,11 +5,10 @@ import { localAddress } from "#app/label/local-address.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
-import { isForeign } from "#server/pages/foreign-forms.ts";
+import { isForeign } from "#server/pages/visitor-forms.ts";
 import { previewNames } from "#words/preview.ts";
-import { previewCookie, readPreview } from "./preview-cookie.ts";
-import type { PreviewTokens } from "./preview-tokens.ts";
-import { forStudios, sessionOf } from "./studio-requests.ts";
+import { forStudios, sessionOf } from "./editor-sessions.ts";
+import { type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
 const LARGEST_BODY = 2_000;
 
@@ -70,7 +69,7 @@ async function issuePreviewToken(
   return Response.json({ link }, { headers: forStudios });
 }
 
-/** The Studio that asks, where it may show the shop in a frame: the shop's own, or one that a setting names. A session alone could be anybody's page. */
+/** The Studio that asks, where it may show the shop in a frame. A session alone could be anybody's page. */
 function studioOf(request: Request, studios: readonly string[]): string | undefined {
   if (!isForeign(request)) return new URL(request.url).origin;
   return studios.find((studio) => studio === request.headers.get("Origin"));
@@ -87,7 +86,7 @@ function unknownStudio({ headers }: Request): Response {
   );
 }
 
-/** Studio's script requests this before it shows the shop in a frame: the frame then has the cookie, whatever page it opens. */
+/** Studio's script requests this before it shows the shop in a frame, so that the frame has the cookie. */
 function enterFrame(request: Request, { tokens, identity }: PreviewRouteParts): Response {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const preview = tokens.read(token);
@@ -95,7 +94,7 @@ function enterFrame(request: Request, { tokens, identity }: PreviewRouteParts): 
   return new Response(null, { status: 204, headers: withCookie(previewCookie(request, token, preview)) });
 }
 
-/** The editor has chosen a release in Studio, or the published content; the preview shows that until its time is up. */
+/** The editor has chosen what the preview shows until its time is up: a release, or the published content. */
 async function changePerspective(
   request: Request,
   { tokens, identity }: PreviewRouteParts,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { createPreviewTokens } from "./preview-tokens.ts";
+import { createPreviewTokens, previewCookie } from "./preview-tokens.ts";
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 const session = "skMara";
@@ -51,4 +51,10 @@ test("a session as long as any there is fits into a cookie", () => {
   const token = tokens.issue(long);
   expect(tokens.read(token)).toMatchObject(long);
   expect(token.length).toBeLessThan(3_900);
+});
+
+test("over plain http, as on an editor's own machine, the cookie needs no encryption and is nobody's third party", () => {
+  const request = new Request("http://localhost:3000/preview");
+  const cookie = previewCookie(request, "a.b", { timeLeft: 1_999, studio: "http://localhost:3333" });
+  expect(cookie).toBe("preview=a.b; Path=/; Max-Age=1; HttpOnly; SameSite=Lax");
 });

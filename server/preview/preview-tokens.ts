@@ -1,18 +1,17 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { seal, unseal } from "#server/sealed-text.ts";
-import { readSecret } from "#server/secret-file.ts";
+import { readSecret, seal, unseal } from "#server/secrets.ts";
 
 export type Preview = {
   /** The editor's session at the content host: the preview ends with it. */
   session: string;
   /** Undefined: all drafts. Otherwise the shop as it will be when this release is published; "published": as it is. */
   release: string | undefined;
-  /** The origin of the Studio that shows it beside its form; undefined for a preview in a tab of its own. */
+  /** The origin of the Studio that shows it beside its form; undefined in a tab of its own. */
   studio?: string | undefined;
 };
 
-/** Lets one browser see a preview, sealed: no browser, no link and no note of a proxy shows the session in it. */
+/** A token lets one browser see a preview. It is sealed, so that nobody reads the session in it. */
 export type PreviewTokens = {
   /** `end`: of the token that this one replaces. */
   issue(preview: Preview, end?: number): string;
@@ -50,11 +49,42 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
   };
 }
 
-/** Stored with the data: a link outlives a restart. */
+/** The secret lies with the data, so that a link outlives a restart. */
 export function readPreviewSecret(dataFolder: string): Buffer {
   return readSecret(
     dataFolder,
     "preview-secret",
     "preview links that are open end, and nothing else changes",
   );
+}
+
+const NAME = "preview";
+
+/**
+ * The cookie is this browser's alone, out of reach of scripts, and ends with the token. `timeLeft` is in
+ * milliseconds. In the frame of a Studio on another site it is stored for that site alone (CHIPS).
+ */
+export function previewCookie(
+  { url }: Request,
+  token: string,
+  { timeLeft, studio }: Partial<Preview> & { timeLeft: number },
+): string {
+  const { origin, protocol } = new URL(url);
+  const isSecure = protocol === "https:";
+  const isThirdParty = isSecure && studio !== undefined && studio !== origin;
+  return [
+    `${NAME}=${token}`,
+    "Path=/",
+    `Max-Age=${Math.floor(timeLeft / 1000)}`,
+    "HttpOnly",
+    `SameSite=${isThirdParty ? "None" : "Lax"}`,
+    ...(isSecure ? ["Secure"] : []),
+    ...(isThirdParty ? ["Partitioned"] : []),
+  ].join("; ");
+}
+
+/** The preview that this browser may see; nothing for a visitor. */
+export function readPreview(cookies: string | null | undefined, tokens: PreviewTokens) {
+  const cookie = cookies?.split(/;\s*/).find((candidate) => candidate.startsWith(`${NAME}=`));
+  return tokens.read(cookie?.slice(NAME.length + 1));
 }

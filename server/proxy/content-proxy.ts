@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
@@ -8,7 +9,6 @@ import { isUpload, type UpgradeHandler } from "#server/http/server.ts";
 import { log } from "#server/log.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
 import { createStartQueue } from "./start-queue.ts";
-import { UNAVAILABLE, unavailable } from "./unavailable-response.ts";
 
 const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
 
@@ -37,7 +37,7 @@ type ForwardHooks = {
 type ContentHost = {
   /** "http://127.0.0.1:3900" */
   url: string;
-  /** Whether it is known to be up: while it is not, requests are refused at once, or at the end of its first start. */
+  /** Whether it is known to be up. Until then requests wait for its first start, or are refused. */
   isResponsive(): boolean;
   /** Settles when the host's first start has come to an end; left out where the shop starts none. */
   firstStart?: Promise<void> | undefined;
@@ -114,8 +114,8 @@ export function createContentProxy(
 function createHttpProxy(url: string, idleMs: number, hooksOf: WeakMap<IncomingMessage, ForwardHooks>) {
   const proxy = createProxyServer({
     target: url,
-    // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting. Only with a
-    // timeout of its own does Node's keep to the host's `Keep-Alive`, and use no connection that the host is about to close.
+    // The library's own agent has 256 connections, so that as many listeners would keep every picture waiting. Node
+    // keeps to the host's `Keep-Alive` only with a timeout, and so uses no connection that is about to close.
     agent: new Agent({ keepAlive: true, timeout: idleMs }),
     changeOrigin: true,
     selfHandleResponse: true,
@@ -148,4 +148,30 @@ function unavailableTo(request: IncomingMessage, response: ServerResponse) {
 function closeTogether(one: Duplex, other: Duplex) {
   one.once("close", () => other.destroy());
   other.once("close", () => one.destroy());
+}
+
+/** A lake that ended is back in less. In seconds. */
+const RETRY_AFTER = "1";
+
+/** The form that Sanity's clients read. */
+const body = JSON.stringify({
+  statusCode: 503,
+  error: "Service Unavailable",
+  message: "The content host does not answer at the moment. Try again shortly.",
+});
+
+/** The answer to a connection that wanted to become a WebSocket. */
+const UNAVAILABLE = `HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER}\r\nConnection: close\r\n\r\n`;
+
+function unavailable(response: ServerResponse): void {
+  response
+    .writeHead(503, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Length": Buffer.byteLength(body),
+      "Cache-Control": cachePolicies.never,
+      "Retry-After": RETRY_AFTER,
+      // Studio may stand on another host: without this its browser would not let it see that it may try again.
+      "Access-Control-Allow-Origin": "*",
+    })
+    .end(body);
 }

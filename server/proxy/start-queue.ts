@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * A shop with a copy of its content shows pages before its lake is up, and browsers ask for no picture or film a second time: requests for
- * them wait. In milliseconds.
+ * A shop with a copy of its content shows pages before its lake is up, and browsers ask for no picture twice.
+ * Requests for pictures wait so long. In milliseconds.
  */
 const FIRST_START_MS = 10_000;
 

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, Session, WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
-import { findProgram } from "#scripts/browsers.mjs";
+import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 import { Marionette } from "./marionette.ts";
 

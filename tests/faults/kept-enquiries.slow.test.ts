@@ -63,7 +63,8 @@ test("the privacy command finds and deletes what a person has sent: beside the s
 async function privacy(settings: Record<string, string>, ...words: string[]): Promise<string> {
   const { PATH = "" } = process.env;
   const options = { cwd: root, env: { PATH, ...settings } };
-  return (await promisify(execFile)(node, ["server/command/privacy-command.ts", ...words], options)).stdout;
+  return (await promisify(execFile)(node, ["server/command/shop-command.ts", "privacy", ...words], options))
+    .stdout;
 }
 
 async function opened(settings: Record<string, string>): Promise<Shop> {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findCaddy } from "#scripts/caddy.mjs";
 import { root } from "#scripts/prepare.mjs";
+import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 import type { Nginx } from "./nginx.ts";
 
@@ -19,7 +19,7 @@ export async function openCaddy(shopUrl: string): Promise<Nginx> {
     .replace("shop.example {", `${url} {`)
     .replace("127.0.0.1:3000 {", `${new URL(shopUrl).host.replace("localhost", "127.0.0.1")} {`);
   await writeFile(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${here}`);
-  const child = spawn(findCaddy() ?? "caddy", ["run", "--config", join(folder, "Caddyfile")], {
+  const child = spawn(findProgram("caddy") ?? "caddy", ["run", "--config", join(folder, "Caddyfile")], {
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "ignore", "pipe"],
   });

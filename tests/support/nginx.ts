@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx, nginxIsMissing } from "#scripts/nginx.mjs";
 import { root } from "#scripts/prepare.mjs";
+import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 
 export type Nginx = { url: string; close(): Promise<void> };
@@ -24,8 +24,7 @@ export async function openNginx(shopUrl: string): Promise<Nginx> {
 }
 
 async function openAt(port: number, shopUrl: string): Promise<Nginx> {
-  const nginx = findNginx();
-  if (!nginx) throw new Error(nginxIsMissing);
+  const nginx = findProgram("nginx") ?? "nginx";
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const shared = await readFile(join(root, "docs/nginx-cache.conf"), "utf8");
   const here = replaced(shared, {

@@ -16,7 +16,7 @@ const OVAL = "M28 1a27 33 0 1 0 0 66 27 33 0 1 0 0-66Zm0 1.1a20.5 31.9 0 1 1 0 6
 const LETTERS = { size: 32, opticalSize: 16 };
 const LOZENGE = "M28 25.5l5.5 8.5-5.5 8.5-5.5-8.5z";
 
-/** The room that the oval leaves for letters, and how far their feet stand under its middle, in parts of their size. */
+/** The oval leaves this room for letters, whose feet stand this far under its middle, in parts of their size. */
 const ROOM = 34;
 const FEET = 0.36;
 
@@ -53,7 +53,7 @@ export async function iconPng(svg: string, pixels: number): Promise<Uint8Array<A
   return new Uint8Array(await drawn.png({ palette: true, compressionLevel: 9 }).toBuffer());
 }
 
-/** An .ico file may hold a PNG as it is: 6 bytes of header, 16 that describe the one picture, the picture. */
+/** An .ico file may hold a PNG as it is, after 6 bytes of header and 16 that describe it. */
 export function iconFile(png: Uint8Array, pixels: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

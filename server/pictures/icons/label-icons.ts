@@ -17,7 +17,10 @@ const SMALL_WEIGHT = 1.2;
 
 type Icon = { type: string; part: number; pixels?: number; weight?: number };
 
-/** The mark's part of the height is what scripts/draw-icons.mjs says, too: a maskable one may lose all outside a circle of 80 %. */
+/**
+ * The mark's part of the height is also in scripts/draw-icons.mjs. A maskable icon may lose all outside a circle of
+ * 80 %.
+ */
 const icons: ReadonlyMap<string, Icon> = new Map(
   Object.entries({
     "/favicon.svg": { type: "image/svg+xml", part: 0.88, weight: SMALL_WEIGHT },
@@ -31,7 +34,7 @@ const icons: ReadonlyMap<string, Icon> = new Map(
 
 type Drawn = string | Uint8Array<ArrayBuffer>;
 
-/** The icons of a label whose mark or colours are not those of the files in public/; these are left to the files. */
+/** Draws the icons of a label whose mark or colours are its own; the sample's are files in public/. */
 export function labelIcons(store: Pick<ContentStore, "texts" | "onChange">, fontFolder: string): Middleware {
   const drawn = new Map<string, Promise<Drawn>>();
   store.onChange(() => drawn.clear());
@@ -70,7 +73,7 @@ function isSample({ monogram, palette: { paper, ink }, pairing }: Identity): boo
 }
 
 async function draw(icon: Icon, identity: Identity, name: string, fontFolder: string): Promise<Drawn> {
-  // Loaded with the first of them: most processes never draw one.
+  // The outliner is loaded with the first icon: most processes never draw one.
   const { openTextOutliner } = await import("#server/pictures/open-graph/text-outline.ts");
   const { type, part, pixels, weight } = icon;
   const { monogram, palette, pairing } = identity;

@@ -1,7 +1,0 @@
-// @ts-check
-import "./environment.mjs";
-import { requireInstalled } from "./prepare.mjs";
-import { run } from "./run.mjs";
-
-requireInstalled();
-run("server/command/content-check-command.ts", {});

@@ -1,0 +1,80 @@
+// @ts-check
+// Programs that tests need beside Chromium: other browsers' engines, and the proxies that the guide names.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Each is in one of Debian's packages. A setting may name another one.
+ *
+ * @type {Record<Program, { package: string, paths: string[], setting?: string }>}
+ * @typedef {"caddy" | "firefox" | "miniBrowser" | "nginx" | "webKitDriver" | "xvfb"} Program
+ */
+const programs = {
+  caddy: {
+    package: "caddy",
+    paths: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"],
+    setting: "CADDY",
+  },
+  firefox: {
+    package: "firefox-esr",
+    paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+  },
+  miniBrowser: { package: "webkit2gtk-driver", paths: inLibraryFolders("webkit2gtk-4.1/MiniBrowser") },
+  // An ordinary user's path often lacks it.
+  nginx: {
+    package: "nginx-light",
+    paths: ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
+    setting: "NGINX",
+  },
+  webKitDriver: { package: "webkit2gtk-driver", paths: ["/usr/bin/WebKitWebDriver"] },
+  xvfb: { package: "xvfb", paths: ["/usr/bin/Xvfb"] },
+};
+
+/** The path of a program on this machine, if there is one. @param {Program} name */
+export function findProgram(name) {
+  const { paths, setting = "" } = programs[name];
+  return process.env[setting] ?? paths.find((path) => existsSync(path));
+}
+
+/**
+ * Installs what is missing where that is possible. Returns one sentence about what is missing still, or nothing.
+ *
+ * @param {Program[]} names
+ */
+export function ensurePrograms(...names) {
+  for (const name of missingPackages(names)) installPackage(name);
+  const missing = missingPackages(names);
+  return missing.length > 0 ? `These tests need ${missing.join(", ")}: install them.` : "";
+}
+
+/** @param {Program[]} names */
+function missingPackages(names) {
+  return [...new Set(names.filter((name) => !findProgram(name)).map((name) => programs[name].package))];
+}
+
+/** Debian has one folder for each kind of processor, others have none. @param {string} program */
+function inLibraryFolders(program) {
+  const folders = ["/usr/lib", "/usr/lib64", "/usr/libexec"].filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) => ["", ...readdirSync(folder)].map((name) => join(folder, name, program)));
+}
+
+/**
+ * Installs one of Debian's packages where that is possible; what is not there afterwards is for the caller to notice.
+ *
+ * @param {string} name
+ */
+export function installPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log(`Installing ${name}…`);
+  aptGet("update");
+  aptGet("install", "--yes", "--no-install-recommends", name);
+}
+
+/** @param {string[]} args */
+function aptGet(...args) {
+  spawnSync("apt-get", ["--quiet=2", ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}

@@ -1,4 +1,0 @@
-import { checkShownContent } from "./check-shown-content.ts";
-import { runCommand } from "./run-command.ts";
-
-await runCommand(checkShownContent, { hasData: true });

@@ -1,0 +1,29 @@
+import { type Command, runCommand } from "./run-command.ts";
+
+type NamedCommand = {
+  load(): Promise<Command>;
+  /** Whether it reads a DATA_DIR, and says which. */
+  hasData: boolean;
+};
+
+/** The scripts in scripts/ call these by name. Each loads what it needs alone. */
+const commands: ReadonlyMap<string | undefined, NamedCommand> = new Map(
+  Object.entries({
+    "content-check": {
+      load: async () => (await import("./check-shown-content.ts")).checkShownContent,
+      hasData: true,
+    },
+    "import-table": { load: async () => (await import("./import-table.ts")).importTable, hasData: true },
+    "language-check": {
+      load: async () => (await import("./language-check.ts")).languageCheck,
+      hasData: false,
+    },
+    "label-new": { load: async () => (await import("./new-label.ts")).makeLabel, hasData: false },
+    privacy: { load: async () => (await import("./privacy-request.ts")).privacyRequest, hasData: true },
+  }),
+);
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands.get(name);
+if (!command) throw new Error(`There is no command ${name}: ${[...commands.keys()].join(", ")}.`);
+await runCommand(await command.load(), args, command);

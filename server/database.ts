@@ -1,0 +1,48 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const PAGE_BYTES = 4096;
+
+type DatabaseOptions = {
+  /** The largest file; beyond it SQLite takes nothing more. */
+  mostBytes: number;
+  /** Statements that come before any other. */
+  pragmas: string;
+  /** Makes the tables. */
+  prepare(database: DatabaseSync): void;
+};
+
+/** Opens or makes a database that this account alone can read. */
+export function openDatabase(file: string, { mostBytes, pragmas, prepare }: DatabaseOptions): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`
+      ${pragmas}
+      PRAGMA page_size = ${PAGE_BYTES};
+      PRAGMA journal_mode = WAL;
+      PRAGMA max_page_count = ${Math.floor(mostBytes / PAGE_BYTES)};
+    `);
+    prepare(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Does all of the work or none. Throws what the work throws, and what SQLite throws. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // A full disk has rolled it back already.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,201 @@
+import { createServer } from "node:http";
+import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Counted } from "#app/catalogue/counted-event.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { compose } from "#server/http/middleware.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { countedIn, countRequests } from "./count-requests.ts";
+
+const catalogue = { revision: "1", products: [sampleProduct("lia")] };
+const PERSON =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+
+test("a person's event is counted, and answered with nothing", async () => {
+  const { send, counted } = await opened();
+  expect(await send({})).toBe(204);
+  expect(counted).toEqual([{ kind: "view", dress: "lia", word: "" }]);
+});
+
+test.each([
+  ["Global Privacy Control", { "sec-gpc": "1" }],
+  ["Do Not Track", { dnt: "1" }],
+  ["a prefetch", { "sec-purpose": "prefetch" }],
+  ["an older browser's prefetch", { purpose: "prefetch" }],
+  [
+    "a search engine",
+    { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  ],
+  ["a browser without a window", { "user-agent": `${PERSON} HeadlessChrome/120.0` }],
+  ["a program", { "user-agent": "curl/8.5.0" }],
+  ["nobody", { "user-agent": "" }],
+])("%s is answered like anybody, and not counted", async (_, headers) => {
+  const { send, counted } = await opened();
+  expect(await send({ headers })).toBe(204);
+  expect(counted).toEqual([]);
+});
+
+test.each([
+  ["another site's page", 403, { headers: { origin: "https://elsewhere.example" } }],
+  ["a page of another site on the same host", 403, { headers: { "sec-fetch-site": "same-site" } }],
+  ["no page", 403, { headers: { origin: "" } }],
+  ["a reading", 405, { method: "GET", body: null }],
+  ["a look at the headers", 405, { method: "HEAD", body: null }],
+  ["a body of one byte too many", 413, { body: "view=lia&x=".padEnd(513, "x") }],
+])("%s is refused with %i, and not counted", async (_, status, init) => {
+  const { send, counted } = await opened();
+  expect(await send(init)).toBe(status);
+  expect(counted).toEqual([]);
+});
+
+test("the longest body is read", async () => {
+  const { send, counted } = await opened();
+  expect(await send({ body: "view=lia&x=".padEnd(512, "x") })).toBe(204);
+  expect(counted).toHaveLength(1);
+});
+
+test("a body that names no length is read only so far", async () => {
+  const { send, counted } = await opened();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode("x".repeat(1_000))),
+  });
+  expect(await send({ body: endless })).toBe(413);
+  expect(counted).toEqual([]);
+});
+
+test("one address has its limit, others are counted as before", async () => {
+  const { send, counted } = await opened();
+  const statuses: number[] = [];
+  for (let event = 0; event < 125; event++)
+    statuses.push(await send({ headers: { "x-forwarded-for": "203.0.113.9" } }));
+  const taken = statuses.filter((status) => status === 204).length;
+  // One more is taken each two seconds.
+  expect(taken).toBeGreaterThanOrEqual(120);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await send({ headers: { "x-forwarded-for": "203.0.113.10" } })).toBe(204);
+  expect(counted.length).toBe(taken + 1);
+});
+
+test("other addresses are left to whoever comes next", async () => {
+  const { ask } = await opened();
+  expect((await ask("/counts", {})).status).toBe(404);
+  expect((await ask("/count?x", {})).status).toBe(404);
+});
+
+async function opened() {
+  const counted: Counted[] = [];
+  const counter = { count: (events: readonly Counted[]) => void counted.push(...events) };
+  const proxy = { publicUrl: "https://shop.example", trustsProxy: readProxyTrust("1") };
+  const middleware = countRequests({ counter, catalogue: () => catalogue, proxy });
+  const server = createServer(compose(middleware, (_request, response) => response.writeHead(404).end()));
+  const { origin } = await listenInTest(server);
+
+  function ask(path: string, { headers = {}, ...init }: Init): Promise<Response> {
+    const own = { "user-agent": PERSON, origin: "https://shop.example", ...headers };
+    const url = origin + path;
+    return fetch(url, {
+      method: "POST",
+      body: "view=lia",
+      ...init,
+      headers: own,
+      ...(init.body instanceof ReadableStream && { duplex: "half" }),
+    });
+  }
+  return { counted, ask, send: async (init: Init) => (await ask("/count", init)).status };
+}
+
+type Init = { method?: string; body?: string | null | ReadableStream; headers?: Record<string, string> };
+
+const dress = sampleProduct("elodie", {
+  name: "Élodie",
+  colours: [{ slug: "blush", name: "Blush", value: "#fcc", isAvailable: true }],
+  sizes: [{ label: "38", isAvailable: true }],
+});
+const ofElodie: Catalogue = { revision: "1", products: [dress] };
+
+describe("what is counted", () => {
+  test("a dress that is opened", () => {
+    expect(countedIn("view=elodie", ofElodie)).toEqual([{ kind: "view", dress: "elodie", word: "" }]);
+  });
+
+  test("a dress that is asked for, with what was chosen", () => {
+    expect(countedIn("rent=elodie&colour=blush&size=38", ofElodie)).toEqual([
+      { kind: "rent", dress: "elodie", word: "" },
+      { kind: "colour", dress: "elodie", word: "blush" },
+      { kind: "size", dress: "elodie", word: "38" },
+    ]);
+    expect(countedIn("purchase=elodie", ofElodie)).toEqual([{ kind: "purchase", dress: "elodie", word: "" }]);
+  });
+
+  test.each(["lace sleeves", "  Lace   SLEEVES ", "robe d’été", "jean-paul", "薄紗"])(
+    "words that found nothing: %j",
+    (text) => {
+      const [counted] = countedIn(String(new URLSearchParams({ search: text })), ofElodie);
+      expect(counted).toEqual({
+        kind: "search",
+        dress: "",
+        word: text.trim().toLowerCase().replace(/\s+/g, " "),
+      });
+    },
+  );
+});
+
+const fewLetters = /^[\p{L}\p{M}’' -]{2,24}$/u;
+
+describe("what is dropped", () => {
+  test.each([
+    "",
+    "view=",
+    "view=nobody",
+    "view=ELODIE",
+    "rent=nobody&colour=blush",
+    "colour=blush&size=38",
+    "search=elodie",
+    "search=%C3%89LO",
+    "search=a",
+    "search=%F0%90%90%80",
+    `search=${"a".repeat(25)}`,
+    "search=one+two+three+four",
+    "search=ada%40mail.example",
+    "search=%2B33+6+12+34+56+78",
+    "search=12+may",
+    "search=https%3A%2F%2Felsewhere.example",
+    "search=%3Cb%3E",
+    "search=%3D1%2B1",
+    "%",
+    "view=%ff",
+  ])("%j", (body) => {
+    expect(countedIn(body, ofElodie)).toEqual([]);
+  });
+
+  test("colours and sizes that the dress does not have", () => {
+    expect(countedIn("rent=elodie&colour=mauve&size=99", ofElodie)).toEqual([
+      { kind: "rent", dress: "elodie", word: "" },
+    ]);
+  });
+
+  test("anything else that somebody sends: only words of the ofElodie come through, and few letters of a search", () => {
+    const known = new Set(["", "elodie", "blush", "38"]);
+    let counted = 0;
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom("view", "rent", "purchase", "colour", "size", "search", "x"),
+          fc.oneof(fc.constantFrom(...known, "lace"), fc.string({ unit: "binary", maxLength: 30 })),
+        ),
+        (form) => {
+          for (const { kind, dress: slug, word } of countedIn(String(new URLSearchParams(form)), ofElodie)) {
+            counted += 1;
+            expect(known).toContain(slug);
+            expect(word).toSatisfy((said: string) =>
+              kind === "search" ? fewLetters.test(said) : known.has(said),
+            );
+          }
+        },
+      ),
+    );
+    expect(counted, "some of it is counted").toBeGreaterThan(0);
+  });
+});

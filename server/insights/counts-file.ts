@@ -1,0 +1,78 @@
+import Papa from "papaparse";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { COUNTS_PATH, countsColumns, DAYS_PARAM, spansOfDays } from "#app/catalogue/counts-table.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { log } from "#server/log.ts";
+import { forStudios, sessionOf } from "#server/preview/editor-sessions.ts";
+import type { Counter } from "./counter.ts";
+import type { CountedRow } from "./counts.ts";
+
+/** Rows are read in pieces of a millisecond or two, after which visitors come first. */
+const PIECE_ROWS = 1_000;
+
+type CountsFileParts = {
+  counter: Pick<Counter, "rows" | "today">;
+  catalogue(): Catalogue | undefined;
+  /** Whether this token of the content host belongs to one of its people. */
+  isEditor(token: string): Promise<boolean>;
+};
+
+/** Serves the counts as a table for Studio and spreadsheets, to the label's own people alone. */
+export function countsFile(parts: CountsFileParts): FetchHandler {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== COUNTS_PATH) return undefined;
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { ...forStudios, Allow: "GET, HEAD, OPTIONS" } });
+    const session = sessionOf(request);
+    if (!session || !(await parts.isEditor(session).catch(() => false))) {
+      log("warning", "counts refused");
+      return new Response("This needs somebody who is logged in.", { status: 401, headers: forStudios });
+    }
+    const days = spansOfDays.find((span) => String(span) === searchParams.get(DAYS_PARAM));
+    if (!days) return new Response("No such span of days.", { status: 400, headers: forStudios });
+    const from = addDays(parts.counter.today(), 1 - days);
+    return new Response(request.method === "HEAD" ? null : linesOf(parts, from), {
+      headers: {
+        ...forStudios,
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="what-people-want.csv"',
+        "Cache-Control": cachePolicies.never,
+      },
+    });
+  };
+}
+
+function linesOf({ counter, catalogue }: CountsFileParts, from: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let last: CountedRow | undefined;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(toCsv([countsColumns])));
+    },
+    pull(controller) {
+      const rows = counter.rows(from, last, PIECE_ROWS);
+      last = rows.at(-1);
+      if (rows.length > 0)
+        controller.enqueue(encoder.encode(toCsv(rows.map((row) => cellsOf(row, catalogue())))));
+      if (rows.length < PIECE_ROWS) controller.close();
+    },
+  });
+}
+
+function cellsOf({ day, kind, dress, word, count }: CountedRow, catalogue: Catalogue | undefined) {
+  const product = catalogue && dress ? findBySlug(catalogue, dress) : undefined;
+  const colour = kind === "colour" && product?.colours.find(({ slug }) => slug === word);
+  return [day, kind, dress, product?.name ?? dress, colour ? colour.name : word, count];
+}
+
+/** A name that begins like a formula is still text. */
+function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: true },
+  )}\r\n`;
+}

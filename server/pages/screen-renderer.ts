@@ -1,0 +1,41 @@
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
+import { log } from "#server/log.ts";
+import type { RenderScreen } from "#server/render-screen.ts";
+
+export type ScreenSources = { store: ContentStore; services: VisitorServices; countsVisits: boolean };
+
+/** Renders from the catalogue of this moment; waits while there is none. `visitor`: the IP address of whoever sends a form. */
+export function createScreenRenderer(
+  { store, services, countsVisits }: ScreenSources,
+  renderScreen: RenderScreen,
+) {
+  return async (request: Request, visitor?: string): Promise<Response> => {
+    const catalogue = store.current() ?? (await store.whenReady());
+    const { origin } = new URL(request.url);
+    const from = visitor === undefined ? {} : { visitor };
+    const texts = store.texts();
+    return renderScreen(request, { catalogue, texts, origin, ...services, countsVisits, log, ...from });
+  };
+}
+
+/** The answer comes from the catalogue of this moment; nobody sees it. */
+const SEARCH_FOR_NOTHING = "http://localhost/search.json";
+
+/**
+ * Has the search read each new catalogue at once, some dresses at a time, so that no visitor waits for it. The search
+ * is in the built app, and a request is the way in.
+ */
+export function keepSearchReady(
+  store: Pick<ContentStore, "current" | "onChange">,
+  screen: (request: Request) => Promise<unknown>,
+): void {
+  function prepare() {
+    screen(new Request(SEARCH_FOR_NOTHING)).catch((error: unknown) =>
+      log("warning", "catalogue not read for the search", { error }),
+    );
+  }
+
+  if (store.current()) prepare();
+  store.onChange(prepare);
+}

@@ -1,0 +1,83 @@
+import { HttpError } from "@trousseau/content-lake/http-error";
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { busyWords } from "#words/busy.ts";
+
+/**
+ * The longest form fits in: a message of 2,000 characters, what it was made of, and a line of 1,000. Each may be an
+ * emoji of a family, 41 bytes long, with each byte escaped.
+ */
+const MAX_BYTES = 640 * 1024;
+
+/** A form is read once, however many handlers ask for it: a copy of an unread body would hold it again. */
+const known = new WeakMap<Request, Promise<Response | (() => Request)>>();
+
+/** The request with its whole body, or the error response: too long, too late, too much at once, or no form. */
+export async function readForm(request: Request): Promise<Request | Response> {
+  const reading = known.get(request) ?? readOnce(request);
+  known.set(request, reading);
+  const form = await reading;
+  return form instanceof Response ? form : form();
+}
+
+async function readOnce(request: Request): Promise<Response | (() => Request)> {
+  const { method, url } = request;
+  const headers = new Headers(request.headers);
+  // `refuseForeignForms` has decided whose form it is, and some browsers hide the origin of their own page.
+  headers.delete("Origin");
+  if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
+  const bytes = await bytesOf(request).catch(refusal);
+  if (!bytes) return errorResponse(413);
+  if (bytes instanceof Response) return bytes;
+  const form = () => new Request(url, { method, headers, body: bytes });
+  return (await isForm(form())) ? form : errorResponse(415);
+}
+
+/** Undefined when there are too many; what follows is not read. */
+async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The answer to a body that has not arrived in time, or would be too much at once. */
+function refusal(error: unknown): Response {
+  if (!(error instanceof HttpError)) throw error;
+  return errorResponse(error.status, error.headers);
+}
+
+function isForm(request: Request): Promise<boolean> {
+  return request.formData().then(
+    () => true,
+    () => false,
+  );
+}
+
+function errorResponse(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...headers, "Cache-Control": cachePolicies.never } });
+}
+
+/**
+ * Refuses what a page of another site sends in a visitor's name. The router compares the origin alone; where a
+ * browser hides it, the router would refuse the shop's own form.
+ */
+export const refuseForeignForms: FetchHandler = (request) => {
+  if (request.method !== "POST" || !isForeign(request)) return undefined;
+  return new Response(busyWords.foreignForm, {
+    status: 403,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.never },
+  });
+};
+
+/** "none": somebody has opened it in the browser itself. Browsers before 2023 say nothing but the origin; a program says what it likes. */
+export function isForeign({ headers, url }: Request): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("Origin");
+  return origin !== null && origin !== new URL(url).origin;
+}
