@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { expect, test } from "vitest";
-import type { Counted } from "#app/catalogue/counted-event.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import type { Counted } from "#app/label/visit-counts.ts";
 import { compose } from "#server/http/middleware.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { countRequests } from "./count-requests.ts";

@@ -4,7 +4,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { COUNT_PATH } from "#app/catalogue/counted-event.ts";
+import { COUNT_PATH } from "#app/label/visit-counts.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { heldPieces } from "#server/http/visitor-bodies.ts";

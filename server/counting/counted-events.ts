@@ -1,6 +1,6 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
-import { type Counted, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { type Counted, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
 import { languageTag } from "#words/locale.ts";
 
 /** The name of a fabric or a cut is shorter; a sentence about oneself is not. */
