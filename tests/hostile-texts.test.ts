@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { leadTimeOf, rentalOf } from "#app/catalogue/dress-terms.ts";
 import { neededBy } from "#app/catalogue/lead-time.ts";
+import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";

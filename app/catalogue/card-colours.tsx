@@ -1,13 +1,24 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
+import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import { controlNames } from "#words/controls.ts";
-import { CardColourChoice } from "./card-colour-choice.tsx";
 import styles from "./card-colours.module.css";
-import type { CardColoursProps } from "./shown-colour.ts";
+import type { Colour, OtherPicture, ProductCard } from "./product.ts";
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 
+/** A card shows `over` instead of its first picture, and its link says `query`. */
+export type ShownColour = { over: OtherPicture | undefined; query?: string };
+
+export type CardColoursProps = {
+  card: ProductCard;
+  colours: readonly Colour[];
+  /** It is called with what the card shows of the chosen colour, or undefined for the first picture. */
+  onShow: (shown: ShownColour | undefined) => void;
+};
+
 /**
- * The colours a dress is made in, as small squares. With script they can be chosen where the label has pictures of the dress in several;
+ * Small squares show the colours of a product. With script they can be chosen where the label has pictures in several colours;
  * without it, and elsewhere, the card's link lies over them.
  */
 export function CardColours(props: CardColoursProps) {
@@ -36,4 +47,65 @@ export function CardColours(props: CardColoursProps) {
       )}
     </div>
   );
+}
+
+/** Back finds the colours that were chosen on cards again, by the slugs of their dresses. */
+const chosenBefore = new Map<string, string>();
+
+/**
+ * The radio buttons beside the card's link are one stop for the keyboard, whose arrows choose, as a tap does. Enter opens the dress in that
+ * colour. A mouse only has to point.
+ */
+function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
+  const group = useId();
+  const [chosen, setChosen] = useState(() => chosenBefore.get(card.slug));
+  useEffect(() => onShow(shownOf(card, chosen, chosen)), [card, chosen, onShow]);
+
+  function choose(colour: string) {
+    chosenBefore.set(card.slug, colour);
+    setChosen(colour);
+  }
+
+  return (
+    <span
+      className={styles.colours}
+      role="radiogroup"
+      aria-label={controlNames.coloursOf(card.name)}
+      onPointerOver={(event) => onShow(shownOf(card, pointedAt(event) ?? chosen, chosen))}
+      onPointerLeave={() => onShow(shownOf(card, chosen, chosen))}
+      onKeyDown={openOnEnter}
+    >
+      {colours.map(({ slug, name, value }) => (
+        <label key={slug} title={name} data-colour={slug}>
+          <input
+            type="radio"
+            name={group}
+            aria-label={name}
+            checked={slug === (chosen ?? card.picture.colour)}
+            onChange={() => choose(slug)}
+          />
+          <span className={`${swatches.swatch} ${styles.square}`} style={swatchStyle(value)} />
+        </label>
+      ))}
+    </span>
+  );
+}
+
+function shownOf(card: ProductCard, colour: string | undefined, chosen?: string): ShownColour | undefined {
+  if (!colour) return undefined;
+  const isFirst = colour === card.picture.colour;
+  return {
+    over: isFirst ? undefined : card.others.find((other) => other.colour === colour),
+    ...(chosen && { query: `?${COLOUR_PARAM}=${encodeURIComponent(chosen)}` }),
+  };
+}
+
+/** A finger does not point. */
+function pointedAt({ pointerType, target }: PointerEvent): string | undefined {
+  if (pointerType !== "mouse" || !(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>("[data-colour]")?.dataset["colour"];
+}
+
+function openOnEnter({ key, currentTarget }: KeyboardEvent) {
+  if (key === "Enter") currentTarget.closest("[data-card]")?.querySelector("a")?.click();
 }

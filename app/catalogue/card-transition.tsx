@@ -20,7 +20,7 @@ export function markTransitionSource(list: string, slug: string): void {
 }
 
 /**
- * Names the view transition for the card and for the product screen. React makes an identifier of it in base64: of ASCII alone, and "~" may
+ * Names the view transition for the card and for the product screen. React encodes the name in base64, where "~" may
  * become a "+", which no identifier has.
  */
 export function pictureTransitionName(slug: string): string {

@@ -20,6 +20,7 @@ type Index = {
   bySlug: ReadonlyMap<string, Product>;
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<string, readonly Product[]>;
+  counts: ReadonlyMap<string, number>;
   sorted: Map<string, readonly Product[]>;
 };
 
@@ -48,15 +49,22 @@ export function inCategory(catalogue: Catalogue, category: string, order?: SortO
   return list;
 }
 
+/** By collection, how many products it has. */
+export function productCounts(catalogue: Catalogue): ReadonlyMap<string, number> {
+  return indexOf(catalogue).counts;
+}
+
 function indexOf(catalogue: Catalogue): Index {
   const known = indexes.get(catalogue);
   if (known) return known;
   const { products } = catalogue;
+  const byCategory = Map.groupBy(products, ({ category }) => category);
   const index = {
     // The first of two wins, as in a list.
     bySlug: new Map(products.toReversed().map((product) => [product.slug, product])),
     byId: new Map(products.map((product) => [product.id, product])),
-    byCategory: Map.groupBy(products, ({ category }) => category),
+    byCategory,
+    counts: new Map([...byCategory].map(([category, { length }]) => [category, length])),
     sorted: new Map(),
   };
   indexes.set(catalogue, index);

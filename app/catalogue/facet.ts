@@ -1,4 +1,4 @@
-import { FACET_PARAMS, PAGE_PARAM, SORT_PARAM } from "./url-parameters.ts";
+import { FACET_PARAMS, PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
 
 /** The facets of a collection, in the order of the form. */
 export const facetNames = FACET_PARAMS;
@@ -29,7 +29,7 @@ export function without(filter: Filter, name: FacetName, value?: string): Filter
 }
 
 /** Reads the filter of a form, or of an address that `listQuery` has written. */
-export function filterAsked(sent: FormData | URLSearchParams): Filter {
+export function readFilter(sent: FormData | URLSearchParams): Filter {
   return Object.fromEntries(
     facetNames.map((name) => [name, sent.getAll(name).flatMap((values) => String(values).split(","))]),
   );

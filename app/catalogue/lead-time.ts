@@ -1,4 +1,6 @@
+import { dayInWords, isDay } from "#app/label/hours/day.ts";
 import type { Terms } from "#app/label/terms.ts";
+import { neededByWords as words } from "#words/needed-by.ts";
 import type { Offer } from "./product-fields.ts";
 
 /** The label's times in days. Undefined has not been said, and nothing is claimed from it. */
@@ -9,7 +11,7 @@ export type LeadTime = {
 } & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays" | "rentalBeforeDays" | "cleaningDays">;
 
 /**
- * Whether a dress comes in time for a date. `orderBy` is the last date to order or reserve it. "tight" leaves no time
+ * Says whether a product comes in time. `orderBy` is the last date to order or reserve it. "tight" leaves no time
  * for an alteration; in a "rush" the atelier hurries. "rentOnly" is only for rent. "lateToMake"
  * and "lateToRent" are late in the one way that is offered.
  */
@@ -23,7 +25,7 @@ export function knowsLeadTime(leadTime: LeadTime): boolean {
   return leadTime.shippingDays !== undefined && (making !== undefined || rentalBefore !== undefined);
 }
 
-/** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts: nobody is told of a day that may not hold. */
+/** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts, so that the day holds. */
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
   const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
   const { making, rentalBefore } = offered(leadTime);
@@ -58,4 +60,24 @@ function daysBetween(from: string, to: string): number {
 
 function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A day stays on one line. */
+const NO_BREAK_SPACE = "\u00a0";
+
+/** Says whether a product comes in time for "2027-05-09". It is undefined without a day, and while the year is typed. */
+export function verdictInWords(day: string, leadTime: LeadTime): string | undefined {
+  if (!isDay(day) || day.startsWith("0")) return undefined;
+  const today = todayHere();
+  if (day < today) return words.past;
+  const verdict = neededBy(day, today, leadTime);
+  return "orderBy" in verdict
+    ? words.verdicts[verdict.kind](dayInWords(verdict.orderBy).replaceAll(" ", NO_BREAK_SPACE))
+    : words.verdicts[verdict.kind];
+}
+
+/** Today's date, "2026-11-22", by the device's clock and calendar. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -28,7 +28,7 @@ export function messageOf(text: string, asked: AskedDress, more?: MessageValues)
 /** Half a character, which no text of ours or of a visitor holds (label/well-formed.ts). */
 const UNKNOWN = "\ud800";
 
-/** A line with a field of which nothing is known is left out. A field may end in a slug, of whatever script: {makingDays/robes-été}. */
+/** A line with an unknown field is left out. A field may end in a slug of any script: {makingDays/robes-été}. */
 export function filledIn(text: string, values: MessageValues): string {
   return text
     .replace(/{([^\s{}]+)}/g, (_, name: string) => (Object.hasOwn(values, name) && values[name]) || UNKNOWN)

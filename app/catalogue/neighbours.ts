@@ -1,11 +1,11 @@
 /** A link to a dress needs these. */
-export type NamedDress = { slug: string; name: string };
+export type NamedProduct = { slug: string; name: string };
 
 /** The dresses before and after one in a list; none at its ends. */
-export type Neighbours = { previous?: NamedDress; next?: NamedDress };
+export type Neighbours = { previous?: NamedProduct; next?: NamedProduct };
 
 /** It is undefined where the list does not have the dress. */
-export function neighboursIn(list: readonly NamedDress[], slug: string): Neighbours | undefined {
+export function neighboursIn(list: readonly NamedProduct[], slug: string): Neighbours | undefined {
   const index = list.findIndex((dress) => dress.slug === slug);
   if (index < 0) return undefined;
   const [previous, next] = [list[index - 1], list[index + 1]];
@@ -17,6 +17,6 @@ export function isList(address: string): boolean {
   return /^\/(collection\/|search\?|fitting\?)/.test(address);
 }
 
-function named({ slug, name }: NamedDress): NamedDress {
+function named({ slug, name }: NamedProduct): NamedProduct {
   return { slug, name };
 }

@@ -27,3 +27,6 @@ export function sizeOfAsset(id: string): PictureSize | undefined {
 export function isTooSmall({ width, height }: PictureSize): boolean {
   return width < LEAST_PICTURE.width || height < LEAST_PICTURE.height;
 }
+
+/** Layout widths of the first picture on a product screen: a card that is pointed at fetches just this rendition. */
+export const mainPictureSizes = "(max-width: 59.99rem) 100vw, 50vw";

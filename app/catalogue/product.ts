@@ -73,7 +73,7 @@ export function pictureOf(colour: string | undefined, pictures: readonly Product
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
-/** The address of a page about this dress alone; fitting-address.ts has that of several. */
+/** The address of a page about this dress alone; wishlist-address.ts has that of several. */
 export function pathAbout(slug: string, screen: "/enquiry" | "/fitting" | "/size-finder"): string {
   return `${screen}?dress=${encoded(slug)}`;
 }
@@ -83,7 +83,7 @@ function encoded(slug: string): string {
 }
 
 /**
- * The part of a dress that a card, a slide and a search result show. The data travels twice, so there is nothing
+ * A card, a slide and a search result show this part of a product. The data travels twice, so there is nothing
  * more.
  */
 export type ProductCard = ShownPrice & {
@@ -113,7 +113,7 @@ export function shownPrice({
 }
 
 /**
- * The prices below the name. That a rental's price is on request is said with its terms, unless that is all there is
+ * The prices below the name. The terms say that a rental price is on request, unless there is nothing else
  * to say.
  */
 export function shownPrices(

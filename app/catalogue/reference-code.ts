@@ -1,4 +1,4 @@
-/** Without 0 and O, 1, I and L, U and V: what is read out over the telephone is written down right. */
+/** A code is read out over the telephone, so 0 and O, 1, I and L, U and V are left out. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 
 const LENGTH = 6;

@@ -2,7 +2,7 @@ import { rentalWords } from "#words/rental.ts";
 import { formatPrice } from "./price.ts";
 import type { Rental } from "./product.ts";
 
-/** "420 $ for 6 days", but "Price on request, for 6 days": it is not the request that lasts so long. */
+/** "420 $ for 6 days", but "Price on request, for 6 days", because the request does not last six days. */
 export function rentalInWords({ price, days }: Pick<Rental, "price" | "days">): string {
   const said = formatPrice(price);
   if (days === null) return said;

@@ -5,12 +5,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { filterWords } from "#words/filter.ts";
-import styles from "./chosen-filters.module.css";
+import styles from "./collection.module.css";
 
 type ChosenFiltersProps = {
   facets: readonly Facet[];
   /** The filter of the latest requested address. */
-  asked: Filter;
+  requested: Filter;
   /** The address of the list with this filter. */
   urlOf: (filter: Filter) => string;
   /** Takes the focus of a link that removes itself. */
@@ -18,7 +18,7 @@ type ChosenFiltersProps = {
 };
 
 /** Each chosen value is a link that removes it. */
-export function ChosenFilters({ facets, asked, urlOf, count }: ChosenFiltersProps) {
+export function ChosenFilters({ facets, requested, urlOf, count }: ChosenFiltersProps) {
   const isFollowed = useRef(false);
   const chosen = facets.flatMap(({ name, options }) =>
     options.filter(({ isChosen }) => isChosen).map((option) => ({ name, ...option })),
@@ -41,7 +41,7 @@ export function ChosenFilters({ facets, asked, urlOf, count }: ChosenFiltersProp
           <li key={name + value}>
             <ScreenLink
               className={styles.chip}
-              href={urlOf(without(asked, name, value))}
+              href={urlOf(without(requested, name, value))}
               keepsScroll
               onClick={follow}
             >

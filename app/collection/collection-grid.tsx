@@ -7,29 +7,30 @@ import styles from "./collection-grid.module.css";
 
 /** After this many dresses the layout repeats, mirrored. */
 const PERIOD = 9;
-/** So many dresses of a period stand before its editorial picture. */
-const BEFORE_PLATE = 5;
+/** So many dresses of a period stand before its editorial image. */
+const BEFORE_IMAGE = 5;
 /** So many cards may stand on a first screen. */
 const FIRST_SCREEN = 3;
 
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 
-type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
+type CollectionGridProps = { cards: readonly Card[]; editorialImages: readonly LabelPicture[] };
 
-/** The first dress of every nine is large, and an editorial picture interrupts their grid. */
-export function CollectionGrid({ cards, plates }: CollectionGridProps) {
+/** The first dress of every nine is large, and an editorial image interrupts their grid. */
+export function CollectionGrid({ cards, editorialImages }: CollectionGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.flatMap((card, index) => {
         const period = Math.floor(index / PERIOD);
         const side = period % 2 === 0 ? "start" : "end";
-        const plate = index % PERIOD === BEFORE_PLATE ? plates[period % plates.length] : undefined;
+        const image =
+          index % PERIOD === BEFORE_IMAGE ? editorialImages[period % editorialImages.length] : undefined;
         const cell = <Cell key={card.slug} card={card} index={index} side={side} />;
-        return plate
+        return image
           ? [
-              <li key={`plate ${period}`} className={`${styles.plate} uncover`} data-side={side}>
-                <Picture picture={plate} sizes={FEATURE} />
+              <li key={`editorial ${period}`} className={`${styles.editorial} uncover`} data-side={side}>
+                <Picture picture={image} sizes={FEATURE} />
               </li>,
               cell,
             ]

@@ -5,11 +5,11 @@ import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { collectionList } from "#app/content/collection-list.server.ts";
 import { facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -18,15 +18,13 @@ import { Title } from "#app/ui/title.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { filterWords } from "#words/filter.ts";
 import type { Route } from "./+types/collection.ts";
-import { useAnnouncedList } from "./announced-list.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
-import { Pagination } from "./pagination.tsx";
-import { usePreviousPages } from "./previous-pages.ts";
+import { Pagination, usePreviousPages } from "./pagination.tsx";
+import { useAnnouncedList, useRequestedList } from "./requested-list.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { useAskedList } from "./use-asked-list.ts";
 
 export const shouldRevalidate = ignoringFragment;
 
@@ -77,8 +75,8 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const products = collectionWords.products(total);
   const filter = filterIn(facets);
   const query = listQuery(filter, order?.slug);
-  const asked = useAskedList(facets);
-  const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, asked.order?.slug);
+  const requested = useRequestedList(facets);
+  const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, requested.order?.slug);
   const count = useRef<HTMLParagraphElement>(null);
   useAnnouncedList(category.slug, query, order ? `${products}, ${sortLabelInSentence(order)}` : products);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
@@ -96,18 +94,18 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         {text.intro && <p className="lead soft">{text.intro}</p>}
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} />
-      <ChosenFilters facets={facets} asked={asked.filter} urlOf={urlOf} count={count} />
+      <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
       {without.length > 0 && (
         <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
       )}
-      <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
+      <CollectionGrid cards={[...before.flat(), ...page.cards]} editorialImages={text.plates} />
       <Pagination
         first={page.number - before.length}
         last={page.number}
         count={page.count}
         urlOf={(number) => listQuery(filter, order?.slug, number)}
       />
-      <SortMenu facets={facets} asked={asked} />
+      <SortMenu facets={facets} requested={requested} />
     </section>
   );
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Facet, facetNames, filterAsked, listQuery } from "#app/catalogue/facet.ts";
-import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { type Facet, facetNames, listQuery, readFilter } from "#app/catalogue/facet.ts";
+import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
-import type { AskedList } from "./use-asked-list.ts";
+import type { RequestedList } from "./requested-list.ts";
 
 type FilterFormProps = {
   facets: readonly Facet[];
-  asked: AskedList;
+  requested: RequestedList;
   onDone: (form: HTMLFormElement) => void;
 };
 
 /** A tick goes into the address at once; without script the button sends the form. */
-export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
+export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const address = useAddress();
   const isThere = useLocation().hash === address.hash;
   const isWatched = useRef(false);
-  const sort = asked.order?.slug;
-  const inAddress = listQuery(asked.filter, sort);
+  const sort = requested.order?.slug;
+  const inAddress = listQuery(requested.filter, sort);
 
   function choose() {
     if (!form.current) return;
@@ -42,7 +42,9 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
     // A tick from before the scripts counts.
     if (isFirst && queryOf(form.current, sort) !== inAddress) return choose();
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
-      box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
+      box.checked = facetNames.some(
+        (name) => name === box.name && requested.filter[name]?.includes(box.value),
+      );
   }, [facets, inAddress]);
 
   return (
@@ -92,5 +94,5 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
 
 /** Writes the query as `listQuery` does. */
 function queryOf(form: HTMLFormElement, sort: string | undefined): string {
-  return listQuery(filterAsked(new FormData(form)), sort);
+  return listQuery(readFilter(new FormData(form)), sort);
 }

@@ -7,15 +7,15 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
 import { FilterForm } from "./filter-form.tsx";
+import type { RequestedList } from "./requested-list.ts";
 import styles from "./sort-menu.module.css";
-import type { AskedList } from "./use-asked-list.ts";
 
 export const SORT_MENU_ID = "sort";
 
-type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
+type SortMenuProps = { facets: readonly Facet[]; requested: RequestedList };
 
-/** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
-export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps) {
+/** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
+export const SortMenu = memo(function SortMenu({ facets, requested }: SortMenuProps) {
   return (
     <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer}>
       <div className={styles.head}>
@@ -26,9 +26,9 @@ export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps)
         {sortOrders.map((choice) => (
           <li key={choice.slug}>
             <ScreenLink
-              href={listQuery(asked.filter, choice.slug)}
+              href={listQuery(requested.filter, choice.slug)}
               keepsScroll
-              aria-current={choice.slug === asked.order?.slug ? "true" : undefined}
+              aria-current={choice.slug === requested.order?.slug ? "true" : undefined}
             >
               {sortLabel(choice)}
             </ScreenLink>
@@ -36,7 +36,11 @@ export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps)
         ))}
       </ul>
       {facets.length > 0 && (
-        <FilterForm facets={facets} asked={asked} onDone={(form) => form.closest("dialog")?.close()} />
+        <FilterForm
+          facets={facets}
+          requested={requested}
+          onDone={(form) => form.closest("dialog")?.close()}
+        />
       )}
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { chosenFrom } from "#app/catalogue/choice.ts";
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -64,7 +64,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
           {dress && (
             <ScreenLink
               className={`${styles.back} label soft`}
-              href={isList ? fittingAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
+              href={isList ? wishlistAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
             >
               <Icon name="previous" />
               {isList ? composerWords.dresses : dress.name}

@@ -1,9 +1,9 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { dressesIn, type Named } from "#app/catalogue/fitting-address.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
+import { listedSlugs, type Named } from "#app/label/wishlist-address.ts";
 import { readBotSignals } from "./bot-signal-fields.tsx";
 import {
   type ComposerDress,
@@ -16,7 +16,7 @@ import type { ComposerTexts } from "./composer-texts.ts";
 
 /** The dresses that an address or a form names, of as many as a fitting list has; what is no dress is left out. */
 export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[] {
-  return dressesIn(named)
+  return listedSlugs(named)
     .flatMap((slug) => findDress(catalogue, slug) ?? [])
     .map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
 }

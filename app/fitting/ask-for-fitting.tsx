@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { filledIn } from "#app/catalogue/message-text.ts";
-import { DRESS_PARAM, PURPOSE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { followDay } from "#app/enquiry/draft-day.ts";
 import { followWords } from "#app/enquiry/draft-words.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
+import { DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

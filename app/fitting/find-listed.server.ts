@@ -1,5 +1,5 @@
-import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/dress-terms.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { qrOf } from "#app/ui/qr.ts";

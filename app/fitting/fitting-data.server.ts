@@ -1,5 +1,5 @@
-import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { listedDresses } from "./find-listed.server.ts";
 
@@ -12,7 +12,7 @@ export function fittingData(shop: Shop, { searchParams }: URL) {
   const { name, phone, phoneDisplay, showroom, hours } = labelSettings;
   const { size, sheet } = productWords;
   return {
-    listed: listedDresses(shop, dressesIn(searchParams)),
+    listed: listedDresses(shop, listedSlugs(searchParams)),
     origin,
     name,
     phone,

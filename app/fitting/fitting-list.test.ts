@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import {
   type FittingEntry,
   type FittingList,
@@ -51,7 +51,7 @@ test("what is no dress is left out, and what has another type is empty", () => {
 });
 
 test("there are at most twelve, and no name or note without end", () => {
-  expect(parseFittingList(JSON.stringify(many))).toHaveLength(MOST_DRESSES);
+  expect(parseFittingList(JSON.stringify(many))).toHaveLength(MOST_LISTED);
   const [long] = parseFittingList(
     JSON.stringify([{ slug: "a", name: "n".repeat(9_000), note: "n".repeat(9_000) }]),
   );
@@ -63,13 +63,13 @@ test("there are at most twelve, and no name or note without end", () => {
 });
 
 test("whatever is noted of twelve dresses, what is stored of them is a list", () => {
-  const worst = Array.from({ length: MOST_DRESSES }, (_, index) => ({
+  const worst = Array.from({ length: MOST_LISTED }, (_, index) => ({
     slug: `${"\u0001".repeat(299)}${String.fromCodePoint(97 + index)}`,
     name: "\u0001".repeat(9_000),
     note: "\u0001".repeat(9_000),
   }));
   const list = worst.reduce<FittingList>((all, entry) => withEntry(all, entry), []);
-  expect(list).toHaveLength(MOST_DRESSES);
+  expect(list).toHaveLength(MOST_LISTED);
   expect(parseFittingList(JSON.stringify(list))).toEqual(list);
 });
 
@@ -89,7 +89,7 @@ test("a dress comes last, or where it stood before; twice or as a thirteenth it 
   expect(withEntry([a, b], c)).toEqual([a, b, c]);
   expect(withEntry([a, b], c, 1)).toEqual([a, c, b]);
   expect(withEntry([a, b], b)).toEqual([a, b]);
-  const full = many.slice(0, MOST_DRESSES);
+  const full = many.slice(0, MOST_LISTED);
   expect(withEntry(full, a)).toBe(full);
 });
 

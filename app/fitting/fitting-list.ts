@@ -1,5 +1,5 @@
-import { isListedSlug, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
+import { isListedSlug, MOST_LISTED } from "#app/label/wishlist-address.ts";
 
 /** The device keeps the name for the day on which the shop no longer shows the dress. */
 export type FittingEntry = { slug: string; name: string; note: string };
@@ -22,7 +22,7 @@ export function parseFittingList(stored: string | null): FittingList {
   try {
     const parsed: unknown = JSON.parse(stored);
     return Array.isArray(parsed)
-      ? onceEach(parsed.flatMap((value) => entryIn(value) ?? [])).slice(0, MOST_DRESSES)
+      ? onceEach(parsed.flatMap((value) => entryIn(value) ?? [])).slice(0, MOST_LISTED)
       : [];
   } catch {
     return [];
@@ -32,7 +32,7 @@ export function parseFittingList(stored: string | null): FittingList {
 /** Adds at the end, or at `index`. A dress that is listed, has no room or could not be read again is not added. */
 export function withEntry(list: FittingList, added: FittingEntry, index = list.length): FittingList {
   const entry = entryIn(added);
-  if (!entry || holds(list, entry.slug) || list.length >= MOST_DRESSES) return list;
+  if (!entry || holds(list, entry.slug) || list.length >= MOST_LISTED) return list;
   return [...list.slice(0, index), entry, ...list.slice(index)];
 }
 

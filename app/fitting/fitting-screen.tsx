@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
@@ -32,8 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   if (formMethod || isRefresh(change)) return defaultShouldRevalidate;
-  const known = dressesIn(currentUrl.searchParams);
-  return !dressesIn(nextUrl.searchParams).every((slug) => known.includes(slug));
+  const known = listedSlugs(currentUrl.searchParams);
+  return !listedSlugs(nextUrl.searchParams).every((slug) => known.includes(slug));
 }
 
 export default function FittingScreen({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
 
 export function marksDifferences(asked: URLSearchParams): boolean {
   return asked.get(DIFFERENCES_PARAM) === MARKED;

@@ -1,9 +1,8 @@
-import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type ProductAttribute, productAttributes } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
 import type { Qr } from "#app/ui/qr.ts";
 import { fittingWords } from "#words/fitting.ts";

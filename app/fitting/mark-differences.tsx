@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { dressesIn } from "#app/catalogue/fitting-address.ts";
-import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
 import buttons from "#app/ui/button.module.css";
 import { fittingWords } from "#words/fitting.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";
@@ -18,7 +18,7 @@ export function MarkDifferences() {
   const { search, state } = useLocation();
   const asked = new URLSearchParams(search);
   const isMarked = marksDifferences(asked);
-  const dresses = dressesIn(asked);
+  const dresses = listedSlugs(asked);
 
   function follow(isWanted: boolean) {
     const address = listAddress(dresses, isWanted, asked.get(SEARCH_PARAM));

@@ -1,4 +1,4 @@
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
+import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import buttons from "#app/ui/button.module.css";
 import { useShare } from "#app/ui/use-share.ts";
 import { fittingWords } from "#words/fitting.ts";
@@ -12,7 +12,7 @@ type ShareListProps = {
 
 export function ShareList({ slugs, origin }: ShareListProps) {
   const { button, link } = fittingWords.share;
-  const url = `${origin}${fittingAddress(slugs)}`;
+  const url = `${origin}${wishlistAddress(slugs)}`;
   const { field, outcome, share } = useShare({ url }, fittingWords.share);
   return (
     <div className={styles.share}>

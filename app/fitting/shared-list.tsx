@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
 import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
@@ -14,10 +14,10 @@ export function SharedList({ fitting: { shown, entries, addAll } }: { fitting: F
   const words = fittingWords.shared;
   const [said, setSaid] = useState("");
   const further = shown.filter(({ slug }) => !holds(entries, slug));
-  const isFull = entries.length >= MOST_DRESSES;
+  const isFull = entries.length >= MOST_LISTED;
 
   function add() {
-    const room = Math.min(further.length, MOST_DRESSES - entries.length);
+    const room = Math.min(further.length, MOST_LISTED - entries.length);
     addAll();
     setSaid(words.added(room));
     focusHeading();
@@ -32,7 +32,7 @@ export function SharedList({ fitting: { shown, entries, addAll } }: { fitting: F
         </button>
       )}
       {entries.length > 0 && (said || isFull || further.length === 0) && (
-        <ScreenLink className={buttons.link} href={fittingAddress(slugsOf(entries))}>
+        <ScreenLink className={buttons.link} href={wishlistAddress(slugsOf(entries))}>
           {words.own(entries.length)}
         </ScreenLink>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
+import { listedSlugs, MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import { fittingWords } from "#words/fitting.ts";
 import { changeList, currentList, useDeviceList } from "./device-list.ts";
@@ -21,7 +21,7 @@ export function useFitting({ dresses, missing }: Listed) {
   const device = useDeviceList();
   const { taken, takeOff, putBack } = useRemovedDresses();
   const parameters = new URLSearchParams(search);
-  const asked = dressesIn(parameters);
+  const asked = listedSlugs(parameters);
   const urlOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
   const entries = device?.entries ?? [];
   const isLost = useListOfAddress(device, asked, state, dresses);
@@ -46,7 +46,7 @@ export function useFitting({ dresses, missing }: Listed) {
     gone: gone.map((slug) => known.get(slug) ?? { slug, name: "", note: "" }),
     isEmpty: slugs.length === 0,
     /** A pending list counts as well: most that have so many dresses are the visitor's own. */
-    isFull: phase !== "shared" && slugs.length >= MOST_DRESSES,
+    isFull: phase !== "shared" && slugs.length >= MOST_LISTED,
     isComing,
     isStored: device?.isStored ?? true,
     /** The visitor has given this date at a dress. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { changeList, type DeviceList } from "./device-list.ts";
 import { slugsOf } from "./fitting-list.ts";

@@ -1,14 +1,22 @@
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { NOT_SHOWN, NOTICE_PARAM } from "#app/label/url-parameters.ts";
 import { drawSection } from "#app/sections/draw-section.tsx";
-import { drawnSections } from "#app/sections/drawn-sections.server.ts";
+import { type DrawnSection, drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { focusHeading } from "#app/site/route-focus.ts";
+import { announce } from "#app/ui/announce.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { controlNames } from "#words/controls.ts";
+import { openingSoonWords } from "#words/home.ts";
 import type { Route } from "./+types/home.ts";
-import { NotShownNotice } from "./not-shown-notice.tsx";
-import { openingSoonProps } from "./opening-soon-props.server.ts";
+import styles from "./home.module.css";
+import type { OpeningSoonProps } from "./opening-soon.tsx";
 
 /** Most shops have a dress, and never show this. */
 const OpeningSoon = lazy(async () => ({ default: (await import("./opening-soon.tsx")).OpeningSoon }));
@@ -35,6 +43,26 @@ export function loader({ context }: Route.LoaderArgs) {
     // A section without its film would be a bare wall.
     sections: opening?.isFirst && !isWithoutFilm ? sections.slice(1) : sections,
   };
+}
+
+/** A shop without products shows these in their place. */
+function openingSoonProps(
+  { labelSettings, contact }: Texts,
+  first: DrawnSection | undefined,
+): OpeningSoonProps {
+  const { name, phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl } = labelSettings;
+  return {
+    words: { ...openingSoonWords, text: openingSoonWords.text(name) },
+    labels: contact.labels,
+    label: { phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl },
+    // An empty hero would be a bare wall under the name that stands above it.
+    isFirst: !first || !saysSomething(first, name),
+  };
+}
+
+function saysSomething(first: DrawnSection, name: string): boolean {
+  if (first._type !== "heroSection") return false;
+  return first.sources.length > 0 || first.poster !== undefined || first.title !== name;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -70,5 +98,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {opening && <OpeningSoon {...opening} />}
       {sections.filter((section) => section !== film).map(drawSection)}
     </>
+  );
+}
+
+/** Says why an address that named a product or a collection led here. */
+function NotShownNotice({ text }: { text: string }) {
+  useEffect(() => {
+    announce(text);
+    // The focus was on what closes it.
+    return () => {
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, [text]);
+
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
+        <Icon name="close" />
+      </ScreenLink>
+    </div>
   );
 }

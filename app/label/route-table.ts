@@ -20,7 +20,7 @@ export const screens = {
 export const files = {
   "/enquiry.json": "enquiry/enquiry-json.ts",
   "/neighbours.json": "product/neighbours-json.ts",
-  "/dresses.json": "product/dresses-json.ts",
+  "/dresses.json": "product/products-json.ts",
   "/size-chart.json": "size-finder/size-chart-json.ts",
   "/search.json": "search/search-json.ts",
   "/search-index.json": "search/search-index.ts",

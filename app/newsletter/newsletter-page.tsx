@@ -1,5 +1,5 @@
-import { TOKEN_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { TOKEN_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { isNewsletter, newsletterAction } from "#app/site/newsletter-action.server.ts";
 import type { Route } from "./+types/newsletter-page.ts";

@@ -1,11 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type Choice, chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import type { productWords } from "#words/product.ts";
-import { ColourPicker } from "./colour-picker.tsx";
-import styles from "./picker.module.css";
-import { SizePicker } from "./size-picker.tsx";
+import styles from "./pickers.module.css";
+import { ColourPicker, SizePicker } from "./pickers.tsx";
+
+/**
+ * The address says what is chosen. React shows a choice at once: a quick tap on a button below asks for it, and the router's own change
+ * takes some frames.
+ */
+export function useChoice(product: Product): [choice: Choice, choose: (query: string) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [query, showQuery] = useOptimistic(search);
+
+  function choose(chosen: string) {
+    // Back has left this screen: the choice would take the place of the page that is on its way.
+    if (location.pathname !== pathname) return;
+    startTransition(async () => {
+      showQuery(chosen);
+      await navigate({ search: chosen }, { replace: true, preventScrollReset: true, state });
+    });
+  }
+
+  return [chosenFrom(product, new URLSearchParams(query)), choose];
+}
 
 export type ChoiceFormProps = {
   product: Product;
@@ -33,7 +54,7 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
     if (queryOf(form.current) !== inAddress) choose();
   }
 
-  // The buttons follow Back and Forward in one step with what is shown: a tap in between would be taken back.
+  // The buttons follow Back and Forward in the same step as the screen: a tap in between would be lost.
   const followed = useRef(inAddress);
   useLayoutEffect(() => {
     if (followed.current === inAddress) return;

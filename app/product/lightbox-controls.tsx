@@ -14,7 +14,7 @@ type LightboxControlsProps = {
   onClose: () => void;
 };
 
-/** Buttons for everything that gestures and keys do. They have a background of their own, because a dress may be as dark as they are. */
+/** The buttons do all that gestures and keys do. A dress may be as dark as they are, so they have a background. */
 export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import {
 export type LightboxState = {
   index: number;
   view: View;
-  /** Pixels that a finger has dragged a picture that is not enlarged: sideways to the next one, or down to close. */
+  /** A finger has dragged a picture at scale 1 by so many pixels: sideways to the next one, or down to close. */
   pull: Point;
   /** A finger drags it: it follows without a transition. */
   isDragging: boolean;

@@ -1,13 +1,19 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { lightboxNames } from "#words/lightbox.ts";
-import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
-import { LightboxSlide } from "./lightbox-slide.tsx";
+import { Stage } from "./lightbox-stage.tsx";
 import * as to from "./lightbox-state.ts";
-import { useDialogViewport } from "./use-dialog-viewport.ts";
 import { useWheelZoom } from "./use-wheel-zoom.ts";
 
 export type LightboxProps = {
@@ -92,44 +98,24 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
   );
 }
 
-type StageProps = {
-  state: to.LightboxState;
-  viewport: to.Viewport;
-  pictures: readonly ProductPicture[];
-  onChange: (change: to.Change) => void;
-};
+/** Size in pixels and direction of reading of an open dialog; 0 × 0 until it has been open. */
+function useDialogViewport(dialog: RefObject<HTMLDialogElement | null>) {
+  const [viewport, setViewport] = useState<Omit<to.Viewport, "pictures">>({
+    screen: { width: 0, height: 0 },
+    direction: 1,
+  });
 
-/** The area that takes gestures, with the picture that is shown and its neighbours. */
-function Stage({ state, viewport, pictures, onChange }: StageProps) {
-  const [gestures] = useState(createGestureRecognizer);
-  const handlers: GestureHandlers = {
-    onDrag: (by) => onChange(to.drag(by)),
-    onPinch: (factor, centre, by) => onChange(to.pinch(factor, centre, by)),
-    onRelease: (speed) => onChange(to.release(speed)),
-    onDoubleTap: (point) => onChange(to.toggle(point)),
-    onClick: (point) => onChange(to.click(point)),
-    onHover: (point) => onChange(to.hover(point)),
-  };
-  return (
-    <div
-      className={styles.stage}
-      data-held={state.isDragging ? "" : undefined}
-      data-near={state.view.scale > 1 ? "" : undefined}
-      onPointerDown={gestures.down}
-      onPointerMove={(event) => gestures.move(event, handlers)}
-      onPointerUp={(event) => gestures.up(event, handlers)}
-      onPointerCancel={(event) => gestures.up(event, handlers)}
-    >
-      {viewport.screen.width > 0 &&
-        pictures.map((picture, index) => (
-          <LightboxSlide
-            key={picture.src}
-            picture={picture}
-            screen={viewport.screen}
-            state={state}
-            from={(index - state.index) * viewport.direction}
-          />
-        ))}
-    </div>
-  );
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (!element.open) return;
+      const direction = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+      setViewport({ screen: { width: element.clientWidth, height: element.clientHeight }, direction });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [dialog]);
+
+  return viewport;
 }

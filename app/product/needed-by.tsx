@@ -1,10 +1,11 @@
-import { useId } from "react";
-import type { LeadTime } from "#app/catalogue/lead-time.ts";
-import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
+import { followDay, prefillDay, takeOutDay } from "#app/enquiry/draft-day.ts";
+import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
+import { dayInWords, isDay } from "#app/label/hours/day.ts";
 import ticks from "#app/ui/tick.module.css";
 import { neededByWords as words } from "#words/needed-by.ts";
-import styles from "./facts.module.css";
-import { useNeededDay } from "./use-needed-day.ts";
+import styles from "./product-info.module.css";
 
 export type NeededByProps = {
   leadTime: LeadTime;
@@ -60,4 +61,63 @@ function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   const shipped = shippingDays === undefined ? "" : words.shipped(shippingDays);
   const [first = "", ...more] = [isMade ? words.made(making) : "", shipped].filter(Boolean).join(", ");
   return `${first.toUpperCase()}${more.join("")}.`;
+}
+
+type NeededDay = StoredDay & {
+  /** React does not control the field: a half-typed date is left alone. */
+  field: RefObject<HTMLInputElement | null>;
+  /** It is called with what the visitor has changed. `isHalfTyped` says that the field holds no date yet. */
+  choose: (change: Partial<StoredDay>, isHalfTyped?: boolean) => void;
+};
+
+/** Keeps the date of the event on this device, and in the note about this dress. */
+function useNeededDay(slug: string, onMention: (day: string | undefined) => void): NeededDay {
+  const field = useRef<HTMLInputElement>(null);
+  const [{ day, isMentioned }, setShown] = useState(noDay);
+  // A date may be given before what was read is rendered.
+  const latest = useRef<StoredDay>(undefined);
+
+  function show(stored: StoredDay) {
+    latest.current = stored;
+    setShown(stored);
+    onMention(stored.isMentioned ? dayInWords(stored.day) : undefined);
+  }
+
+  /** A new date keeps the tick of the one before it. While the date is half typed the tick waits. */
+  function choose(change: Partial<StoredDay>, isHalfTyped = false) {
+    const before = latest.current ?? storedDay();
+    const now = { ...before, ...change };
+    const stored = { ...now, isMentioned: now.isMentioned && now.day !== "" };
+    storeDay(stored);
+    show(stored);
+    if (isHalfTyped) latest.current = now;
+    if (stored.isMentioned) prefillDay([{ slug }], stored.day);
+    else if (before.isMentioned) takeOutDay([{ slug }], before.day);
+  }
+
+  const follow = useEffectEvent(() => {
+    const stored = storedDay();
+    if (field.current) field.current.value = stored.day;
+    show(stored);
+    // Another dress's page, or another tab, may have changed or withdrawn it since.
+    followDay([{ slug }], stored.isMentioned ? stored.day : undefined);
+  });
+
+  const begin = useEffectEvent(() => {
+    const typed = field.current?.value ?? "";
+    follow();
+    // The visitor may have typed before hydration.
+    if (!field.current || !isDay(typed) || typed === field.current.value) return;
+    field.current.value = typed;
+    choose({ day: typed });
+  });
+
+  useEffect(() => {
+    begin();
+    const onStorage = () => follow();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+
+  return { field, day, isMentioned, choose };
 }

@@ -1,80 +1,40 @@
+import { useState } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
-import { completingLook, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { categoryOf } from "#app/catalogue/category.ts";
-import { leadTimeOf, rentalOf } from "#app/catalogue/dress-terms.ts";
-import { neighboursIn } from "#app/catalogue/neighbours.ts";
-import { cardOf, productPath, shownPrices } from "#app/catalogue/product.ts";
+import { findBySlug } from "#app/catalogue/catalogue.ts";
+import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import { PriceLine } from "#app/catalogue/price-line.tsx";
+import { productPath } from "#app/catalogue/product.ts";
+import { productDetails } from "#app/catalogue/product-fields.ts";
+import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { LookSheet } from "#app/fitting/look-sheet.tsx";
-import { withoutLoneWords } from "#app/label/characters.ts";
-import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
-import { qrOf } from "#app/ui/qr.ts";
+import { longestIn, Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
+import { ChoiceForm, useChoice } from "./choice-form.tsx";
 import { Description } from "./description.tsx";
-import { Facts } from "./facts.tsx";
-import { FurtherDresses } from "./further-dresses.tsx";
+import { EnquiryBar, EnquiryButtons, EnquiryFormLink } from "./enquiry-buttons.tsx";
+import { FurtherProducts } from "./further-products.tsx";
 import { Gallery } from "./gallery.tsx";
+import { NeededBy } from "./needed-by.tsx";
 import styles from "./product.module.css";
-import { descriptionOf } from "./product-description.server.ts";
+import { productData } from "./product-data.server.ts";
+import info from "./product-info.module.css";
 import { describe } from "./product-meta.ts";
-import { useChoice } from "./use-choice.ts";
-
-/** The last tile of the slider at the end leads to all dresses. */
-const MAX_OTHERS = 12;
+import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
+import { RentalTerms } from "./rental-terms.tsx";
+import { ShareProduct } from "./share-product.tsx";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { catalogue, texts, origin } = shop;
-  const product = findBySlug(catalogue, params.slug);
+  const product = findBySlug(shop.catalogue, params.slug);
   if (!product) throw redirectFrom(shop, productPath(params.slug), url);
-  const { labelSettings, messages } = texts;
-  const { rent, purchase, either } = messages;
-  const address = `${origin}${productPath(product.slug)}`;
-  const list = inCategory(catalogue, product.category);
-  const others = list.slice(0, MAX_OTHERS + 1).filter(({ id }) => id !== product.id);
-  const rental = rentalOf(product, texts.terms);
-  const category = categoryOf(product.category, texts.collections);
-  return {
-    product,
-    description: descriptionOf(product, category),
-    category,
-    neighbours: neighboursIn(list, product.slug) ?? {},
-    completing: completingLook(catalogue, product).map(cardOf),
-    others: others.slice(0, MAX_OTHERS).map(cardOf),
-    words: {
-      ...texts.productWords,
-      findSize: knowsSizeOf(product, texts.sizeChart) ? texts.productWords.findSize : "",
-      compose: withoutEmphasis(messages.title),
-      heading: withSoftHyphens(withoutLoneWords(product.name)),
-      messages: { rent, purchase, either },
-    },
-    labelSettings: {
-      name: labelSettings.name,
-      phone: labelSettings.phone,
-      phoneDisplay: labelSettings.phoneDisplay,
-      delivery: labelSettings.delivery,
-    },
-    sheet: {
-      labelSettings: {
-        name: labelSettings.name,
-        showroom: labelSettings.showroom.address,
-        hours: labelSettings.hours,
-        phone: labelSettings.phoneDisplay,
-      },
-      address,
-      qr: qrOf(address),
-      rental,
-    },
-    terms: { rental, prices: shownPrices(product, rental), leadTime: leadTimeOf(product, texts) },
-    origin,
-  };
+  return productData(shop, product);
 }
 
 export function action(args: Route.ActionArgs) {
@@ -91,7 +51,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, completing, others, sheet, words } = loaderData;
+  const { product, category, completing, others, terms, words, labelSettings, address, qr } = loaderData;
   const [choice, choose] = useChoice(product);
   return (
     <>
@@ -103,12 +63,21 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           pictures={product.pictures}
           colour={choice.colour?.slug}
         />
-        <Facts {...loaderData} choice={choice} onChoose={choose} address={sheet.address} />
-        <LookSheet className={styles.printed} product={product} choice={choice} words={words} {...sheet} />
+        <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
+        <LookSheet
+          className={styles.printed}
+          product={product}
+          rental={terms.rental}
+          choice={choice}
+          words={words}
+          labelSettings={{ ...labelSettings, phone: labelSettings.phoneDisplay }}
+          address={address}
+          qr={qr}
+        />
         {words.findSize && <SizeFinder dress={product} />}
       </article>
       <Description product={product} heading={words.description} />
-      <FurtherDresses
+      <FurtherProducts
         slug={product.slug}
         category={category}
         completing={completing}
@@ -116,5 +85,86 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         words={words}
       />
     </>
+  );
+}
+
+type ProductInfoProps = {
+  data: Route.ComponentProps["loaderData"];
+  choice: Choice;
+  /** It is called with the query of what is chosen. */
+  onChoose: (query: string) => void;
+};
+
+/** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
+function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
+  const { product, category, neighbours, words, labelSettings, address } = data;
+  const { rental, prices, leadTime } = data.terms;
+  const { name, slug, offers, colours, sizes } = product;
+  const [date, setDate] = useState<string>();
+  const [list, setList] = useState("");
+  const asked = {
+    name,
+    colour: choice.colour?.name,
+    size: choice.size?.label,
+    date,
+    address: address + queryFor(choice),
+  };
+  const enquiry = { dress: asked, offers, phone: labelSettings.phone, messages: words.messages };
+  return (
+    <div className={info.info}>
+      <div className={info.head}>
+        <div className={info.around}>
+          <Breadcrumb category={category} list={list} />
+          <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
+        </div>
+        <div className={info.name} style={longestIn(words.heading)}>
+          <h1>
+            <Title text={words.heading} />
+          </h1>
+          <WishlistButton slug={slug} name={name} />
+          <ShareProduct product={product} address={address} />
+        </div>
+        <p className={info.price}>
+          {prices.map((shown) => (
+            <PriceLine key={`${shown.isRental}`} {...shown} />
+          ))}
+        </p>
+      </div>
+      {colours.length + sizes.length > 0 && (
+        <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
+      )}
+      <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
+        <RentalTerms rental={rental} prices={prices} />
+        <EnquiryFormLink product={product} choice={choice}>
+          {words.compose}
+        </EnquiryFormLink>
+      </EnquiryButtons>
+      {leadTime && <NeededBy leadTime={leadTime} slug={slug} onMention={setDate} />}
+      <ProductDetails data={data} />
+      {enquiry.phone && <EnquiryBar {...enquiry} />}
+    </div>
+  );
+}
+
+function ProductDetails({ data: { product, words, labelSettings } }: Pick<ProductInfoProps, "data">) {
+  const details = productDetails.filter((detail) => product[detail] !== "");
+  return (
+    <Accordion>
+      {details.map((detail, index) => (
+        <AccordionItem
+          key={detail}
+          level={2}
+          title={<span className="label">{words[detail]}</span>}
+          isInitiallyOpen={index === 0}
+        >
+          <p>{product[detail]}</p>
+        </AccordionItem>
+      ))}
+      {labelSettings.delivery && (
+        <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
+          <p>{labelSettings.delivery}</p>
+        </AccordionItem>
+      )}
+    </Accordion>
   );
 }

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { RecentlyViewed } from "./recently-viewed.tsx";
-import { viewedDresses } from "./viewed-dresses.ts";
+import { MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { withRefused } from "#tests/support/refused-storage.ts";
+import { RecentlyViewed, viewedProducts } from "./recently-viewed.tsx";
 
 beforeEach(() => {
   // "helene-lace" is a former slug of it.
   const cards = ["helene", "odette"].map((slug) => cardOf(sampleProduct(slug)));
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(cards)));
-  for (const slug of ["odette", "helene-lace"]) viewedDresses.remember(slug);
+  for (const slug of ["odette", "helene-lace"]) viewedProducts.remember(slug);
 });
 
 afterEach(() => {
@@ -32,15 +33,67 @@ test("a dress that has moved stays among those seen before, whatever another tab
   render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(names()).toEqual(["helene", "odette"]), 20_000);
   inAnotherTab("needed-by", () => localStorage.setItem("needed-by", "2027-05-09"));
-  inAnotherTab("viewed", () => viewedDresses.remember("solange"));
+  inAnotherTab("viewed", () => viewedProducts.remember("solange"));
   expect(names()).toEqual(["helene", "odette"]);
 });
 
 test("they are gone once they are forgotten in another tab, which has seen its own dress again since", async () => {
   render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(names()).toHaveLength(2), 20_000);
-  inAnotherTab("viewed", viewedDresses.forgetAll);
-  inAnotherTab("viewed", () => viewedDresses.remember("solange"));
+  inAnotherTab("viewed", viewedProducts.forgetAll);
+  inAnotherTab("viewed", () => viewedProducts.remember("solange"));
   expect(names()).toEqual([]);
-  expect(viewedDresses.all()).toEqual(["solange"]);
+  expect(viewedProducts.all()).toEqual(["solange"]);
+});
+
+describe("what is stored of them", () => {
+  const KEY = "viewed";
+
+  const slugs = (count: number) => Array.from({ length: count }, (_, at) => `d${at}`);
+
+  beforeEach(() => localStorage.clear());
+
+  test("the last one is first, each once; all are forgotten", () => {
+    for (const slug of ["a", "b", "c", "a"]) viewedProducts.remember(slug);
+    expect(viewedProducts.all()).toEqual(["a", "c", "b"]);
+    viewedProducts.forgetAll();
+    expect(viewedProducts.all()).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("thirteen are kept, which are twelve without the one that is looked at", () => {
+    for (const slug of slugs(20)) viewedProducts.remember(slug);
+    const kept = slugs(20).toReversed().slice(0, 13);
+    expect(kept).toHaveLength(MOST_LISTED + 1);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
+    expect(viewedProducts.all()).toEqual(kept);
+  });
+
+  test("whatever slugs dresses have, what is stored of them is read again", () => {
+    for (const letter of ["x".repeat(3), "\u0001"]) {
+      const longest = slugs(20).map((slug) => `${letter.repeat(298)}${slug}`);
+      for (const slug of longest) viewedProducts.remember(slug);
+      expect(viewedProducts.all()).toEqual(longest.toReversed().slice(0, 13));
+    }
+  });
+
+  test.each([
+    ["no JSON", "{", []],
+    ["another shape", '{"a":1}', []],
+    ["other parts", '[1,null,{"a":1},["b"],"","odette","odette"]', ["odette"]],
+    ["too many", JSON.stringify(slugs(50)), slugs(13)],
+    ["too much of all", `["odette"]${" ".repeat(25_000)}`, []],
+  ])("%s in the storage is no error", (_, stored, expected) => {
+    localStorage.setItem(KEY, stored);
+    expect(viewedProducts.all()).toEqual(expected);
+    viewedProducts.remember("solange");
+    expect(viewedProducts.all()).toEqual(["solange", ...expected].slice(0, 13));
+  });
+
+  test("where storage is refused nothing is remembered, and nothing fails", () =>
+    withRefused("localStorage", () => {
+      viewedProducts.remember("odette");
+      viewedProducts.forgetAll();
+      expect(viewedProducts.all()).toEqual([]);
+    }));
 });

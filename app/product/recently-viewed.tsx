@@ -1,22 +1,33 @@
 import { useEffect, useRef, useState } from "react";
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { isListedSlug, MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { fetchJson } from "#app/ui/fetch-json.ts";
+import { storedList } from "#app/ui/stored-list.ts";
 import { Title } from "#app/ui/title.tsx";
 import { aroundWords } from "#words/around.ts";
 import styles from "./product.module.css";
-import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
+
+const KEY = "viewed";
+
+/** One address asks for so many slugs, and the product on screen is not among them. */
+export const viewedProducts = storedList({
+  key: KEY,
+  most: MOST_LISTED + 1,
+  // The longest slugs take fewer letters in JSON, where a letter may be written as six.
+  mostStored: 25_000,
+  read: (slug) => (isListedSlug(slug) ? slug : ""),
+});
 
 type RecentlyViewedProps = {
-  /** The visitor is looking at the dress with this slug. */
+  /** The product on screen has this slug. */
   slug: string;
 };
 
-/** Asks for the dresses seen before on this device once the page works: the page itself is the same for everybody. */
+/** The page is the same for everybody, so the browser asks for the products that were seen before on this device. */
 export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
@@ -26,8 +37,8 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const look = () => {
-      const others = viewedDresses.all().filter((other) => other !== slug);
-      viewedDresses.remember(slug);
+      const others = viewedProducts.all().filter((other) => other !== slug);
+      viewedProducts.remember(slug);
       if (others.length === 0) return setCards([]);
       cardsOf(others, signal).then(setCards, () => undefined);
     };
@@ -35,7 +46,7 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
       // Back has brought the page back whole: others may have been seen since.
       if (key === null) look();
       // Another tab has forgotten them. Slugs tell nothing: a stored one may be a former one.
-      else if (key === VIEWED_KEY && newValue === null) setCards([]);
+      else if (key === KEY && newValue === null) setCards([]);
     };
     look();
     addEventListener("storage", follow, { signal });
@@ -43,8 +54,8 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   }, [slug]);
 
   function forget() {
-    viewedDresses.forgetAll();
-    viewedDresses.remember(slug);
+    viewedProducts.forgetAll();
+    viewedProducts.remember(slug);
     setCards([]);
     // The button is gone, and the focus with it.
     place.current?.focus();
@@ -73,5 +84,5 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
 }
 
 function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
-  return fetchJson(fittingAddress(slugs).replace("/fitting", "/dresses.json"), signal);
+  return fetchJson(wishlistAddress(slugs).replace("/fitting", "/dresses.json"), signal);
 }

@@ -5,13 +5,13 @@ import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
 type RentalTermsProps = {
-  /** A dress that is to buy only has none. */
+  /** A product that is only to buy has none. */
   rental: Rental | undefined;
-  /** They are said below its name. */
+  /** They stand below the name. */
   prices: readonly ShownPrice[];
 };
 
-/** The terms of renting stand beside the button that asks for it. */
+/** The rental terms stand beside the button that asks to rent. */
 export function RentalTerms({ rental, prices }: RentalTermsProps) {
   if (!rental) return <p className={`${styles.terms} soft`}>{words.notToRent}</p>;
   const { deposit, includes } = rental;

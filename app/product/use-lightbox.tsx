@@ -15,7 +15,7 @@ export function largePicture({ src, width, height }: ProductPicture): string {
   return rendition(src, Math.min(width, LARGEST), height / width);
 }
 
-/** The lightbox, and what opens it: a click on a link to the large picture. Its script is loaded then. */
+/** A click on a link to the large picture loads the lightbox and opens it. */
 export function useLightbox({
   name,
   pictures,

@@ -9,7 +9,7 @@ const TRACKPAD_PX = 100;
 /** A wheel may count in lines, as in Firefox. */
 const LINE_PX = 16;
 
-/** Calls back with the factor by which a turn of the wheel, or a pinch on a trackpad, enlarges, and round which point. */
+/** Calls `onZoom` when a wheel or a pinch on a trackpad enlarges: by which factor, and round which point. */
 export function useWheelZoom(
   element: RefObject<HTMLElement | null>,
   onZoom: (factor: number, point: Point) => void,

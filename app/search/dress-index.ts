@@ -1,4 +1,4 @@
-import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
 import type { SearchResults } from "./search-entry.ts";

@@ -9,7 +9,7 @@ import {
   QUERY_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
-} from "#app/catalogue/url-parameters.ts";
+} from "#app/label/url-parameters.ts";
 
 /** The facets include the colour and size of a dress. */
 const names = [

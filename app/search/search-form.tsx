@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
+import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { type Location, useSearchParams } from "react-router";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
+import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { returnFocus } from "#app/site/route-focus.ts";
 import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";

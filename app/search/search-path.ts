@@ -1,5 +1,5 @@
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { QUERY_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import { QUERY_PARAM, SEARCH_PARAM } from "#app/label/url-parameters.ts";
 
 /** The address of the search page. */
 export function searchPath(text: string): string {

@@ -1,19 +1,24 @@
 import { lazy } from "react";
-import { CollectionCarousel } from "./carousel/collection-carousel.tsx";
+import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { CollectionCarousel } from "./collection-carousel.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import { Featured } from "./featured/featured.tsx";
-import { FirstDresses } from "./first-dresses/first-dresses.tsx";
-import { Hero } from "./hero/hero.tsx";
-import { ParallaxBlock } from "./picture/parallax-block.tsx";
-import { Shipping } from "./shipping/shipping.tsx";
-import { DressSlider } from "./slider/dress-slider.tsx";
+import { Featured } from "./featured.tsx";
+import { FirstDresses } from "./first-dresses.tsx";
+import { Hero } from "./hero.tsx";
+import { ParallaxBlock } from "./parallax-block.tsx";
+import { Shipping } from "./shipping.tsx";
+import styles from "./slider-section.module.css";
 
-// Most home pages have none of these. Without a `Suspense` round them a page that has one is hydrated as a whole once they have come.
-const Letters = lazy(async () => ({ default: (await import("./letters/letters.tsx")).Letters }));
-const QuestionsBlock = lazy(async () => ({
-  default: (await import("./questions/questions-block.tsx")).QuestionsBlock,
+// Most home pages have none of these. A page that has one is hydrated as a whole once it has come.
+const NewsletterSection = lazy(async () => ({
+  default: (await import("./newsletter-section.tsx")).NewsletterSection,
 }));
-const TextBlock = lazy(async () => ({ default: (await import("./text/text-block.tsx")).TextBlock }));
+const QuestionsBlock = lazy(async () => ({
+  default: (await import("./questions-block.tsx")).QuestionsBlock,
+}));
+const TextBlock = lazy(async () => ({ default: (await import("./text-block.tsx")).TextBlock }));
 
 /** One section of the home page, as its kind is drawn. */
 export function drawSection(section: DrawnSection) {
@@ -28,7 +33,7 @@ export function drawSection(section: DrawnSection) {
     case "pictureSection":
       return <ParallaxBlock key={key} section={section} />;
     case "sliderSection":
-      return <DressSlider key={key} section={section} />;
+      return <SliderSection key={key} section={section} />;
     case "featuredSection":
       return <Featured key={key} section={section} />;
     case "textSection":
@@ -38,8 +43,23 @@ export function drawSection(section: DrawnSection) {
     case "questionsSection":
       return <QuestionsBlock key={key} section={section} />;
     case "lettersSection":
-      return <Letters key={key} section={section} />;
+      return <NewsletterSection key={key} section={section} />;
     default:
       return section satisfies never;
   }
+}
+
+function SliderSection({ section }: { section: DrawnSection<"sliderSection"> }) {
+  const { id, heading, shows, cards, more } = section;
+  const slider = (
+    <ProductSlider
+      id={id}
+      heading={<Title text={heading} />}
+      label={withoutEmphasis(heading)}
+      cards={cards}
+      rhythm={shows === "collection" ? "alternating" : "even"}
+      {...(more.label ? { more } : {})}
+    />
+  );
+  return shows === "collection" ? <div className={styles.collection}>{slider}</div> : slider;
 }

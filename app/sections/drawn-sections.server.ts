@@ -1,11 +1,22 @@
-import { firstDressesData } from "./first-dresses/first-dresses-data.server.ts";
-import { heroData } from "./hero/hero-data.server.ts";
-import { lettersData } from "./letters/letters-data.server.ts";
-import { questionsData } from "./questions/questions-data.server.ts";
+import { type Catalogue, productCounts } from "#app/catalogue/catalogue.ts";
+import { collectionPath } from "#app/catalogue/category.ts";
+import { cardOf } from "#app/catalogue/product.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
+import { divisible } from "#app/content/texts/divisible-words.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { homeWords } from "#words/home.ts";
+import type { PageFacts } from "./section-kind.ts";
 import { defaultSections, kindOf, type SectionType, whyNotDrawn } from "./section-kinds.ts";
-import { factsOf, type SectionShop } from "./section-shop.ts";
-import type { Section } from "./section-texts.server.ts";
-import { sliderData } from "./slider/slider-data.server.ts";
+import { firstProducts, foldProduct, sliderProducts } from "./section-products.ts";
+import type { Section, SectionTexts } from "./section-texts.server.ts";
+
+/** Sections are drawn from these, beside their own words. */
+type SectionShop = {
+  catalogue: Catalogue;
+  texts: Texts;
+  /** Whether the newsletter can be signed up for by mail. */
+  canConfirm: boolean;
+};
 
 /** Whether a kind stands on a ground of its own, from edge to edge. */
 const hasGround: Record<SectionType, boolean> = {
@@ -46,21 +57,22 @@ export function drawnSections(shop: SectionShop) {
 
 /** Adds what the section shows of the shop beside its words. */
 function withData(section: Section, shop: SectionShop) {
+  const { catalogue, texts } = shop;
+  const { labelSettings } = texts;
   switch (section._type) {
     case "heroSection":
-      return { ...section, ...heroData(section, shop) };
+      return { ...section, ...heroData(section, catalogue) };
     case "firstDressesSection":
-      return { ...section, ...firstDressesData(shop.catalogue) };
+      return { ...section, cards: firstProducts(catalogue.products).map(cardOf) };
     case "sliderSection":
       return { ...section, ...sliderData(section, shop) };
-    case "shippingSection": {
-      const { phone, greeting } = shop.texts.labelSettings;
-      return { ...section, phone, greeting };
-    }
+    case "shippingSection":
+      return { ...section, phone: labelSettings.phone, greeting: labelSettings.greeting };
     case "questionsSection":
-      return { ...section, ...questionsData(shop.texts) };
+      return { ...section, questions: firstQuestions(texts) };
     case "lettersSection":
-      return { ...section, ...lettersData(shop.texts) };
+      // The footer's form has the same words.
+      return { ...section, note: labelSettings.newsletter.note, newsletter: texts.newsletter };
     case "carouselSection":
     case "pictureSection":
     case "featuredSection":
@@ -79,4 +91,43 @@ function anchorOf(section: Section): string {
       (!("shows" in other && "shows" in section) || other.shows === section.shows),
   );
   return known?._key ?? section._type.replace("Section", "");
+}
+
+function heroData({ dress: said, sources }: SectionTexts["heroSection"], catalogue: Catalogue) {
+  const dress = foldProduct(findDress(catalogue, said)?.slug ?? "", catalogue.products);
+  // Crawlers take one film only, and every browser plays MP4.
+  const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
+  return { dress: dress && cardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };
+}
+
+/** The products of a slider, and where its last tile leads: by specification to the collection of the first product. */
+function sliderData(section: SectionTexts["sliderSection"], { catalogue, texts: { explore } }: SectionShop) {
+  const { products } = catalogue;
+  const listed = explore.map(({ id }) => id);
+  const leading = products.find(({ category }) => listed.includes(category)) ?? products[0];
+  const cards = sliderProducts(section, products, listed[0] ?? "").map(cardOf);
+  const href = collectionPath(section.shows === "all" ? (leading?.category ?? "") : section.collection);
+  return { cards, more: { label: section.more, href } };
+}
+
+/** The specification has this many topics; more questions are on their own page. */
+const FIRST_QUESTIONS = 5;
+
+function firstQuestions({ questions }: Texts) {
+  return questions.slice(0, FIRST_QUESTIONS).map((question) => ({ ...question, q: divisible(question.q) }));
+}
+
+/** The facts of a page whose sections need something of the shop. */
+export function factsOf({
+  catalogue,
+  texts,
+  canConfirm,
+}: SectionShop): PageFacts & { firstCollection: string } {
+  return {
+    sections: texts.home.sections.filter(({ isHidden }) => !isHidden),
+    dressCounts: productCounts(catalogue),
+    firstCollection: texts.explore[0]?.id ?? "",
+    questions: texts.questions.length,
+    canSignUp: canConfirm || texts.labelSettings.phone !== "",
+  };
 }

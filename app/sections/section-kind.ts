@@ -34,9 +34,6 @@ export type SectionKind = {
   lacks(said: SaidSection, page: PageFacts): string | undefined;
 };
 
-/** The specification's number of slides of the carousel, and of stacked cards. */
-export const FIVE = 5;
-
 export function hasText(said: unknown): boolean {
   return typeof said === "string" && said.trim() !== "";
 }

@@ -1,27 +1,163 @@
-import { carouselKind } from "./carousel/carousel-kind.ts";
-import { featuredKind } from "./featured/featured-kind.ts";
-import { firstDressesKind } from "./first-dresses/first-dresses-kind.ts";
-import { heroKind } from "./hero/hero-kind.ts";
-import { lettersKind } from "./letters/letters-kind.ts";
-import { pictureKind } from "./picture/picture-kind.ts";
-import { questionsKind } from "./questions/questions-kind.ts";
-import type { PageFacts, SaidSection, SectionKind } from "./section-kind.ts";
-import { shippingKind } from "./shipping/shipping-kind.ts";
-import { sliderKind } from "./slider/slider-kind.ts";
-import { textKind } from "./text/text-kind.ts";
+import { needed, refined } from "#app/content/describe.ts";
+import { action, films, heading, line, link, list, picture, pictures, text } from "#app/content/fields.ts";
+import { neutralWords } from "#words/neutral.ts";
+import {
+  hasCount,
+  hasText,
+  type PageFacts,
+  type SaidSection,
+  type SectionKind,
+  totalOf,
+} from "./section-kind.ts";
+import { sliderKind } from "./slider-kind.ts";
+
+/** The specification's number of slides of the carousel, and of stacked cards. */
+const FIVE = 5;
+
+const slides = list(
+  "Slides",
+  {
+    img: needed("picture", "Large picture", ({ picture }) => picture),
+    detail: needed("picture", "Detail", ({ picture }) => picture),
+  },
+  { description: "Five.", count: FIVE },
+);
 
 /** The sections that a home page may have, as Studio offers them. The tables that read and draw them are complete for this one. */
 export const sectionKinds = {
-  heroSection: heroKind,
-  firstDressesSection: firstDressesKind,
-  carouselSection: carouselKind,
-  pictureSection: pictureKind,
+  heroSection: {
+    title: "Film",
+    about: "A film or a picture across the screen, with a quotation, a button and one dress.",
+    isRepeatable: false,
+    needsNoDress: true,
+    fields: {
+      /** The browser takes the first that it can play. */
+      sources: films("The film", {
+        description: "The same film as WebM and as MP4, without sound, below 8 MB.",
+      }),
+      poster: picture("Its first picture", {
+        description: "Shown while the film loads.",
+        isDecoration: true,
+        isUnderWords: true,
+      }),
+      subTitle: line("Tagline"),
+      title: heading("Quotation"),
+      btnLabel: line("Button", { unsaid: neutralWords.shopNow }),
+      href: link("The button leads to"),
+      dress: line("Dress over the fold", { description: "The end of its address: ginevra." }),
+    },
+    // The label's name stands in when there is nothing to see.
+    lacks: () => undefined,
+  },
+  firstDressesSection: {
+    title: "First dresses",
+    about: "The first four dresses of the shop, large, under a heading.",
+    isRepeatable: false,
+    needsNoDress: false,
+    fields: {
+      label: line("Season"),
+      heading: heading("Heading", { unsaid: neutralWords.firstDresses }),
+      text: line("Text"),
+      /** Without an address it leads to the first collection. */
+      more: action("Button", { unsaid: { label: neutralWords.showMore, href: "" } }),
+    },
+    lacks: (_, { dressCounts }) =>
+      dressCounts && totalOf(dressCounts) === 0 ? "a dress in the shop" : undefined,
+  },
+  carouselSection: {
+    title: "Carousel",
+    about: "Five slides that turn by themselves, each a large picture beside a detail.",
+    isRepeatable: true,
+    needsNoDress: false,
+    fields: {
+      heading: heading("Heading", { unsaid: neutralWords.collection }),
+      season: line("Season"),
+      action: action("Button"),
+      slides: refined(slides, (schema) =>
+        schema.transform((list) => list.map((pictures, index) => ({ id: index + 1, link: "", ...pictures }))),
+      ),
+    },
+    lacks: ({ slides }) => (hasCount(slides, FIVE) ? undefined : "five slides"),
+  },
+  pictureSection: {
+    title: "Picture with words",
+    about:
+      "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.",
+    isRepeatable: true,
+    needsNoDress: false,
+    fields: {
+      label: line("Label"),
+      heading: heading("Heading"),
+      action: action("Button"),
+      picture: picture("Picture", {
+        description: "Wide, and calm on the left, where the words stand.",
+        isUnderWords: true,
+      }),
+    },
+    lacks: ({ picture }) => (picture ? undefined : "a picture"),
+  },
   sliderSection: sliderKind,
-  featuredSection: featuredKind,
-  textSection: textKind,
-  shippingSection: shippingKind,
-  questionsSection: questionsKind,
-  lettersSection: lettersKind,
+  featuredSection: {
+    title: "Stacked cards",
+    about: "Five pictures one behind the other, to be leafed through, beside a heading.",
+    isRepeatable: true,
+    needsNoDress: false,
+    fields: {
+      season: line("Season"),
+      heading: heading("Heading", { unsaid: neutralWords.featured }),
+      action: action("Button"),
+      pictures: pictures("Pictures", { description: "Five.", count: FIVE }),
+    },
+    lacks: ({ pictures }) => (hasCount(pictures, FIVE) ? undefined : "five pictures"),
+  },
+  textSection: {
+    title: "Text",
+    about: "A heading and a few paragraphs, with a button if you like.",
+    isRepeatable: true,
+    needsNoDress: true,
+    fields: {
+      label: line("Label"),
+      heading: heading("Heading"),
+      text: text("Text", { description: "An empty line begins a new paragraph." }),
+      action: action("Button"),
+    },
+    lacks: ({ heading, text }) => (hasText(heading) || hasText(text) ? undefined : "a heading or a text"),
+  },
+  shippingSection: {
+    title: "Shipping",
+    about: "The one dark section: a promise in large letters, and the way to WhatsApp.",
+    isRepeatable: false,
+    needsNoDress: true,
+    fields: {
+      heading: heading("Heading"),
+      text: line("Text"),
+      button: line("Button", { unsaid: neutralWords.shippingButton }),
+    },
+    lacks: ({ heading }) => (hasText(heading) ? undefined : "a heading"),
+  },
+  questionsSection: {
+    title: "Questions",
+    about: "The first of “Questions and answers”, to be opened one by one, and the way to the others.",
+    isRepeatable: false,
+    needsNoDress: true,
+    fields: {
+      heading: heading("Heading", { unsaid: neutralWords.questions.title }),
+      text: line("Text"),
+      action: action("Button", { unsaid: { label: neutralWords.questions.all, href: "/faq" } }),
+    },
+    lacks: (_, { questions }) => (questions === 0 ? "a question in “Questions and answers”" : undefined),
+  },
+  lettersSection: {
+    title: "Letters",
+    about: "The newsletter's sign-up, which stands in the footer as well.",
+    isRepeatable: false,
+    needsNoDress: true,
+    fields: { heading: heading("Heading", { unsaid: neutralWords.letters }) },
+    lacks: (_, { canSignUp }) =>
+      canSignUp === false
+        ? "a telephone number in the label's settings, or a server that is set up to send mails"
+        : undefined,
+  },
 } satisfies Record<string, SectionKind>;
 
 export type SectionType = keyof typeof sectionKinds;

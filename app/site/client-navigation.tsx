@@ -111,7 +111,7 @@ function urlOf({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }
 
-/** Address of the list that a dress is opened from, where that is not the screen: see product/use-neighbours.ts. */
+/** Address of the list that a dress is opened from, where that is not the screen: see product/product-navigation.tsx. */
 function listAround(link: HTMLAnchorElement): string | undefined {
   return link.closest<HTMLElement>("[data-list]")?.dataset["list"];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { useDeviceList } from "#app/fitting/device-list.ts";
 import { slugsOf } from "#app/fitting/fitting-list.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
+import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { SearchToggle } from "#app/search/search-toggle.tsx";
 import buttons from "#app/ui/button.module.css";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -107,7 +107,7 @@ function FittingList() {
   return (
     <ScreenLink
       className={buttons.icon}
-      href={fittingAddress(slugsOf(entries))}
+      href={wishlistAddress(slugsOf(entries))}
       aria-label={count > 0 ? wishlistWords.listOf(count) : controlNames.fittingList}
       data-count={count > 0 ? count : undefined}
       data-fitting-list=""

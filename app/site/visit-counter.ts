@@ -1,5 +1,5 @@
-import { COUNT_PATH, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { RouteId } from "#app/label/route-table.ts";
+import { COUNT_PATH, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
 
 const PRODUCT_ROUTE: RouteId = "product/product-screen";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { productPath } from "#app/catalogue/product.ts";
-import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
+import { SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { productPath } from "#app/catalogue/product.ts";
-import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { DRESS_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";

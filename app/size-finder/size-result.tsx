@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Product } from "#app/catalogue/product.ts";
-import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
+import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

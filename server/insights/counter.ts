@@ -1,8 +1,8 @@
 import { openClock, type TrustedClock } from "@trousseau/content-lake/trusted-clock";
 import { LRUCache } from "lru-cache";
-import { type Counted, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
+import { type Counted, SEARCH_EVENT } from "#app/label/visit-counts.ts";
 import { type CountedRow, type Counts, createCounts, openCountsDatabase } from "./counts.ts";
 
 export type Counter = {

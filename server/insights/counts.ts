@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
-import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import { counting } from "#app/label/counting.ts";
 import { addDays } from "#app/label/hours/opening-hours.ts";
+import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
 import { inTransaction, openDatabase } from "#server/database.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** One line of the shop's table (app/catalogue/counts-table.ts). */
+/** One line of the shop's table (app/label/visit-counts.ts). */
 type CountRow = {
   day: string;
   what: string;

@@ -2,7 +2,7 @@ import { BarChartIcon } from "@sanity/icons/BarChart";
 import { Button, Card, Container, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import type { Tool } from "sanity";
-import { spansOfDays } from "#app/catalogue/counts-table.ts";
+import { spansOfDays } from "#app/label/visit-counts.ts";
 import { BarsOverTime, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
 import { DressTable } from "./dress-table.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
-import { COUNTS_PATH, DAYS_PARAM } from "#app/catalogue/counts-table.ts";
+import { COUNTS_PATH, DAYS_PARAM } from "#app/label/visit-counts.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
 export function useCounts(days: number): string | "loading" | "failed" {

@@ -1,6 +1,6 @@
-import { firstDresses, foldDress, sliderDresses } from "#app/sections/section-dresses.ts";
 import type { SaidSection } from "#app/sections/section-kind.ts";
 import { isSectionType } from "#app/sections/section-kinds.ts";
+import { firstProducts, foldProduct, sliderProducts } from "#app/sections/section-products.ts";
 import { shownSections } from "#studio/schema/sections-not-drawn.ts";
 import type { ShopState, ShownDress } from "#studio/schema/shop-state.ts";
 
@@ -29,11 +29,13 @@ function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[]
   if (!isSectionType(type)) return [];
   switch (type) {
     case "heroSection":
-      return [foldDress(currentSlug(String(section["dress"] ?? "").trim(), shop), shop.dresses) ?? []].flat();
+      return [
+        foldProduct(currentSlug(String(section["dress"] ?? "").trim(), shop), shop.dresses) ?? [],
+      ].flat();
     case "firstDressesSection":
-      return firstDresses(shop.dresses);
+      return firstProducts(shop.dresses);
     case "sliderSection":
-      return sliderDresses(sliderOf(section, shop), shop.dresses, firstOf(shop));
+      return sliderProducts(sliderOf(section, shop), shop.dresses, firstOf(shop));
     case "carouselSection":
     case "pictureSection":
     case "featuredSection":

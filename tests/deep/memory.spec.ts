@@ -39,7 +39,7 @@ test("a long visit holds no more memory than a short one", async ({ page }) => {
 /** Moves between a list and its dresses, so many milliseconds apart: the next click comes while a picture may still travel. */
 const QUICK_MS = 700;
 const FIRST_QUICK_MOVES = 16;
-const QUICK_MOVES = 48;
+const QUICK_MOVES = 144;
 
 test("quick moves between a list and its dresses hold no more memory than some", async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,8 +1,8 @@
 import type { Product } from "#app/catalogue/product.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
+import { factsOf } from "#app/sections/drawn-sections.server.ts";
 import { isSectionType, kindOf, nameOfSection, whyNotDrawn } from "#app/sections/section-kinds.ts";
-import { factsOf } from "#app/sections/section-shop.ts";
 import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 /**

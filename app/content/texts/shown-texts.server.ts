@@ -6,7 +6,7 @@ import type { NavLink } from "#app/label/navigation.ts";
 import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
-import { shownSection } from "#app/sections/shown-section.server.ts";
+import { shownSection } from "#app/sections/section-texts.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { emptyScreens } from "./empty-screens.server.ts";
 import { termFiller } from "./fill-terms.server.ts";

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Product } from "./product.ts";
+import { leadTimeOf, rentalOf } from "./product-terms.ts";
+import { sampleProduct } from "./sample-product.ts";
+
+const label = {
+  rentalBeforeDays: 3,
+  rentalAfterDays: 2,
+  rentalIncludes: "Cleaning",
+  makingDays: 28,
+  rushDays: 16,
+  alterationDays: 10,
+  shippingDays: 7,
+  cleaningDays: 4,
+};
+
+test("the dress's own terms count, and the label's where it has none", () => {
+  const rental = { price: 390, days: null, deposit: null, includes: "" };
+  const dress = sampleProduct("lia", { rental });
+  expect(rentalOf(dress, label)).toEqual({ ...rental, days: 6, includes: "Cleaning" });
+  const own = { ...rental, days: 9, includes: "The veil" };
+  expect(rentalOf({ ...dress, rental: own }, label)).toEqual(own);
+  expect(rentalOf(dress, { ...label, rentalAfterDays: undefined })?.days).toBeNull();
+  expect(rentalOf({ ...dress, offers: ["purchase"] }, label)).toBeUndefined();
+});
+
+test("days to make: of the dress, of its collection, of the label, in this order", () => {
+  const dress = sampleProduct("lia", { category: "bridal-dresses", makingDays: 90 });
+  const collections = { "bridal-dresses": { makingDays: 60 }, capes: {} };
+  const making = (more: Partial<Product>) =>
+    leadTimeOf({ ...dress, ...more }, { terms: label, collections })?.making;
+  expect(making({})).toBe(90);
+  expect(making({ makingDays: null })).toBe(60);
+  for (const category of ["capes", "nowhere", "toString"])
+    expect(making({ makingDays: null, category })).toBe(28);
+});
+
+test("where the label has not said enough there is no lead time", () => {
+  const unsaid = { ...label, shippingDays: undefined };
+  expect(leadTimeOf(sampleProduct("lia"), { terms: unsaid, collections: {} })).toBeUndefined();
+});
+
+test("what takes longer than usual is not promised in the usual hurry", () => {
+  const rush = (makingDays: number | null) =>
+    leadTimeOf(sampleProduct("lia", { makingDays }), { terms: { ...label, rushDays: 16 }, collections: {} })
+      ?.rushDays;
+  expect([rush(null), rush(28), rush(90)]).toEqual([16, 16, undefined]);
+});

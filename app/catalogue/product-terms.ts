@@ -1,0 +1,50 @@
+import type { Terms } from "#app/label/terms.ts";
+import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
+import type { Product, Rental } from "./product.ts";
+
+/** The rental terms of a product, with the label's own where it says nothing; undefined when it is not to rent. */
+export function rentalOf(
+  { offers, rental }: Pick<Product, "offers" | "rental">,
+  terms: Terms,
+): Rental | undefined {
+  if (!offers.includes("rent")) return undefined;
+  const { rentalBeforeDays: before, rentalAfterDays: after, rentalIncludes } = terms;
+  const usual = before === undefined || after === undefined ? null : before + 1 + after;
+  return { ...rental, days: rental.days ?? usual, includes: rental.includes || rentalIncludes };
+}
+
+/** The label's days for a dress; undefined where it has not said enough to count with. */
+export function leadTimeOf(
+  product: Pick<Product, "offers" | "makingDays" | "category">,
+  texts: TermsOfAll,
+): LeadTime | undefined {
+  const { offers } = product;
+  const making = makingDaysOf(product, texts);
+  const { alterationDays, shippingDays, rentalBeforeDays, cleaningDays } = texts.terms;
+  // The atelier's hurry is counted for what it makes most: what takes longer is not hurried to the same day.
+  const isUsual = making === texts.terms.makingDays;
+  const leadTime = {
+    offers,
+    making,
+    rushDays: isUsual ? texts.terms.rushDays : undefined,
+    alterationDays,
+    shippingDays,
+    rentalBeforeDays,
+    cleaningDays,
+  };
+  return knowsLeadTime(leadTime) ? leadTime : undefined;
+}
+
+/** From the order to the parcel: the dress's own number, or its collection's, or the label's. */
+export function makingDaysOf(
+  { makingDays, category }: Pick<Product, "makingDays" | "category">,
+  { terms, collections }: TermsOfAll,
+): number | undefined {
+  const ofCollection = Object.hasOwn(collections, category) ? collections[category]?.makingDays : undefined;
+  return makingDays ?? ofCollection ?? terms.makingDays;
+}
+
+type TermsOfAll = {
+  terms: Terms;
+  collections: Readonly<Record<string, { makingDays?: number | undefined }>>;
+};

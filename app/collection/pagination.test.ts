@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { cardOf } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { usePreviousPages } from "./pagination.tsx";
+
+afterEach(cleanup);
+
+const cards = [1, 2, 3, 4, 5].map((page) => [cardOf(sampleProduct(`dress-on-page-${page}`))]);
+
+/** Opens pages of a list one after the other, and says which dresses stand before those of the last. */
+function before(list: string, ...numbers: number[]) {
+  const [first = 1, ...others] = numbers;
+  const { result, rerender } = renderHook(
+    (number: number) => usePreviousPages(list, number, cards[number - 1] ?? []),
+    { initialProps: first },
+  );
+  for (const number of others) rerender(number);
+  return result.current.map((page) => page.map(({ slug }) => slug).join());
+}
+
+test.each([
+  ["Show more: the pages seen stand before the last, in their order", [[1, 2, 3]], [1, 2]],
+  ["Back to a list finds its pages again", [[1, 2], [3]], [1, 2]],
+  ["A page opened by its address stands alone, also where later pages were seen", [[3], [2]], []],
+  ["Pages before one that was not seen are left out: there would be a gap", [[1, 3, 4]], [3]],
+])("%s", (list, visits, pages) => {
+  const shown = visits.map((numbers) => {
+    cleanup();
+    return before(list, ...numbers);
+  });
+  expect(shown.at(-1)).toEqual(pages.map((page) => `dress-on-page-${page}`));
+});
+
+test("Another order of the collection is a list of its own", () => {
+  before("dresses by name", 1);
+  expect(before("dresses by price", 2)).toEqual([]);
+});
+
+test("A page is shown as it was seen last", () => {
+  const { rerender } = renderHook(({ dresses }) => usePreviousPages("changed", 1, dresses), {
+    initialProps: { dresses: cards[0] ?? [] },
+  });
+  rerender({ dresses: cards[4] ?? [] });
+  expect(before("changed", 2)).toEqual(["dress-on-page-5"]);
+});
+
+test("The eight lists seen last are remembered", () => {
+  for (const list of ["first", "second", "3", "4", "5", "6", "7", "8"]) before(list, 1);
+  expect(before("first", 2)).toEqual(["dress-on-page-1"]);
+  before("ninth", 1);
+  expect(before("first", 2)).toEqual(["dress-on-page-1"]);
+  expect(before("second", 2)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announce } from "#app/ui/announce.ts";
+import { ANNOUNCER_ID } from "#app/ui/announcer.tsx";
+import { useAnnouncedList } from "./requested-list.ts";
+
+type Shown = { collection: string; query: string; words: string };
+
+const dresses: Shown = { collection: "tulle-dresses", query: "", words: "7 products" };
+const upwards = { ...dresses, query: "?sort=price-ascending", words: "7 products, price low to high" };
+let said: string[];
+
+beforeEach(() => {
+  said = [];
+  const region = Object.assign(document.createElement("p"), { id: ANNOUNCER_ID });
+  // An empty text is not read out.
+  Object.defineProperty(region, "textContent", { set: (text: string) => text && said.push(text) });
+  document.body.append(region);
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+/** Returns what is read out while a collection is shown in these ways, one after the other. */
+async function announced(first: Shown, ...others: Shown[]) {
+  const { rerender } = renderHook(
+    ({ collection, query, words }: Shown) => useAnnouncedList(collection, query, words),
+    { initialProps: first },
+  );
+  for (const other of others) rerender(other);
+  announce("The end");
+  await vi.waitFor(() => expect(said.at(-1)).toMatch(/The end$/), { interval: 5, timeout: 20_000 });
+  return said.join(". ");
+}
+
+const upwardsInWords = "7 products, price low to high";
+
+test.each<[string, Shown[], string]>([
+  [
+    "Another order of the same collection is read out, and a filter of it",
+    [dresses, upwards, { ...dresses, query: "?colour=pink", words: "2 products" }],
+    `${upwardsInWords}. 2 products. The end`,
+  ],
+  [
+    "Back to the label's own order, which has no name: the products alone",
+    [upwards, dresses],
+    "7 products. The end",
+  ],
+  [
+    "A collection that opens is not read out in its order: its heading is",
+    [upwards, { collection: "lace-dresses", query: "?sort=name-ascending", words: "3 products" }],
+    "The end",
+  ],
+  [
+    "More products of the same list are not read out",
+    [dresses, { ...dresses, words: "9 products" }],
+    "The end",
+  ],
+])("%s", async (_, [first = dresses, ...others], words) =>
+  expect(await announced(first, ...others)).toBe(words),
+);

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { type Facet, type Filter, filterIn, readFilter } from "#app/catalogue/facet.ts";
+import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { SORT_PARAM } from "#app/label/url-parameters.ts";
+import { announce } from "#app/ui/announce.ts";
+
+export type RequestedList = { filter: Filter; order: SortOrder | undefined };
+
+/**
+ * The filter and order of the latest request, whose answer may be on its way: the next choice adds to them. The object
+ * stays the same until they change, so that a navigation to another page does not render the filters again.
+ */
+export function useRequestedList(facets: readonly Facet[]): RequestedList {
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  const isOnItsWay = location?.pathname === pathname;
+  const query = isOnItsWay ? location.search : search;
+  return useMemo(() => {
+    const parameters = new URLSearchParams(query);
+    return {
+      filter: isOnItsWay ? readFilter(parameters) : filterIn(facets),
+      order: sortOrderOf(parameters.get(SORT_PARAM)),
+    };
+  }, [facets, isOnItsWay, query]);
+}
+
+/** Announces `words`, "7 products, price low to high", once a shown collection is sorted or filtered otherwise. */
+export function useAnnouncedList(collection: string, query: string, words: string): void {
+  const last = useRef({ collection, query });
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { collection, query };
+    if (before.collection === collection && before.query !== query) announce(words);
+  }, [collection, query, words]);
+}

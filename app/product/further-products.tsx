@@ -1,0 +1,54 @@
+import { lazy, Suspense } from "react";
+import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import type { ProductCard } from "#app/catalogue/product.ts";
+import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { retried } from "#app/ui/retried.ts";
+import { Title } from "#app/ui/title.tsx";
+import { collectionInSentence } from "#words/collection-names.ts";
+import type { productWords } from "#words/product.ts";
+import styles from "./product.module.css";
+
+/** Nothing of it is on the page before the device has been asked. */
+const RecentlyViewed = lazy(async () => ({
+  default: (await retried(() => import("./recently-viewed.tsx"))).RecentlyViewed,
+}));
+
+type FurtherProductsProps = {
+  slug: string;
+  category: Category;
+  /** The label has chosen them for this product. */
+  completing: readonly ProductCard[];
+  /** They are of its collection. */
+  others: readonly ProductCard[];
+  words: Pick<typeof productWords, "completesLook" | "moreIn" | "showMore">;
+};
+
+/** The page of a product ends with its companions, its collection and what the visitor has seen before. */
+export function FurtherProducts({ slug, category, completing, others, words }: FurtherProductsProps) {
+  const cloth = collectionInSentence(category.shortLabel);
+  return (
+    <div className={styles.further}>
+      {completing.length > 0 && (
+        <ProductSlider
+          id="look"
+          heading={<Title text={words.completesLook} />}
+          label={withoutEmphasis(words.completesLook)}
+          cards={completing}
+        />
+      )}
+      {others.length > 0 && (
+        <ProductSlider
+          id="more"
+          heading={<Title text={`${words.moreIn} *${cloth}*`} />}
+          label={`${words.moreIn} ${cloth}`}
+          cards={others}
+          more={{ label: words.showMore, href: collectionPath(category.slug) }}
+        />
+      )}
+      <Suspense>
+        <RecentlyViewed slug={slug} />
+      </Suspense>
+    </div>
+  );
+}

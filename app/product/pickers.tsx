@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { type Colour, type Product, pathAbout, type Size } from "#app/catalogue/product.ts";
+import swatches from "#app/catalogue/swatch.module.css";
+import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
+import { COLOUR_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
+import { prefetchFinder, SIZE_FINDER_ID } from "#app/size-finder/size-finder.tsx";
+import buttons from "#app/ui/button.module.css";
+import { useOpenDialog } from "#app/ui/dialog.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { productWords } from "#words/product.ts";
+import styles from "./pickers.module.css";
+
+type ColourPickerProps = {
+  colours: readonly Colour[];
+  chosen: Colour | undefined;
+  words: typeof productWords;
+  onChoose: () => void;
+};
+
+/** Each square has the real colour, and is named in words. */
+export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerProps) {
+  return (
+    <Picker
+      id="colour"
+      legend={words.colour}
+      chosen={chosen?.name ?? words.choose}
+      className={styles.swatches}
+    >
+      {colours.map(({ slug, name, value, isAvailable }) => {
+        const title = isAvailable ? name : `${name}, ${words.unavailable}`;
+        return (
+          <Option
+            key={slug}
+            name={COLOUR_PARAM}
+            value={slug}
+            isChosen={chosen?.slug === slug}
+            isAvailable={isAvailable}
+            title={title}
+            onChoose={onChoose}
+          >
+            <span
+              className={`${swatches.swatch} ${styles.swatch}`}
+              style={swatchStyle(value)}
+              data-unavailable={isAvailable ? undefined : ""}
+            />
+            <span className="visually-hidden">{title}</span>
+          </Option>
+        );
+      })}
+    </Picker>
+  );
+}
+
+type SizePickerProps = {
+  product: Product;
+  chosen: Size | undefined;
+  words: typeof productWords;
+  onChoose: () => void;
+};
+
+export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps) {
+  return (
+    <Picker
+      id="size"
+      legend={words.size}
+      chosen={chosen?.label ?? words.choose}
+      className={`${styles.sizes} numeral`}
+      aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
+    >
+      {product.sizes.map(({ label, isAvailable }) => (
+        <Option
+          key={label}
+          name={SIZE_PARAM}
+          value={label}
+          isChosen={chosen?.label === label}
+          isAvailable={isAvailable}
+          onChoose={onChoose}
+        >
+          <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
+            <span className="visually-hidden">{words.size} </span>
+            {label}
+            {!isAvailable && <span className="visually-hidden">, {words.unavailable}</span>}
+          </span>
+        </Option>
+      ))}
+    </Picker>
+  );
+}
+
+/** The link leads to a page; with script the same opens in a dialog. */
+function FinderLink({ slug, children }: { slug: string; children: string }) {
+  return (
+    <ScreenLink
+      className={`${buttons.link} ${styles.aside}`}
+      href={pathAbout(slug, "/size-finder")}
+      aria-haspopup="dialog"
+      onClick={useOpenDialog(SIZE_FINDER_ID)}
+      onPointerEnter={prefetchFinder}
+      onFocus={prefetchFinder}
+    >
+      {children}
+    </ScreenLink>
+  );
+}
+
+type PickerProps = {
+  id: string;
+  legend: string;
+  /** It says in words what is chosen, or what to do. */
+  chosen: string;
+  className: string | undefined;
+  /** It stands beside the legend. */
+  aside?: ReactNode;
+  /** Each choice is an `Option`. */
+  children: ReactNode;
+};
+
+function Picker({ id, legend, chosen, className, aside, children }: PickerProps) {
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <div className={styles.legend}>
+        <span id={id} className="label">
+          {legend}
+        </span>
+        {aside}
+        <span className="soft numeral">{chosen}</span>
+      </div>
+      <div className={className}>{children}</div>
+    </div>
+  );
+}
+
+type OptionProps = {
+  /** The form sends this URL parameter. */
+  name: string;
+  value: string;
+  isChosen: boolean;
+  isAvailable: boolean;
+  /** A mouse that points at it sees this. */
+  title?: string;
+  /** It is called for a chosen colour, too, and brings its picture forward again. */
+  onChoose: () => void;
+  /** The children are what is seen, and the words that name it. */
+  children: ReactNode;
+};
+
+/** The radio button lies over what is seen of it, for fingers and the focus alike. */
+function Option({ name, value, isChosen, isAvailable, title, onChoose, children }: OptionProps) {
+  return (
+    <label className={styles.option} title={title}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={!isAvailable}
+        onClick={onChoose}
+        // The space bar does not click a chosen radio button; any other click overtakes this.
+        onKeyUp={(event) => event.key === " " && onChoose()}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import { isList, type NamedProduct, type Neighbours } from "#app/catalogue/neighbours.ts";
+import { productPath } from "#app/catalogue/product.ts";
+import { DRESS_PARAM, LIST_PARAM } from "#app/label/url-parameters.ts";
+import { readJson } from "#app/ui/fetch-json.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { retried } from "#app/ui/retried.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { aroundWords } from "#words/around.ts";
+import { controlNames } from "#words/controls.ts";
+import styles from "./product-info.module.css";
+
+type BreadcrumbProps = {
+  category: Category;
+  /** The visitor came from this address of the collection; it is empty where that is not known. */
+  list: string;
+};
+
+/** The heading that follows says where one is. */
+export function Breadcrumb({ category: { slug, label }, list }: BreadcrumbProps) {
+  return (
+    <nav className="label soft" aria-label={controlNames.breadcrumb}>
+      <ol>
+        <li>
+          <ScreenLink href="/">{controlNames.home}</ScreenLink>
+        </li>
+        {label && (
+          <li>
+            <ScreenLink href={list || collectionPath(slug)}>{label}</ScreenLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+type ProductNavigationProps = {
+  slug: string;
+  category: Category;
+  /** They are in the label's own order. */
+  inCollection: Neighbours;
+  /** It is called with the address of the neighbours' list if that is the collection, else with "". */
+  onList: (list: string) => void;
+};
+
+/** Leads to the products beside this one in the list that the visitor came from, with its order and filters. */
+export function ProductNavigation({ slug, category, inCollection, onList }: ProductNavigationProps) {
+  const collection = collectionPath(category.slug);
+  const { neighbours, list } = useNeighbours(slug, inCollection, collection);
+  const way = list.startsWith(`${collection}?`) ? list : "";
+  useEffect(() => onList(way), [way, onList]);
+  return (
+    <nav className={styles.neighbours} aria-label={aroundWords.neighbours}>
+      <NeighbourLink kind="previous" product={neighbours?.previous} />
+      <NeighbourLink kind="next" product={neighbours?.next} />
+    </nav>
+  );
+}
+
+type NeighbourLinkProps = { kind: "previous" | "next"; product: NamedProduct | undefined };
+
+/** At an end of the list its place stays empty: the other link does not move under the pointer. */
+function NeighbourLink({ kind, product }: NeighbourLinkProps) {
+  if (!product) return <span />;
+  return (
+    <ScreenLink
+      href={productPath(product.slug)}
+      rel={kind === "previous" ? "prev" : "next"}
+      aria-label={aroundWords[kind](product.name)}
+      title={product.name}
+      data-keeps-list=""
+    >
+      <Icon name={kind} />
+    </ScreenLink>
+  );
+}
+
+type Answer = { question: string; neighbours: Neighbours | null };
+
+/**
+ * Finds the neighbours of a product in the list that the visitor came from, which the history entry names (site/client-navigation.tsx), or else
+ * in its collection. They are undefined while the server is asked.
+ */
+function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
+  const { state } = useLocation();
+  const list = state?.list === undefined ? referringList() : listIn(state);
+  const [asked, setAsked] = useState("");
+  const [answer, setAnswer] = useState<Answer>();
+  const isAsked = list !== undefined && list !== collection;
+  const question = isAsked ? questionOf(slug, list) : "";
+
+  // A page that is hydrated is the server's, which knows no history.
+  useLayoutEffect(() => setAsked(question), [question]);
+
+  useEffect(() => {
+    if (!question) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const answerWith = (neighbours: Neighbours | null) =>
+      signal.aborted || setAnswer({ question, neighbours });
+    ask(question, signal).then(answerWith, () => answerWith(null));
+    return () => asking.abort();
+  }, [question]);
+
+  if (!isAsked || asked !== question) return { neighbours: inCollection, list: collection };
+  if (answer?.question !== question) return { neighbours: undefined, list: collection };
+  const { neighbours } = answer;
+  return neighbours ? { neighbours, list } : { neighbours: inCollection, list: collection };
+}
+
+/** Where the link was opened in another tab, or before hydration, the browser names its page. */
+function referringList(): string | undefined {
+  if (import.meta.env.SSR || !document.referrer.startsWith(`${location.origin}/`)) return undefined;
+  return listIn({ list: document.referrer.slice(location.origin.length) });
+}
+
+/** Another site's script may have written the history entry. */
+function listIn(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("list" in state)) return undefined;
+  return typeof state.list === "string" && isList(state.list) ? state.list : undefined;
+}
+
+function questionOf(slug: string, list: string): string {
+  return `/neighbours.json?${new URLSearchParams({ [DRESS_PARAM]: slug, [LIST_PARAM]: list })}`;
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
+  return readJson<Neighbours | null>(await retried(() => fetch(question, { signal }), signal));
+}

@@ -1,0 +1,61 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useShare } from "#app/ui/use-share.ts";
+import { aroundWords } from "#words/around.ts";
+
+type ShareProductProps = {
+  product: Product;
+  /** The address of its page names no choice. */
+  address: string;
+};
+
+/** Shares by WhatsApp; with script by whatever the device has, or as a copied link. */
+export function ShareProduct({ product, address }: ShareProductProps) {
+  const { name } = product;
+  const choice = chosenFrom(product, new URLSearchParams(useLocation().search));
+  // Messengers show the picture of the chosen colour.
+  const url = address + queryFor(choice);
+  const words = aroundWords.share;
+  const { field, outcome, share, close } = useShare({ url, title: name }, words);
+
+  function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void share();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent) {
+    if (key !== "Escape" || !outcome) return;
+    currentTarget.querySelector("a")?.focus();
+    close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it closes what its link has opened
+    <div onBlur={onBlur} onKeyDown={onKeyDown}>
+      <a
+        className={buttons.icon}
+        href={whatsAppLink("", `${name}\n${url}`)}
+        rel="noreferrer"
+        aria-label={words.button(name)}
+        onClick={onClick}
+      >
+        <Icon name="share" />
+      </a>
+      <div>
+        <p role="status">{outcome}</p>
+        <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={words.link(name)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import buttons from "#app/ui/button.module.css";
+import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { useRotation } from "#app/ui/use-rotation.tsx";
+import { carouselNames } from "#words/carousel.ts";
+import type { Carousel } from "./carousel-swiper.ts";
+import styles from "./collection-carousel.module.css";
+import type { DrawnSection } from "./drawn-sections.server.ts";
+
+/** The browser scrolls the list until the section is near the viewport and Swiper has loaded. */
+export function CollectionCarousel({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
+  const { section, slides, carousel, index } = useCarousel();
+  const { isRotating, stop, control, handlers } = useRotation();
+  const { id: headingId } = texts;
+  const count = texts.slides.length;
+
+  useEffect(() => {
+    carousel?.setPaused(!isRotating);
+  }, [carousel, isRotating]);
+
+  function move(to: (carousel: Carousel) => void) {
+    stop();
+    if (carousel) to(carousel);
+  }
+
+  return (
+    <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby={headingId}>
+      <header className={`${styles.head} rise`}>
+        <h2 id={headingId}>
+          <Title text={texts.heading} />
+        </h2>
+        <ScreenLink className={buttons.button} href={texts.action.href}>
+          {texts.action.label}
+        </ScreenLink>
+      </header>
+      <div
+        className={styles.block}
+        role="group"
+        aria-roledescription={carouselNames.carousel}
+        aria-labelledby={headingId}
+        {...handlers}
+      >
+        <div className={styles.foot} data-waits={carousel ? undefined : ""}>
+          {control}
+          <Pagination slides={texts.slides} index={index} move={move} />
+          <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
+            {texts.season && `${texts.season} · `}
+            {carouselNames.positionOf(index + 1, count)}
+            <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
+          </p>
+        </div>
+        <div
+          ref={slides}
+          className={`${styles.carousel} swiper`}
+          // Until Swiper has come the browser scrolls it, by keyboard too.
+          tabIndex={carousel ? undefined : 0}
+        >
+          <div className={`${styles.slides} swiper-wrapper`}>
+            {texts.slides.map(({ id, img, detail }, slide) => (
+              <div
+                key={id}
+                className={`${styles.slide} swiper-slide`}
+                role="group"
+                aria-roledescription={carouselNames.slide}
+                aria-label={carouselNames.positionOf(slide + 1, count)}
+              >
+                <Picture picture={img} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 72vw, 31vw" />
+                <Picture picture={detail} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 1px, 31vw" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Starts Swiper once the section is near. `index` is that of the first slide in view, from 0. */
+function useCarousel() {
+  const section = useRef<HTMLElement>(null);
+  const slides = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [index, setIndex] = useState(0);
+
+  // A layout effect, so that Swiper ends before its slides leave the page: it puts them back in order, and Chromium
+  // never forgets a picture with `sizes` that is moved outside of the page.
+  useLayoutEffect(() => {
+    const element = slides.current;
+    if (!section.current || !element) return;
+    let started: Carousel | undefined;
+    const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
+      // Without a connection it does not come: then the browser scrolls on.
+      const swiper = await import("./carousel-swiper.ts").catch(() => undefined);
+      if (!swiper || !isWanted()) return;
+      started = swiper.startCarousel({ slides: element, onChange: setIndex });
+      setCarousel(started);
+    });
+    return () => {
+      stopWaiting();
+      started?.destroy();
+    };
+  }, []);
+
+  return { section, slides, carousel, index };
+}
+
+type PaginationProps = {
+  slides: DrawnSection<"carouselSection">["slides"];
+  index: number;
+  move: (to: (carousel: Carousel) => void) => void;
+};
+
+function Pagination({ slides, index, move }: PaginationProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const sign = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (sign === undefined) return;
+    event.preventDefault();
+    const isFromRight = getComputedStyle(event.currentTarget).direction === "rtl";
+    move((carousel) => carousel.step(isFromRight === sign < 0 ? 1 : -1));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it
+    <div className={styles.pagination} onKeyDown={onKeyDown}>
+      {slides.map(({ id }, slide) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={carouselNames.showSlide(slide + 1, slides.length)}
+          aria-current={slide === index ? "true" : undefined}
+          onClick={() => move((carousel) => carousel.show(slide))}
+        />
+      ))}
+    </div>
+  );
+}

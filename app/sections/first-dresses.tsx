@@ -1,0 +1,39 @@
+import { ProductCard } from "#app/catalogue/product-card.tsx";
+import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { DrawnSection } from "./drawn-sections.server.ts";
+import styles from "./first-dresses.module.css";
+
+/** Layout widths of the four places, in their order. */
+const SIZES = [
+  "(max-width: 39.99rem) 100vw, (max-width: 59.99rem) 80vw, 50vw",
+  "(max-width: 59.99rem) 66vw, 30vw",
+  "(max-width: 59.99rem) 92vw, 46vw",
+  "(max-width: 59.99rem) 66vw, 30vw",
+];
+
+export function FirstDresses({ section }: { section: DrawnSection<"firstDressesSection"> }) {
+  const { id, label, heading, text, more, cards } = section;
+  return (
+    <section className={`${styles.first} section grid`} aria-labelledby={id}>
+      <header className={`${styles.head} rise`}>
+        {label && <p className="label">{label}</p>}
+        <h2 id={id}>
+          <Title text={heading} />
+        </h2>
+        {text && <p className="lead soft">{text}</p>}
+      </header>
+      {cards.map((card, index) => (
+        <article key={card.slug}>
+          <ProductCard card={card} list={id} sizes={SIZES[index] ?? "50vw"} />
+        </article>
+      ))}
+      {cards.length > 1 && (
+        <ScreenLink className={`${styles.more} ${buttons.button}`} href={more.href}>
+          {more.label}
+        </ScreenLink>
+      )}
+    </section>
+  );
+}

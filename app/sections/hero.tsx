@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { ProductCard } from "#app/catalogue/product-card.tsx";
+import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Hairline } from "#app/ui/hairline.tsx";
+import { useIsMotionPaused } from "#app/ui/motion.ts";
+import { PauseMotion } from "#app/ui/pause-motion.tsx";
+import { Picture, type PictureProps } from "#app/ui/picture.tsx";
+import { savesData } from "#app/ui/saves-data.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { DrawnSection } from "./drawn-sections.server.ts";
+import styles from "./hero.module.css";
+
+/** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
+export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> }) {
+  const { unsupported, dress, isFirst, isBeforePaper } = slide;
+  // The dress hangs down over paper, and over nothing else.
+  const hang = isBeforePaper ? undefined : { marginBlockEnd: 0 };
+  // Further down it begins no page, and nobody waits for its pictures.
+  const Heading = isFirst ? "h1" : "h2";
+  const loading = isFirst ? "first" : "lazy";
+  // Not known before the scripts are there.
+  const [hasFilm, setHasFilm] = useState(slide.sources.length > 0);
+  useEffect(() => setHasFilm((has) => has && !savesData()), []);
+  return (
+    <section
+      className={`${styles.hero} grid`}
+      data-bare={slide.sources.length > 0 || slide.poster || dress ? undefined : ""}
+      aria-label={slide.subTitle || withoutEmphasis(slide.title)}
+    >
+      <div className={styles.ground}>
+        <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
+      </div>
+      <div className={styles.text} data-on-film="">
+        {slide.subTitle && <p className="label">{slide.subTitle}</p>}
+        <Heading className={styles.quote} data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}>
+          <Title text={slide.title} />
+        </Heading>
+        <div className={styles.actions}>
+          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
+            {slide.btnLabel}
+          </ScreenLink>
+          {hasFilm && <PauseMotion />}
+        </div>
+      </div>
+      {dress && (
+        <div className={styles.dress} style={hang}>
+          <ProductCard
+            card={dress}
+            list="hero"
+            level={isFirst ? 2 : 3}
+            sizes="(max-width: 39.99rem) 75vw, (max-width: 59.99rem) 55vw, 40vw"
+            loading={loading}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FilmProps = Pick<DrawnSection<"heroSection">, "sources" | "poster" | "unsupported"> & {
+  loading: PictureProps["loading"];
+};
+
+/**
+ * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded
+ * and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
+ */
+function Film({ sources, poster, unsupported, loading }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isPaused = useIsMotionPaused();
+  const [state, setState] = useState<"waiting" | "loading" | "ready">("waiting");
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (isPaused || savesData()) {
+      element.pause();
+      return;
+    }
+    function play() {
+      if (!element) return;
+      if (element.readyState < element.HAVE_CURRENT_DATA) setState("loading");
+      // Refused while the device saves power: the first frame stays, which is no error.
+      element.play().catch(() => setState("ready"));
+    }
+    if (document.readyState === "complete") {
+      play();
+      return;
+    }
+    window.addEventListener("load", play, { once: true });
+    return () => window.removeEventListener("load", play);
+  }, [isPaused]);
+
+  return (
+    <div className={styles.film} data-state={state}>
+      {poster && <Picture picture={poster} sizes="100vw" loading={loading} />}
+      {sources.length > 0 && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onLoadedData={() => setState("ready")}
+          onError={() => setState("ready")}
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          {unsupported}
+        </video>
+      )}
+      {state === "loading" && !isPaused && (
+        <span className={styles.loading} aria-hidden="true">
+          <Hairline />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { PAGE_SIZE } from "#app/catalogue/paging.ts";
+import { field } from "#app/content/describe.ts";
+import { choice, heading, line } from "#app/content/fields.ts";
+import { line as lineRule } from "#app/content/texts/text-rules.ts";
+import { hasText, type PageFacts, type SaidSection, type SectionKind, totalOf } from "./section-kind.ts";
+
+/** The specification's first section: four dresses. A shop that has no more shows each of them twice at most. */
+export const FIRST_DRESSES = 4;
+
+/**
+ * All sliders of a page may hold this many dresses, three full ones. Some hundreds more keep a telephone busy for
+ * seconds.
+ */
+const MOST_IN_SLIDERS = 3 * PAGE_SIZE;
+
+export const sliderKind = {
+  title: "Slider",
+  about: "A row of dresses to push along: all of them, or those of one collection.",
+  isRepeatable: true,
+  needsNoDress: false,
+  fields: {
+    shows: choice(
+      "Shows",
+      [
+        { value: "all", title: "All dresses" },
+        { value: "collection", title: "One collection" },
+      ],
+      { unsaid: "all", begins: "all" },
+    ),
+    /** A collection is named by its slug. */
+    collection: field(
+      "collection",
+      "Collection",
+      () => lineRule,
+      {
+        description: "For “One collection”. Left out: the first of the navigation.",
+        isHidden: ({ shows }) => shows !== "collection",
+      },
+      "",
+    ),
+    heading: heading("Heading", {
+      description:
+        "Left out: the name of the collection. One word may stand in *asterisks*: it is set in italics.",
+    }),
+    /** It stands on the last tile, which leads on. */
+    more: line("Last slide says"),
+  },
+  lacks: (said, page) =>
+    lacksDresses(said, page) ??
+    (hasRoom(said, page)
+      ? undefined
+      : `room beside those above, since the sliders of a page hold ${MOST_IN_SLIDERS} dresses together`),
+} satisfies SectionKind;
+
+function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
+  const { sections, dressCounts } = page;
+  const count = countOf(said, page);
+  if (!dressCounts || count === undefined) return undefined;
+  const all = totalOf(dressCounts);
+  const holdsAll = sections.some(isOfAll);
+  const hasFirst = sections.some(({ _type }) => _type === "firstDressesSection");
+  if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : "a second dress in the shop";
+  if (count === 0) return "a dress in its collection";
+  const isRepetition = all <= FIRST_DRESSES ? hasFirst && holdsAll : count === all && holdsAll;
+  return isRepetition ? "dresses that do not all stand on the page already" : undefined;
+}
+
+/** Beside those sliders further up that have room themselves. */
+function hasRoom(said: SaidSection, page: PageFacts): boolean {
+  const sliders = page.sections.filter(({ _type }) => _type === "sliderSection");
+  let held = 0;
+  for (const slider of sliders.filter((section) => lacksDresses(section, page) === undefined)) {
+    const more = held + Math.min(countOf(slider, page) ?? 0, PAGE_SIZE);
+    if (slider === said) return more <= MOST_IN_SLIDERS;
+    if (more <= MOST_IN_SLIDERS) held = more;
+  }
+  return true;
+}
+
+/** How many dresses there are for it; undefined where that is not known. */
+function countOf(said: SaidSection, { dressCounts, firstCollection }: PageFacts): number | undefined {
+  if (isOfAll(said)) return dressCounts && totalOf(dressCounts);
+  const slug = hasText(said.collection) ? String(said.collection) : firstCollection;
+  return slug === undefined ? undefined : (dressCounts?.get(slug) ?? 0);
+}
+
+function isOfAll({ _type, shows }: SaidSection): boolean {
+  return _type === "sliderSection" && shows !== "collection";
+}

@@ -1,0 +1,29 @@
+import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { DrawnSection } from "./drawn-sections.server.ts";
+import styles from "./text-block.module.css";
+
+export function TextBlock({ section }: { section: DrawnSection<"textSection"> }) {
+  const { id, label, heading, text, action } = section;
+  return (
+    <section className={`${styles.block} section grid`} aria-labelledby={heading ? id : undefined}>
+      <header className="rise">
+        {label && <p className="label">{label}</p>}
+        {heading && (
+          <h2 id={id}>
+            <Title text={heading} />
+          </h2>
+        )}
+      </header>
+      <div className={`${styles.body} rise`}>
+        {text && <p>{text}</p>}
+        {action.label && (
+          <ScreenLink className={buttons.button} href={action.href}>
+            {action.label}
+          </ScreenLink>
+        )}
+      </div>
+    </section>
+  );
+}
