@@ -2,7 +2,7 @@
 /** @typedef {{ mutate: string[], tests: string[], except?: string[] }} MutationArea */
 
 const screens =
-  "{collection,contact,enquiry,fitting,generated-files,home,newsletter,product,search,size-finder}";
+  "{collection,contact,enquiry,fitting,generated-files,newsletter,product,search,size-finder}";
 
 /**
  * The areas that are mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched

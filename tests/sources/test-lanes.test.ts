@@ -47,7 +47,7 @@ test("a mutation area names only files that are there", () => {
   expect(globs.filter((glob) => !files.some((path) => matchesGlob(path, glob)))).toEqual([]);
 });
 
-/** "!a/{b,c}.ts" as "a/b.ts" and "a/c.ts", so that none of them hides behind another. */
+/** Writes out the choices in braces, so that none of them hides behind another. */
 function spellOut(glob: string): string[] {
   const [braces, choices] = /\{([^{}]*)\}/.exec(glob) ?? [];
   if (braces === undefined || choices === undefined) return [glob.replace(/^!/, "")];
