@@ -10,11 +10,11 @@ import {
 } from "react-router";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
-import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
 import { careLines } from "./label/texts/care-page.ts";
+import { SEARCH_PARAM } from "./label/url-parameters.ts";
 import { LabelHead } from "./label-head.tsx";
 import { runSearchInUrl } from "./search/run-search.server.ts";
 import { headerStyle } from "./site/header-fit.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
-import { searchableWords } from "#app/search/query-terms.ts";
 import type { SearchableDress } from "#app/search/search-entry.ts";
+import { searchableWords } from "#app/search/search-terms.ts";
 import { projectPaths } from "#server/project-paths.ts";
 
 const text = z.string().catch("");

@@ -2,7 +2,7 @@
 /** @typedef {{ mutate: string[], tests: string[], except?: string[] }} MutationArea */
 
 const screens =
-  "{care,collection,contact,enquiry,fitting,generated-files,home,newsletter,product,search,size-finder}";
+  "{care,collection,contact,enquiry,generated-files,home,newsletter,product,search,size-finder,wishlist}";
 
 /**
  * The areas that are mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
+import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { controlNames } from "#words/controls.ts";
 import styles from "./card-colours.module.css";
 import type { ProductCard } from "./product.ts";
 import type { CardColoursProps, ShownColour } from "./shown-colour.ts";
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
-import { COLOUR_PARAM } from "./url-parameters.ts";
 
 /** Back finds the colours that were chosen on cards again, by the slugs of their dresses. */
 const chosenBefore = new Map<string, string>();

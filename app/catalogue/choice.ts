@@ -1,5 +1,5 @@
+import { COLOUR_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import type { Colour, Product, Size } from "./product.ts";
-import { COLOUR_PARAM, SIZE_PARAM } from "./url-parameters.ts";
 
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 

@@ -1,4 +1,4 @@
-import { FACET_PARAMS, PAGE_PARAM, SORT_PARAM } from "./url-parameters.ts";
+import { FACET_PARAMS, PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
 
 /** The facets of a collection, in the order of the form. */
 export const facetNames = FACET_PARAMS;

@@ -4,13 +4,13 @@ import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
-import { FittingMark } from "./fitting-mark.tsx";
 import { mainPictureSizes } from "./main-picture-sizes.ts";
 import { DRESS_RATIO } from "./picture-size.ts";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
 import type { CardColoursProps, ShownColour } from "./shown-colour.ts";
+import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductCardProps = {
   card: Card;
@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {Colours && colours && colours.length > 1 && (
         <Colours card={card} colours={colours} onShow={setShown} />
       )}
-      <FittingMark slug={slug} name={name} />
+      <WishlistButton slug={slug} name={name} />
     </div>
   );
 });

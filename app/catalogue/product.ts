@@ -73,7 +73,7 @@ export function pictureOf(colour: string | undefined, pictures: readonly Product
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
-/** The address of a page about this dress alone; fitting-address.ts has that of several. */
+/** The address of a page about this dress alone; wishlist-address.ts has that of several. */
 export function pathAbout(slug: string, screen: "/enquiry" | "/fitting" | "/size-finder"): string {
   return `${screen}?dress=${encoded(slug)}`;
 }

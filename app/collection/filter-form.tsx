@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Facet, facetNames, filterAsked, listQuery } from "#app/catalogue/facet.ts";
-import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { filterWords } from "#words/filter.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { type Facet, type Filter, filterAsked, filterIn } from "#app/catalogue/facet.ts";
 import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { SORT_PARAM } from "#app/label/url-parameters.ts";
 
 export type AskedList = { filter: Filter; order: SortOrder | undefined };
 

@@ -2,7 +2,7 @@ import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
 import type { FacetName, Filter } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import { filtered, filterOf, nearestTo } from "./facets.server.ts";
 
 type CollectionList = {

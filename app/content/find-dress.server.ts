@@ -1,6 +1,6 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import { BETWEEN_DRESSES, DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { BETWEEN_DRESSES, DRESS_PARAM } from "#app/label/url-parameters.ts";
 
 /** By its slug, or by one that it had before. */
 export function findDress(catalogue: Catalogue, slug: string): Product | undefined {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { notShownPath } from "#app/catalogue/url-parameters.ts";
 import { localAddress } from "#app/label/local-address.ts";
+import { notShownPath } from "#app/label/url-parameters.ts";
 import type { Shop } from "./shop-context.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { NOT_SHOWN, NOTICE_PARAM } from "#app/label/url-parameters.ts";
 import { drawSection } from "#app/sections/draw-section.tsx";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";

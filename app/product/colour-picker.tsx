@@ -1,7 +1,7 @@
 import type { Colour } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
+import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import type { productWords } from "#words/product.ts";
 import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";

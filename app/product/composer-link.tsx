@@ -27,5 +27,5 @@ export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
 }
 
 async function loadComposer() {
-  return (await import("#app/enquiry/composer-dialog.tsx")).ComposerDialog;
+  return (await import("#app/enquiry/enquiry-dialog.tsx")).EnquiryDialog;
 }

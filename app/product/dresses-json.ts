@@ -1,13 +1,13 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
 import type { Route } from "./+types/dresses-json.ts";
 
 /** Answers with cards of the dresses in an address, in its order, as far as they are still shown. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const found = dressesIn(url.searchParams).flatMap((slug) => findDress(catalogue, slug) ?? []);
+  const found = listedSlugs(url.searchParams).flatMap((slug) => findDress(catalogue, slug) ?? []);
   return Response.json([...new Set(found)].map(cardOf), { headers: { "Cache-Control": cachePolicies.data } });
 }

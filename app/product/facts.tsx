@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Category } from "#app/catalogue/category.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-import { FittingMark } from "#app/catalogue/fitting-mark.tsx";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import type { Neighbours } from "#app/catalogue/neighbours.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product, Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
+import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import type { productWords } from "#words/product.ts";
@@ -79,7 +79,7 @@ export function Facts({
           <h1>
             <Title text={words.heading} />
           </h1>
-          <FittingMark slug={slug} name={name} />
+          <WishlistButton slug={slug} name={name} />
           <ShareDress product={product} address={address} />
         </div>
         <p className={styles.price}>

@@ -1,11 +1,11 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { type NamedDress, neighboursIn } from "#app/catalogue/neighbours.ts";
-import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { collectionList } from "#app/content/collection-list.server.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
+import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { runSearch } from "#app/search/run-search.server.ts";
 import { MAX_SHOWN } from "#app/search/search-response.ts";
 import type { Route } from "./+types/neighbours-json.ts";
@@ -25,7 +25,7 @@ async function listAt(shop: Shop, address: string): Promise<readonly NamedDress[
   if (screen === "collection")
     return collectionList(catalogue, decodeURIComponent(slug), searchParams).products;
   if (screen === "fitting")
-    return dressesIn(searchParams).flatMap((asked) => findDress(catalogue, asked) ?? []);
+    return listedSlugs(searchParams).flatMap((asked) => findDress(catalogue, asked) ?? []);
   if (screen !== "search") return [];
   const query = searchParams.get(QUERY_PARAM) ?? "";
   return (await runSearch(shop, colourFamilyOf, query, MAX_SHOWN)).results;

@@ -7,15 +7,14 @@ import { neighboursIn } from "#app/catalogue/neighbours.ts";
 import { cardOf, productPath, shownPrices } from "#app/catalogue/product.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { LookSheet } from "#app/fitting/look-sheet.tsx";
 import { withoutLoneWords } from "#app/label/characters.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
-import { SizeFinder } from "#app/size-finder/size-finder.tsx";
+import { knowsSizeOf, SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { qrOf } from "#app/ui/qr.ts";
+import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import type { Route } from "./+types/product-screen.ts";
 import { Description } from "./description.tsx";
 import { Facts } from "./facts.tsx";
@@ -104,7 +103,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           colour={choice.colour?.slug}
         />
         <Facts {...loaderData} choice={choice} onChoose={choose} address={sheet.address} />
-        <LookSheet className={styles.printed} product={product} choice={choice} words={words} {...sheet} />
+        <PrintSheet className={styles.printed} product={product} choice={choice} words={words} {...sheet} />
         {words.findSize && <SizeFinder dress={product} />}
       </article>
       <Description product={product} heading={words.description} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -73,5 +73,5 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
 }
 
 function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
-  return fetchJson(fittingAddress(slugs).replace("/fitting", "/dresses.json"), signal);
+  return fetchJson(wishlistAddress(slugs).replace("/fitting", "/dresses.json"), signal);
 }

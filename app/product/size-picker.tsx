@@ -1,5 +1,5 @@
 import { type Product, pathAbout, type Size } from "#app/catalogue/product.ts";
-import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
+import { SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { prefetchFinder, SIZE_FINDER_ID } from "#app/size-finder/size-finder.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";

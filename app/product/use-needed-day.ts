@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { followDay, prefillDay, takeOutDay } from "#app/enquiry/draft-day.ts";
+import { followDay, prefillDay, removeDay } from "#app/enquiry/draft-entry.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/hours/day.ts";
 
@@ -32,7 +32,7 @@ export function useNeededDay(slug: string, onMention: (day: string | undefined) 
     show(stored);
     if (isHalfTyped) latest.current = now;
     if (stored.isMentioned) prefillDay([{ slug }], stored.day);
-    else if (before.isMentioned) takeOutDay([{ slug }], before.day);
+    else if (before.isMentioned) removeDay([{ slug }], before.day);
   }
 
   const follow = useEffectEvent(() => {

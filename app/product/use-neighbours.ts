@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isList, type Neighbours } from "#app/catalogue/neighbours.ts";
-import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
+import { DRESS_PARAM, LIST_PARAM } from "#app/label/url-parameters.ts";
 import { readJson } from "#app/ui/fetch-json.ts";
 import { retried } from "#app/ui/retried.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { withRefused } from "#tests/support/refused-storage.ts";
 import { viewedDresses } from "./viewed-dresses.ts";
 
@@ -21,7 +21,7 @@ test("the last one is first, each once; all are forgotten", () => {
 test("thirteen are kept, which are twelve without the one that is looked at", () => {
   for (const slug of slugs(20)) viewedDresses.remember(slug);
   const kept = slugs(20).toReversed().slice(0, 13);
-  expect(kept).toHaveLength(MOST_DRESSES + 1);
+  expect(kept).toHaveLength(MOST_LISTED + 1);
   expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
   expect(viewedDresses.all()).toEqual(kept);
 });

@@ -1,7 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import type { Route } from "./+types/search-json.ts";
 import { runSearch } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";

@@ -1,5 +1,5 @@
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { readEntry } from "#app/label/entry-limits.ts";
+import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";

@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
-import { counting } from "#app/label/counting.ts";
 import { addDays } from "#app/label/hours/opening-hours.ts";
+import { counting } from "#app/label/texts/privacy-sections.ts";
 import { inTransaction } from "#server/in-transaction.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */

@@ -1,5 +1,5 @@
 import type { Branding } from "#app/label/brand/identity.ts";
-import { busyWords } from "#words/busy.ts";
+import { busyWords } from "#words/errors.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { DRESS_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import { DRESS_PARAM, SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
 import { type Screen, screenAt } from "./screen-queries.ts";
 

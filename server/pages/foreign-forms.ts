@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
-import { busyWords } from "#words/busy.ts";
+import { busyWords } from "#words/errors.ts";
 
 /**
  * Refuses what a page of another site sends in a visitor's name. The router compares the origin alone, and where a browser hides it, it would take

@@ -1,12 +1,14 @@
 import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
 import { type Filter, facetNames } from "#app/catalogue/facet.ts";
-import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { isList } from "#app/catalogue/neighbours.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
+import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
+import { files, type RoutePath, screens } from "#app/label/route-table.ts";
 import {
   COLOUR_PARAM,
   DIFFERENCES_PARAM,
@@ -21,10 +23,8 @@ import {
   SIZE_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
-} from "#app/catalogue/url-parameters.ts";
-import { filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
-import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
-import { files, type RoutePath, screens } from "#app/label/route-table.ts";
+} from "#app/label/url-parameters.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { decodedSegments } from "./page-url.ts";
 
 /** A page, its data or a file, as far as its address goes. */
@@ -71,10 +71,10 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
   ["/product/:slug", productQuery],
   ["/care/:slug", ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { known: {} } : undefined)],
   ["/enquiry", enquiryQuery],
-  ["/fitting", fittingQuery],
+  ["/fitting", wishlistQuery],
   ["/size-finder", sizeFinderQuery],
   ["/neighbours.json", neighboursQuery],
-  ["/dresses.json", ({ sent }) => ({ known: {}, dresses: dressesIn(sent) })],
+  ["/dresses.json", ({ sent }) => ({ known: {}, dresses: listedSlugs(sent) })],
   ["/search", searchQuery],
   ["/search.json", searchQuery],
   ["/newsletter/:page", mailedQuery],
@@ -146,7 +146,7 @@ function choiceIn({ colours, sizes }: Product, sent: URLSearchParams): Query["kn
 
 /** About one dress, whose choices it knows, or about none. */
 function enquiryQuery({ catalogue, sent }: Asked): Query {
-  const [first = "", ...dresses] = dressesIn(sent);
+  const [first = "", ...dresses] = listedSlugs(sent);
   const product = findDress(catalogue, first);
   const known = product && {
     [DRESS_PARAM]: product.slug,
@@ -157,8 +157,8 @@ function enquiryQuery({ catalogue, sent }: Asked): Query {
 }
 
 /** Nothing can differ where there is no dress. */
-function fittingQuery({ sent }: Asked): Query {
-  const dresses = dressesIn(sent);
+function wishlistQuery({ sent }: Asked): Query {
+  const dresses = listedSlugs(sent);
   const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
   return { known: { [DIFFERENCES_PARAM]: differences }, dresses };
 }

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { changeWishlist, currentWishlist } from "#app/wishlist/device-wishlist.ts";
+import { slugsOf } from "#app/wishlist/wishlist.ts";
+import { WishlistButton } from "./wishlist-button.tsx";
+
+const mark = <WishlistButton slug="aurelie" name="Aurélie" />;
+const isFollowed = (event: Partial<MouseEventInit> = {}) =>
+  fireEvent.click(screen.getByRole("button"), event);
+
+beforeEach(() => changeWishlist(() => []));
+
+afterEach(cleanup);
+
+test("The server writes a link to a list of the dress, which hydration makes a button of", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(mark);
+  const link = screen.getByRole("link", { name: "Add Aurélie to the fitting list" });
+  expect(link.getAttribute("href")).toBe("/fitting?dress=aurelie");
+  expect(link.hasAttribute("aria-pressed")).toBe(false);
+  await act(async () => render(mark, { container, hydrate: true }));
+  expect(screen.getByRole("button")).toBe(link);
+  expect(link.getAttribute("aria-pressed")).toBe("false");
+  container.remove();
+});
+
+test("A click, Enter's or the space bar's, puts the dress on the list and takes it off; all its marks say so", () => {
+  render([
+    <WishlistButton key="one" slug="aurelie" name="Aurélie" />,
+    <WishlistButton key="other" slug="aurelie" name="Aurélie" />,
+  ]);
+  const [one, other] = screen.getAllByRole("button");
+  if (!one || !other) throw new Error("There are two marks.");
+  expect(fireEvent.click(one), "the link is not followed").toBe(false);
+  expect(slugsOf(currentWishlist().entries)).toEqual(["aurelie"]);
+  expect(other.getAttribute("aria-pressed")).toBe("true");
+  expect(fireEvent.keyDown(other, { key: " " })).toBe(false);
+  expect(currentWishlist().entries).toEqual([]);
+  expect(one.getAttribute("aria-pressed")).toBe("false");
+});
+
+test("A click for another tab is the browser's", () => {
+  render(mark);
+  expect(isFollowed({ ctrlKey: true })).toBe(true);
+  expect(currentWishlist().entries).toEqual([]);
+});
+
+test("Where the list is full the mark is a link of the shop's to it", () => {
+  const full = Array.from({ length: MOST_LISTED }, (_, at) => ({ slug: `d${at}`, name: "D", note: "" }));
+  render(mark);
+  act(() => changeWishlist(() => full));
+  const button = screen.getByRole("button");
+  expect(button.getAttribute("href")).toMatch(/^\/fitting\?dress=d0&dress=d1&/);
+  expect(button.hasAttribute("data-screen")).toBe(true);
+  expect(isFollowed()).toBe(true);
+  expect(currentWishlist().entries).toEqual(full);
+});

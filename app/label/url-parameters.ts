@@ -1,0 +1,55 @@
+/** Opens the search on any screen, with what is searched for. */
+export const SEARCH_PARAM = "search";
+
+/** The search page reads its text from this. */
+export const QUERY_PARAM = "q";
+
+/** Why a visitor was sent to the home page. */
+export const NOTICE_PARAM = "notice";
+
+/** A dress or a collection that is no longer there. */
+export const NOT_SHOWN = "not-shown";
+
+export const notShownPath = `/?${NOTICE_PARAM}=${NOT_SHOWN}`;
+
+/** A collection reads its sort order and its page number from these. */
+export const SORT_PARAM = "sort";
+export const PAGE_PARAM = "page";
+
+/** A dress's page reads the slug of a colour and the label of a size from these. */
+export const COLOUR_PARAM = "colour";
+export const SIZE_PARAM = "size";
+
+/** To rent or to buy: what an enquiry is about, and what a collection is filtered by. */
+export const PURPOSE_PARAM = "for";
+
+/**
+ * A collection is filtered by these, several values separated by commas. Here a colour is a family, and a size any
+ * dress's.
+ */
+export const FACET_PARAMS = [
+  COLOUR_PARAM,
+  "silhouette",
+  "neckline",
+  "sleeves",
+  "fabric",
+  SIZE_PARAM,
+  "price",
+  PURPOSE_PARAM,
+] as const;
+
+/** A page that a mail leads to reads its signed link from this. */
+export const TOKEN_PARAM = "token";
+
+/** The neighbours of a dress come from the list at this address. */
+export const LIST_PARAM = "list";
+
+/** A fitting list marks differences when this is set. */
+export const DIFFERENCES_PARAM = "differences";
+export const MARKED = "marked";
+
+/** The slug of a dress; of a fitting list, and of an enquiry about several, more than once. */
+export const DRESS_PARAM = "dress";
+
+/** The forms of the search write several slugs into one value. No slug has two spaces beside each other. */
+export const BETWEEN_DRESSES = "  ";
