@@ -31,14 +31,14 @@ test("a query is one line of whole characters", () => {
   expect(readQuery(`${"x".repeat(99)}🌹`)).toBe("x".repeat(99));
 });
 
-test("of a description the words worth finding are in the index, each once, as they are written", () =>
+test("of a description the words worth finding are in the index, each once, as they are written, by the alphabet", () =>
   expect(searchableWords("Crêpe, and the crêpe of a *Tea-length* skirt in 2023, 90 cm.")).toEqual([
-    "crêpe",
-    "tea",
-    "length",
-    "skirt",
     "2023",
     "90",
+    "crêpe",
+    "length",
+    "skirt",
+    "tea",
   ]));
 
 test("a term is said as it was typed, however long; two words that were made one are said as one", () => {
