@@ -1,8 +1,7 @@
 // @ts-check
 /** @typedef {{ mutate: string[], tests: string[], except?: string[] }} MutationArea */
 
-const screens =
-  "{collection,contact,enquiry,fitting,generated-files,newsletter,product,search,size-finder}";
+const screens = "{collection,contact,enquiry,generated-files,newsletter,product,search,size-finder,wishlist}";
 
 /**
  * The areas that are mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched

@@ -73,15 +73,15 @@ export const states = [
   {
     name: "fitting-own",
     path: "/about",
-    prepare: (page) => openFittingList(page, ["aurelie", "isaure"]),
+    prepare: (page) => openWishlist(page, ["aurelie", "isaure"]),
   },
   {
     name: "fitting-sent",
     path: "/fitting?dress=aurelie&dress=isaure",
     prepare: (page) => page.getByRole("button", { name: "Add these to my list" }).waitFor(),
   },
-  { name: "fitting-full", path: "/about", prepare: (page) => openFittingList(page, twelve) },
-  { name: "fitting-gone", path: "/about", prepare: (page) => openFittingList(page, ["aurelie", "gone"]) },
+  { name: "fitting-full", path: "/about", prepare: (page) => openWishlist(page, twelve) },
+  { name: "fitting-gone", path: "/about", prepare: (page) => openWishlist(page, ["aurelie", "gone"]) },
   { name: "fitting-empty", path: "/fitting" },
   { name: "enquiry", path: "/enquiry?dress=aurelie&colour=sage", isWhole: true },
   { name: "about", path: "/about", isWhole: true },
@@ -182,7 +182,7 @@ async function findSize(page, bust) {
 }
 
 /** The list is stored on the device. @param {Page} page @param {readonly string[]} slugs */
-async function openFittingList(page, slugs) {
+async function openWishlist(page, slugs) {
   const list = slugs.map((slug) => ({ slug, name: slug, note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.goto("/fitting");

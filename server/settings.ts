@@ -28,7 +28,7 @@ export type Settings = {
   mayDeleteMany: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
-  /** Whether it is counted what visitors look at and ask for: see app/label/counting.ts. */
+  /** Whether it is counted what visitors look at and ask for: see app/label/texts/privacy-sections.ts. */
   countsVisits: boolean;
   /** How the shop sends mail; without it none is sent. */
   mail: MailSettings | undefined;

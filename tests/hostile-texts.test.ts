@@ -7,8 +7,8 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { measureLimits, measures } from "#app/label/size-chart.ts";
 import { termDays } from "#app/label/terms.ts";
-import { inUnit } from "#app/size-finder/measurement.ts";
 import { adviseSize } from "#app/size-finder/size-advice.ts";
+import { inUnit } from "#app/size-finder/units.ts";
 import { messagesOf } from "#tests/support/label-readers.ts";
 
 const readTexts = createTextReader(

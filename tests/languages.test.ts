@@ -67,10 +67,10 @@ describe("a language's folder elsewhere", () => {
       temporaryFolder(),
       files.filter((file) => file !== "search.ts"),
     );
-    await writeFile(join(folder, "field.ts"), "this is { no language");
+    await writeFile(join(folder, "carousel.ts"), "this is { no language");
     await writeFile(join(folder, "lightbox.ts"), "");
     await expect(checkLanguage(folder)).rejects.toThrow(
-      /is no language of the shop; .*:\n {2}field\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
+      /is no language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
     );
   });
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureTypes } from "#app/label/picture-types.ts";
+import { pictureTypes } from "#app/label/media-types.ts";
 import { LAKE_URL, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 async function openUploads() {

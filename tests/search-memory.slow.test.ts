@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
-import { searchableWords } from "#app/search/query-terms.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
+import { searchableWords } from "#app/search/search-terms.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");

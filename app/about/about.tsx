@@ -11,7 +11,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { quotationMarks } from "#words/about.ts";
+import { quotationMarks } from "#words/locale.ts";
 import { navigationWords } from "#words/navigation.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";

@@ -2,16 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changeList, currentList } from "#app/fitting/device-list.ts";
-import { slugsOf } from "#app/fitting/fitting-list.ts";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { changeWishlist, currentWishlist } from "#app/wishlist/device-wishlist.ts";
+import { slugsOf } from "#app/wishlist/wishlist.ts";
 import { WishlistButton } from "./wishlist-button.tsx";
 
 const mark = <WishlistButton slug="aurelie" name="Aurélie" />;
 const isFollowed = (event: Partial<MouseEventInit> = {}) =>
   fireEvent.click(screen.getByRole("button"), event);
 
-beforeEach(() => changeList(() => []));
+beforeEach(() => changeWishlist(() => []));
 
 afterEach(cleanup);
 
@@ -35,26 +35,26 @@ test("A click, Enter's or the space bar's, puts the dress on the list and takes 
   const [one, other] = screen.getAllByRole("button");
   if (!one || !other) throw new Error("There are two marks.");
   expect(fireEvent.click(one), "the link is not followed").toBe(false);
-  expect(slugsOf(currentList().entries)).toEqual(["aurelie"]);
+  expect(slugsOf(currentWishlist().entries)).toEqual(["aurelie"]);
   expect(other.getAttribute("aria-pressed")).toBe("true");
   expect(fireEvent.keyDown(other, { key: " " })).toBe(false);
-  expect(currentList().entries).toEqual([]);
+  expect(currentWishlist().entries).toEqual([]);
   expect(one.getAttribute("aria-pressed")).toBe("false");
 });
 
 test("A click for another tab is the browser's", () => {
   render(mark);
   expect(isFollowed({ ctrlKey: true })).toBe(true);
-  expect(currentList().entries).toEqual([]);
+  expect(currentWishlist().entries).toEqual([]);
 });
 
 test("Where the list is full the mark is a link of the shop's to it", () => {
   const full = Array.from({ length: MOST_LISTED }, (_, at) => ({ slug: `d${at}`, name: "D", note: "" }));
   render(mark);
-  act(() => changeList(() => full));
+  act(() => changeWishlist(() => full));
   const button = screen.getByRole("button");
   expect(button.getAttribute("href")).toMatch(/^\/fitting\?dress=d0&dress=d1&/);
   expect(button.hasAttribute("data-screen")).toBe(true);
   expect(isFollowed()).toBe(true);
-  expect(currentList().entries).toEqual(full);
+  expect(currentWishlist().entries).toEqual(full);
 });

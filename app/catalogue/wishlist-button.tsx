@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { currentList, toggleEntry, useDeviceList } from "#app/fitting/device-list.ts";
-import { holds, slugsOf } from "#app/fitting/fitting-list.ts";
 import { MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { currentWishlist, toggleEntry, useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
+import { holds, slugsOf } from "#app/wishlist/wishlist.ts";
 import { controlNames } from "#words/controls.ts";
 import { wishlistWords } from "#words/wishlist.ts";
 import { pathAbout } from "./product.ts";
@@ -18,14 +18,14 @@ type WishlistButtonProps = { slug: string; name: string };
  * the link leads there, so that the visitor can make room.
  */
 export function WishlistButton({ slug, name }: WishlistButtonProps) {
-  const list = useDeviceList();
+  const list = useDeviceWishlist();
   const isListed = list && holds(list.entries, slug);
   const isRefused = isListed === false && list && list.entries.length >= MOST_LISTED;
 
   function press(event: MouseEvent) {
     if (isRefused || !isPlainClick(event)) return;
     event.preventDefault();
-    if (toggleEntry(slug, name)) announce(wishlistWords.added(name, currentList().entries.length));
+    if (toggleEntry(slug, name)) announce(wishlistWords.added(name, currentWishlist().entries.length));
     else if (isListed) announce(wishlistWords.takenOff(name));
   }
 
@@ -34,7 +34,7 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
       className={`${buttons.icon} ${styles.mark}`}
       href={isRefused ? wishlistAddress(slugsOf(list.entries)) : pathAbout(slug, "/fitting")}
       {...(list && { role: "button", "aria-pressed": isListed })}
-      aria-label={controlNames.addToFitting(name)}
+      aria-label={controlNames.addToWishlist(name)}
       data-fitting=""
       data-screen={isRefused ? "" : undefined}
       onClick={press}

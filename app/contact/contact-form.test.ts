@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { notSent, readContact } from "./contact-form.ts";
+import { notSent, readContact } from "./contact-form.tsx";
 
 const { contact, labelSettings } = sampleTexts;
 

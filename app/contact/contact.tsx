@@ -4,8 +4,8 @@ import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
-import { CopyChoice } from "#app/enquiry/copy-choice.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
+import { CopyChoice } from "#app/enquiry/person-fields.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -17,9 +17,15 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import { ContactFields, fieldIds } from "./contact-fields.tsx";
-import { notSent, readContact, type SentContact, withWaysOn } from "./contact-form.ts";
-import { openingTableOf } from "./opening-table.ts";
+import {
+  ContactFields,
+  fieldIds,
+  notSent,
+  readContact,
+  type SentContact,
+  withWaysOn,
+} from "./contact-form.tsx";
+import { openingTableOf } from "./hours.tsx";
 import { Showroom } from "./showroom.tsx";
 import { showroomData } from "./showroom-data.ts";
 

@@ -1,10 +1,15 @@
 import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { openingStateAt } from "#app/label/hours/opening-state.ts";
-import { stateInWords } from "#app/label/hours/opening-words.ts";
+import {
+  periodInWords,
+  spansIn,
+  spansInWords,
+  stateInWords,
+  weekInWords,
+} from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
 import { visitWords } from "#words/visit.ts";
 import styles from "./hours.module.css";
-import type { OpeningTable } from "./opening-table.ts";
 import { useMoment } from "./use-moment.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,7 +19,7 @@ type HoursProps = { hours: OpeningHours; table: OpeningTable };
 /** The page is the same for everybody, at any time: what depends on the moment comes with the script. */
 export function Hours({ hours, table }: HoursProps) {
   const moment = useMoment((now) => openingStateAt(now, hours).at);
-  // Those that are over go; none is held back for being far ahead, since a row that vanishes moves what is below it.
+  // Exceptions that are over go. The others stay, because a row that vanishes moves what is below it.
   const ahead = table.exceptions.filter(
     ({ to }) => moment === undefined || to >= dateAt(moment, hours.timeZone),
   );
@@ -72,4 +77,29 @@ function Spans({ hours }: { hours: readonly string[] }) {
 function stateOf(moment: number, hours: OpeningHours): string {
   const ownOffset = -new Date(moment).getTimezoneOffset() * MINUTE_MS;
   return stateInWords(openingStateAt(moment, hours), moment, hours.timeZone, ownOffset);
+}
+
+export type OpeningTable = {
+  week: OpeningTableRow[];
+  /** `to`: the last day, "2027-01-04". */
+  exceptions: (OpeningTableRow & { from: string; to: string; note: string })[];
+  note: string;
+};
+
+/** `hours`: "10:00–13:00" and "14:00–19:00", or "Closed". */
+type OpeningTableRow = { days: string; hours: string[] };
+
+/** The table in words. The server writes it, because browsers write dates differently. */
+export function openingTableOf(hours: OpeningHours): OpeningTable {
+  return {
+    week: weekInWords(hours).map(({ days, hours: spans }) => ({ days, hours: spansIn(spans) })),
+    exceptions: hours.exceptions.map(({ from, to, hours: spans, note }) => ({
+      days: periodInWords(from, to),
+      hours: spansIn(spansInWords(spans)),
+      from,
+      to,
+      note,
+    })),
+    note: hours.note,
+  };
 }

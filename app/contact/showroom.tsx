@@ -1,27 +1,25 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { type Device, mapLink } from "#app/label/map-link.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { visitWords } from "#words/visit.ts";
-import { Hours } from "./hours.tsx";
-import type { OpeningTable } from "./opening-table.ts";
+import { Hours, type OpeningTable } from "./hours.tsx";
 import styles from "./showroom.module.css";
 import { VisitForm } from "./visit-form.tsx";
 
 type ShowroomProps = {
   texts: ContactScreen;
   labelSettings: LabelSettings;
-  /** There where the label has given opening hours. */
+  /** It is undefined where the label has given no opening hours. */
   openingTable: OpeningTable | undefined;
   /** The text of the link to the answers; empty while there are none. */
   questions: string;
 };
 
-/** Where the label is and how it is reached. */
+/** Says where the label is and how it is reached. */
 export function Showroom({ texts, labelSettings, openingTable, questions }: ShowroomProps) {
   const { showroom, hours, openingHours, phone, email, bookingUrl } = labelSettings;
   const leadsOn = [phone, showroom.mapsUrl, bookingUrl, questions].some(Boolean);
@@ -45,7 +43,7 @@ type ContactDetailsProps = Pick<ShowroomProps, "labelSettings" | "openingTable">
   labels: ContactScreen["labels"];
 };
 
-/** Where the showroom is, when it is open, and how it is reached. */
+/** Says where the showroom is, when it is open, and how it is reached. */
 function ContactDetails({ labels, labelSettings, openingTable }: ContactDetailsProps) {
   const { showroom, hours, openingHours, phone, phoneDisplay, email } = labelSettings;
   return (
@@ -129,6 +127,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** iPads say that they are a Mac, which has no touch screen. */
+const appleTouch = /iPhone|iPad|iPod/;
+
+/** A search that opens the map application of Android phones, and of others the map's site: developers.google.com/maps/documentation/urls. */
+const SEARCH = "https://www.google.com/maps/search/?api=1&query=";
+
+/** Opens Apple's own map wherever that is installed: developer.apple.com/documentation/mapkit/unified-map-urls. */
+const APPLE_SEARCH = "https://maps.apple.com/?q=";
+
 /** Opens the map of the device. */
 function AddressLink({ showroom }: { showroom: LabelSettings["showroom"] }) {
   const [device, setDevice] = useState<Device>();
@@ -143,7 +150,23 @@ function AddressLink({ showroom }: { showroom: LabelSettings["showroom"] }) {
   );
 }
 
-/** Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */
+type Device = { userAgent: string; maxTouchPoints: number };
+
+/** An address leads to the label's own link, or to a search for it. `device` is undefined until it is known. */
+export function mapLink(
+  { address, mapsUrl }: { address: readonly string[]; mapsUrl: string },
+  device: Device | undefined,
+): string {
+  const query = encodeURIComponent(address.join(", "));
+  if (device && isAppleTouch(device)) return APPLE_SEARCH + query;
+  return mapsUrl || SEARCH + query;
+}
+
+function isAppleTouch({ userAgent, maxTouchPoints }: Device): boolean {
+  return appleTouch.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
+}
+
+/** A full line breaks before "@" or a dot. Nothing is added to what is copied. */
 function EmailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`}>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A clock may be set, and a computer sleeps: looked at again after so many milliseconds at the latest. */
+/** Clocks are set and computers sleep, so the time is read again after so many milliseconds at the latest. */
 const LONGEST_MS = 600_000;
 
 /**
- * The time, in milliseconds since 1970: undefined on the server and in the first rendering, new whenever `nextChange` of it has come.
- * Stays undefined where that throws: a browser that does not know the time zone.
+ * The time, in milliseconds since 1970, read again whenever its `nextChange` has come. It is undefined on the server, during hydration, and in
+ * browsers that do not know the time zone.
  */
 export function useMoment(nextChange: (moment: number) => number | undefined): number | undefined {
   const [moment, setMoment] = useState<number>();

@@ -7,8 +7,7 @@ import { BotSignalFields } from "#app/enquiry/bot-signal-fields.tsx";
 import { Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { ContactFields, fieldIds } from "./contact-fields.tsx";
-import { readContact, type SentContact, withWaysOn } from "./contact-form.ts";
+import { ContactFields, fieldIds, readContact, type SentContact, withWaysOn } from "./contact-form.tsx";
 
 const { contact, labelSettings } = sampleTexts;
 

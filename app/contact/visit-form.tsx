@@ -14,7 +14,7 @@ const MOST_DAYS = 30;
 
 const { visit: words } = visitWords;
 
-/** A day becomes an entry for a calendar, and a message. Without script any day can be chosen, and the server says when it is a closed one. */
+/** A date becomes a calendar entry and a message. Without script the server says when the showroom is closed on it. */
 export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string }) {
   const id = useId();
   const moment = useMoment((now) => openDaysFrom(now, hours, PLANNED_DAYS)[0]?.to);

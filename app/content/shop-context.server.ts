@@ -20,7 +20,7 @@ export type Shop = VisitorServices & {
   texts: Texts;
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
-  /** The setting COUNT_VISITS; what is counted is in label/counting.ts. */
+  /** The setting COUNT_VISITS; what is counted is in label/texts/privacy-sections.ts. */
   countsVisits: boolean;
   /** The process's own: it knows which words are secret. */
   log: Log;

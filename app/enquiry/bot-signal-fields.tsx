@@ -24,7 +24,7 @@ export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   );
 }
 
-/** Before a form is sent: it gets its key, once, and says how long its page has been open. */
+/** Gives a form its key, once, and the time that its page has been open. Called before it is sent. */
 export function stamp({ elements }: HTMLFormElement): void {
   const key = elements.namedItem(KEY);
   // `randomUUID` is only there on https.

@@ -1,18 +1,18 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/enquiry-json.ts";
-import { composerTexts, handleComposer } from "./handle-composer.server.ts";
+import { enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
 
 /** The texts of the dialog on a dress's page, fetched when somebody opens it. */
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(composerTexts(context.get(shopContext)), {
+  return Response.json(enquiryTexts(context.get(shopContext)), {
     headers: { "Cache-Control": cachePolicies.data },
   });
 }
 
 /** The same form as the page's, sent by script: what is wrong with it, or what has become of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sent, status } = handleComposer(await request.formData(), context.get(shopContext));
+  const { sent, status } = handleEnquiry(await request.formData(), context.get(shopContext));
   const { errors, receipt } = sent;
   return Response.json({ errors, receipt }, { status });
 }

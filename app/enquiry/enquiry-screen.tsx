@@ -11,31 +11,36 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { composerWords } from "#words/enquiry.ts";
+import { enquiryWords } from "#words/enquiry.ts";
 import type { Route } from "./+types/enquiry-screen.ts";
-import { Composer } from "./composer.tsx";
-import { type ComposerDress, composerFields, purposesFor, type SentComposer } from "./composer-form.ts";
-import type { ComposerTexts } from "./composer-texts.ts";
-import { followPrefilledDay } from "./draft-day.ts";
+import { followPrefilledDay } from "./draft-entry.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import styles from "./enquiry-screen.module.css";
-import { composerTexts, dressesNamed, handleComposer } from "./handle-composer.server.ts";
+import { dressesNamed, enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
 import { headingOf } from "./outcome.tsx";
+import {
+  type EnquiryDress,
+  type EnquiryTexts,
+  enquiryFields,
+  purposesFor,
+  type SentEnquiry,
+} from "./read-enquiry.ts";
 import { hasErrors } from "./sent-form.ts";
-import type { ChosenInAddress } from "./use-composer.ts";
+import type { ChosenInAddress } from "./use-enquiry-form.ts";
 
 export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const dresses = dressesNamed(shop.catalogue, url.searchParams);
-  return { texts: composerTexts(shop), dresses };
+  return { texts: enquiryTexts(shop), dresses };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.clone().formData();
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
-  const { sent, status } = handleComposer(form, shop);
+  const { sent, status } = handleEnquiry(form, shop);
   const dresses = dressesNamed(shop.catalogue, form);
   return data({ sent, dresses }, { status });
 }
@@ -59,7 +64,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>
-      <Composer key={search} texts={texts} dresses={dresses} chosen={chosen} answered={answer?.sent}>
+      <EnquiryForm key={search} texts={texts} dresses={dresses} chosen={chosen} answered={answer?.sent}>
         <div className={styles.head}>
           {dress && (
             <ScreenLink
@@ -67,29 +72,29 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               href={isList ? wishlistAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
             >
               <Icon name="previous" />
-              {isList ? composerWords.dresses : dress.name}
+              {isList ? enquiryWords.dresses : dress.name}
             </ScreenLink>
           )}
           <h1 id="enquiry">
             <Title text={title} />
           </h1>
         </div>
-      </Composer>
+      </EnquiryForm>
     </section>
   );
 }
 
 /** The choice that the address names; junk in it names nothing. */
-function chosenIn(dress: ComposerDress | undefined, parameters: URLSearchParams): ChosenInAddress {
+function chosenIn(dress: EnquiryDress | undefined, parameters: URLSearchParams): ChosenInAddress {
   const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, parameters);
   const purpose = purposesFor(dress ? [dress] : []).find(
-    (name) => name === parameters.get(composerFields.purpose),
+    (name) => name === parameters.get(enquiryFields.purpose),
   );
   return { purpose, colour: colour?.slug, size: size?.label };
 }
 
 /** Without script an answer is a new page, and its title the first thing that is read out. */
-function titleOf(sent: SentComposer | undefined, { messages, contact, label }: ComposerTexts): string {
+function titleOf(sent: SentEnquiry | undefined, { messages, contact, label }: EnquiryTexts): string {
   const title = `${withoutEmphasis(messages.title)} | ${label.name}`;
   const isSaid = sent && (sent.step === "send" || hasErrors(sent));
   return isSaid ? `${withoutEmphasis(headingOf(sent, contact))} | ${title}` : title;

@@ -5,14 +5,14 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { qrOf } from "#app/ui/qr.ts";
-import { composerWords } from "#words/enquiry.ts";
+import { enquiryWords } from "#words/enquiry.ts";
 import { shoppingWords } from "#words/shopping.ts";
-import styles from "./composer.module.css";
-import { composerFields, type SentComposer } from "./composer-form.ts";
-import { limitOf } from "./field-limit.ts";
+import styles from "./enquiry-form.module.css";
+import { enquiryFields, type SentEnquiry } from "./read-enquiry.ts";
+import { limitOf } from "./sent-form.ts";
 
 type MessagePreviewProps = {
-  live: SentComposer;
+  live: SentEnquiry;
   label: { name: string; phone: string };
   /** The error of the message. */
   error: string | undefined;
@@ -40,7 +40,7 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
           {label.name}
         </p>
         <label className="visually-hidden" htmlFor={ID}>
-          {composerWords.message}
+          {enquiryWords.message}
         </label>
         <div className={styles.lines}>
           <textarea
@@ -59,20 +59,20 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
           />
           <FieldNotes id={ID} text={live.message} limit={limitOf("message")} error={error} />
         </div>
-        <input type="hidden" name={composerFields.written} defaultValue={live.composed} />
-        <input type="hidden" name={composerFields.reference} defaultValue={live.reference} />
+        <input type="hidden" name={enquiryFields.written} defaultValue={live.composed} />
+        <input type="hidden" name={enquiryFields.reference} defaultValue={live.reference} />
         <p role="status" className={styles.own}>
-          {live.isOwn && composerWords.own}
+          {live.isOwn && enquiryWords.own}
         </p>
         {live.isOwn && (
           <button
             type="submit"
             className={buttons.link}
-            name={composerFields.step}
+            name={enquiryFields.step}
             value="anew"
             onClick={writeAnew}
           >
-            {composerWords.anew}
+            {enquiryWords.anew}
           </button>
         )}
       </div>
@@ -84,7 +84,7 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
   );
 }
 
-type WaysProps = { live: SentComposer; phone: string; copy: () => void };
+type WaysProps = { live: SentEnquiry; phone: string; copy: () => void };
 
 /** On a telephone the first is all it takes; on a computer there is the code, and WhatsApp's own page. */
 function Ways({ live: { href, details }, phone, copy }: WaysProps) {
@@ -101,13 +101,13 @@ function Ways({ live: { href, details }, phone, copy }: WaysProps) {
           data-counts={details.purpose}
         >
           <Icon name="whatsapp" />
-          <span>{composerWords.whatsApp}</span>
+          <span>{enquiryWords.whatsApp}</span>
         </a>
         <button type="button" className={`${buttons.link} ${styles.copy}`} onClick={copy}>
-          {composerWords.copy}
+          {enquiryWords.copy}
         </button>
         <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web} data-counts={details.purpose}>
-          {composerWords.web}
+          {enquiryWords.web}
         </ExternalLink>
       </div>
       <div className={`${styles.code} ${styles.wide}`}>
@@ -122,7 +122,7 @@ function Ways({ live: { href, details }, phone, copy }: WaysProps) {
             <path d={qr.path} />
           </svg>
         )}
-        <p className="soft">{qr ? composerWords.scan : composerWords.tooLong}</p>
+        <p className="soft">{qr ? enquiryWords.scan : enquiryWords.tooLong}</p>
       </div>
     </div>
   );

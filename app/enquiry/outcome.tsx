@@ -12,7 +12,7 @@ type OutcomeProps = {
   texts: OutcomeTexts;
   /** Either may be empty. */
   label: { email: string; phone: string };
-  /** Where the summary of what is wrong leads to, by the field's name. */
+  /** The summary of what is wrong leads to these ids, by the field's name. */
   fieldIds: ReadonlyMap<string, string>;
   /** Leads to an empty form. */
   href: string;

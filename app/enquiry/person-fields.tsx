@@ -1,7 +1,7 @@
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { Field, type InputAttributes } from "#app/ui/field.tsx";
-import { limitOf } from "./field-limit.ts";
-import type { SentForm } from "./sent-form.ts";
+import ticks from "#app/ui/tick.module.css";
+import { COPY_FIELD, limitOf, type SentForm } from "./sent-form.ts";
 
 type PersonFieldsProps = {
   texts: {
@@ -10,7 +10,7 @@ type PersonFieldsProps = {
   /** The visitor's entries, kept when something was wrong. */
   sent: SentForm | undefined;
   errors: SentForm["errors"] | undefined;
-  /** Where the summary of what is wrong leads to, by the field's name. */
+  /** The summary of what is wrong leads to these ids, by the field's name. */
   fieldIds: ReadonlyMap<string, string>;
 };
 
@@ -32,3 +32,13 @@ const inputs = [
   { name: "name", autoComplete: "name" },
   { name: "email", type: "email", autoComplete: "email" },
 ] as const satisfies readonly InputAttributes[];
+
+/** Asks whether the visitor wants a receipt by email. */
+export function CopyChoice({ label, isChosen }: { label: string; isChosen: boolean }) {
+  return (
+    <label className={ticks.tick}>
+      <input type="checkbox" name={COPY_FIELD} defaultChecked={isChosen} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,18 +1,23 @@
 import type { EnquiryReceipt } from "#app/content/enquiry-service.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
+import { lengthOf } from "#app/label/characters.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
+import type { FieldLimit } from "#app/ui/field.tsx";
 
-/** A form as it came back: the visitor's words, whole, what is wrong with them, and what became of them once nothing is. */
+/** A form as it came back: all of the visitor's words, what is wrong with them, or what became of them. */
 export type SentForm = {
   name: string;
   email: string;
   message: string;
   wantsCopy: boolean;
-  /** By the name of the field. */
+  /** Each field's name leads to its error. */
   errors: Readonly<Partial<Record<string, string>>>;
   /** The same words as a WhatsApp message. */
   href?: string;
   /** The shop's receipt. */
   receipt?: EnquiryReceipt;
-  /** Nobody has read it yet: there was no response. */
+  /** There was no response, so nobody has read it. */
   isUnsent?: true;
 };
 
@@ -21,4 +26,53 @@ export const COPY_FIELD = "copy";
 
 export function hasErrors({ errors }: Pick<SentForm, "errors">): boolean {
   return Object.keys(errors).length > 0;
+}
+
+export type PersonErrors = Omit<ContactScreen["errors"], "summary" | "notSent">;
+
+/** A rule for an entry, and the error where it fails. */
+type Rule = { holds: (entry: string) => boolean; error: string };
+
+/** The rules of each field, by its name. */
+export type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+/** The first thing that is wrong with each field, by its name: an empty entry is not malformed as well. */
+export function errorsOf(entries: Readonly<Record<string, string>>, rules: Rules): Record<string, string> {
+  const broken = Object.entries(rules).flatMap(([name, ofField]) => {
+    const rule = ofField.find(({ holds }) => !holds(entries[name] ?? ""));
+    return rule ? [[name, rule.error] as const] : [];
+  });
+  return Object.fromEntries(broken);
+}
+
+/** Browser and server check the same rules, because the server believes no browser. */
+export function personRules(texts: PersonErrors): Rules {
+  return {
+    name: [
+      isThere(texts.nameMissing),
+      { holds: (name) => lengthOf(name) <= entryLimits.name, error: texts.nameTooLong },
+    ],
+    email: [
+      isThere(texts.emailMissing),
+      { holds: ({ length }) => length <= entryLimits.email, error: texts.emailTooLong },
+      { holds: isEmailAddress, error: texts.emailMalformed },
+    ],
+    message: [
+      isThere(texts.messageMissing),
+      { holds: (message) => lengthOf(message) <= entryLimits.message, error: texts.messageTooLong },
+    ],
+  };
+}
+
+function isThere(error: string): Rule {
+  return { holds: (entry) => entry !== "", error };
+}
+
+/** How much a field may hold, counted as the server counts it. */
+export function limitOf(name: keyof typeof entryLimits): FieldLimit {
+  return { max: entryLimits[name], lengthOf: name === "email" ? unitsIn : lengthOf };
+}
+
+function unitsIn({ length }: string): number {
+  return length;
 }

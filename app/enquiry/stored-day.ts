@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import { isDay } from "#app/label/hours/day.ts";
 
-/** On the device, for as long as the browser holds it: the day is the same for every dress. */
+/** The device keeps one date for every dress, for as long as the browser holds it. */
 const KEY = "needed-by";
 
 export type StoredDay = { day: string; isMentioned: boolean };
@@ -17,7 +18,7 @@ export function storedDay(): StoredDay {
   }
 }
 
-/** Where storage is refused, the day is on this page alone. */
+/** A browser that refuses storage leaves the date to this page alone. */
 export function storeDay({ day, isMentioned }: StoredDay): void {
   try {
     if (day) localStorage.setItem(KEY, isMentioned ? `${day} mentioned` : day);
@@ -25,4 +26,18 @@ export function storeDay({ day, isMentioned }: StoredDay): void {
   } catch {
     // The field has it.
   }
+}
+
+/** There is no date on the server and during hydration. Later it follows other tabs. */
+export function useStoredDay(): StoredDay {
+  const [stored, setStored] = useState(noDay);
+
+  useEffect(() => {
+    const follow = () => setStored(storedDay());
+    follow();
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
+
+  return stored;
 }

@@ -9,10 +9,7 @@ type Draft = {
 /** A longer draft was not written here. A character may be stored as six. */
 const MAX_STORED = 200_000;
 
-/**
- * Saves a form's entries under this name for as long as the tab is open, and restores them into fields that are empty
- * and choices that are not made.
- */
+/** Saves a form's entries under this name while the tab is open, and restores them into fields that are still empty. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): Draft {
   useEffect(() => {
     if (form.current) restore(form.current, readDraft(key));

@@ -8,7 +8,7 @@ type Parts<Sent extends SentForm> = {
   sent: Sent | undefined;
   /** Reads the form as the server does. */
   read: (form: FormData) => Sent;
-  /** Where its words are stored while the tab is open. */
+  /** Its words are stored under this name while the tab is open. */
   draftKey: string;
   form: RefObject<HTMLFormElement | null>;
   /** Holds the outcome. */
@@ -29,7 +29,7 @@ export function useOutcome<Sent extends SentForm>({
   const rejected = own?.isRejected ? own : undefined;
   const isSettled = answer?.receipt?.isStored === true;
 
-  // Every outcome comes into sight and is read out at once, also the second time the same thing is wrong.
+  // Every outcome comes into sight and is read out, also when the same thing is wrong again.
   useEffect(() => {
     if (answer || rejected) block.current?.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     if (isSettled) forget();

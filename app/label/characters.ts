@@ -14,8 +14,8 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * At most this many characters, the last of them "…" where something is left out. It cuts at the last space in the
- * second half, or at the last character that fits, and never within one.
+ * Shortens a text to this many characters, with "…" for what is left out. It cuts at the last space in the second half,
+ * or at the last character that fits.
  */
 export function shortenedTo(most: number, text: string): string {
   const characters = charactersOf(text);

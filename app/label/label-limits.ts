@@ -27,5 +27,5 @@ export function mostEntriesOf(path: string): number {
   return linesOfLabel.has(path) ? MOST_LINES : MOST_ENTRIES;
 }
 
-/** Longer ones no header has room for, in characters. */
+/** No header has room for a longer wordmark. In characters. */
 export const LONGEST_WORDMARK = 40;

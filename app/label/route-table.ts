@@ -5,7 +5,7 @@ export const screens = {
   "/product/:slug": "product/product-screen.tsx",
   "/enquiry": "enquiry/enquiry-screen.tsx",
   "/search": "search/search-screen.tsx",
-  "/fitting": "fitting/fitting-screen.tsx",
+  "/fitting": "wishlist/wishlist-screen.tsx",
   "/contact": "contact/contact.tsx",
   "/about": "about/about.tsx",
   "/faq": "faq/faq.tsx",

@@ -1,2 +1,2 @@
-/** Those that the footer has an icon for. */
+/** The footer has icons for these. */
 export const socialNetworks = ["instagram", "facebook", "pinterest", "youtube"] as const;

@@ -2,8 +2,20 @@ import { data } from "react-router";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Confirmation, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import { newsletterWords } from "#words/newsletter.ts";
-import type { MailedPage } from "./mailed-screen.tsx";
+
+/** A page that a mail leads to. Without a button there is nothing to be done. */
+export type MailedPage = {
+  heading: string;
+  text: string;
+  button: string | undefined;
+  /** The texts of the links that lead on. */
+  home: string;
+  contact: string;
+  labelName: string;
+  picture: LabelPicture | undefined;
+};
 
 /** A link of a mail is one person's: it is neither cached nor listed. */
 const PRIVATE = { "Cache-Control": cachePolicies.never, "X-Robots-Tag": "noindex, nofollow" };

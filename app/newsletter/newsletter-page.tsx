@@ -2,9 +2,12 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { TOKEN_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { isNewsletter, newsletterAction } from "#app/site/newsletter-action.server.ts";
+import { Notice } from "#app/site/notice.tsx";
+import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { Route } from "./+types/newsletter-page.ts";
-import { mailedPageAt } from "./mailed-pages.server.ts";
-import { MailedScreen } from "./mailed-screen.tsx";
+import { type MailedPage, mailedPageAt } from "./mailed-pages.server.ts";
 
 export const shouldRevalidate = ignoringFragment;
 
@@ -30,6 +33,32 @@ export function meta() {
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   return <MailedScreen page={actionData && "page" in actionData ? actionData.page : loaderData.page} />;
+}
+
+/** A plain form, whose button works without script. */
+function MailedScreen({ page }: { page: MailedPage }) {
+  const { heading, text, button, home, contact, labelName, picture } = page;
+  return (
+    <>
+      <title>{`${withoutEmphasis(heading)} | ${labelName}`}</title>
+      <Notice title={heading} sentences={[text]} picture={picture} size="long">
+        {button ? (
+          <form method="post">
+            <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
+              {button}
+            </button>
+          </form>
+        ) : (
+          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href="/">
+            {home}
+          </ScreenLink>
+        )}
+        <ScreenLink className={buttons.link} href="/contact">
+          {contact}
+        </ScreenLink>
+      </Notice>
+    </>
+  );
 }
 
 function tokenIn({ searchParams }: URL): string {

@@ -93,7 +93,7 @@ type ReachProps = {
   reach: Pick<LabelSettings, "name" | "email" | "phone" | "phoneDisplay"> & { address: readonly string[] };
 };
 
-/** Who answers for what is stored. */
+/** Names who answers for what is stored. */
 function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachProps) {
   return (
     <address className={`${reading.links} ${styles.reach}`}>

@@ -157,17 +157,19 @@ export function EnquiryFormLink({ product, choice, children }: EnquiryFormLinkPr
   const navigate = useNavigate();
   const href = pathAbout(product.slug, "/enquiry") + queryFor(choice).replace("?", "&");
   // The page may still come, or says that there is no connection.
-  const Composer = useDialogPart(FORM_ID, loadComposer, () => navigate(href, { replace: true }));
+  const EnquiryForm = useDialogPart(FORM_ID, loadEnquiryDialog, () => navigate(href, { replace: true }));
   return (
     <>
       <ScreenLink className={buttons.link} href={href} onClick={useOpenDialog(FORM_ID)}>
         {children}
       </ScreenLink>
-      {Composer && <Composer id={FORM_ID} product={product} choice={choice} title={children} href={href} />}
+      {EnquiryForm && (
+        <EnquiryForm id={FORM_ID} product={product} choice={choice} title={children} href={href} />
+      )}
     </>
   );
 }
 
-async function loadComposer() {
-  return (await import("#app/enquiry/composer-dialog.tsx")).ComposerDialog;
+async function loadEnquiryDialog() {
+  return (await import("#app/enquiry/enquiry-dialog.tsx")).EnquiryDialog;
 }

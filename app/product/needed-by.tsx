@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
-import { followDay, prefillDay, takeOutDay } from "#app/enquiry/draft-day.ts";
+import { followDay, prefillDay, removeDay } from "#app/enquiry/draft-entry.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/hours/day.ts";
 import ticks from "#app/ui/tick.module.css";
@@ -92,7 +92,7 @@ function useNeededDay(slug: string, onMention: (day: string | undefined) => void
     show(stored);
     if (isHalfTyped) latest.current = now;
     if (stored.isMentioned) prefillDay([{ slug }], stored.day);
-    else if (before.isMentioned) takeOutDay([{ slug }], before.day);
+    else if (before.isMentioned) removeDay([{ slug }], before.day);
   }
 
   const follow = useEffectEvent(() => {

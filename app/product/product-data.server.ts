@@ -6,7 +6,7 @@ import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { shortenedTo, withoutLoneWords } from "#app/label/characters.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
-import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
+import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 

@@ -9,12 +9,12 @@ import { productDetails } from "#app/catalogue/product-fields.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { LookSheet } from "#app/fitting/look-sheet.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
+import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import type { Route } from "./+types/product-screen.ts";
 import { ChoiceForm, useChoice } from "./choice-form.tsx";
 import { Description } from "./description.tsx";
@@ -64,7 +64,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           colour={choice.colour?.slug}
         />
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
-        <LookSheet
+        <PrintSheet
           className={styles.printed}
           product={product}
           rental={terms.rental}

@@ -1,10 +1,8 @@
 import type { Query } from "minisearch";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { folded, wordsIn } from "./fold-text.ts";
-import { queryTerms } from "./query-terms.ts";
-import type { SearchableDress } from "./search-entry.ts";
-import { shortFields, termsOf, textsOf } from "./search-fields.ts";
+import { type SearchableDress, shortFields, textsOf } from "./search-entry.ts";
 import { attemptsAt, begun, besides, misspeltAll, nounsIn } from "./search-queries.ts";
+import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
 
 export type Match = {
   dress: SearchableDress;
@@ -39,7 +37,7 @@ export function byScore(a: Match, b: Match): number {
 }
 
 /**
- * Whether one field has all words in their order, common ones included: "off shoulder" is not "One shoulder".
+ * Says whether one field has all words in their order, common ones included: "off shoulder" is not "One shoulder".
  * A word in the field that the visitor named counts as well: "long sleeve".
  */
 function isMeant(text: string, terms: readonly string[]): (match: Match) => boolean {

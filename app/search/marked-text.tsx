@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { folded, isAscii, splitIntoWords } from "./fold-text.ts";
+import { folded, isAscii, splitIntoWords } from "./search-terms.ts";
 
 /** Marks the words that the search has matched. `words` are folded. */
 export function MarkedWords({ text, words }: { text: string; words: readonly string[] }) {
@@ -28,7 +28,7 @@ export function MarkedName({ name, text, words }: { name: string; text: string; 
   );
 }
 
-/** Where the text stands in a name, ignoring accents and case. No character is cut in two. */
+/** Finds the text in a name, ignoring accents and case. No character is cut in two. */
 function rangeOf(name: string, text: string): readonly [number, number] | undefined {
   const query = folded(readQuery(text));
   if (query === "") return undefined;

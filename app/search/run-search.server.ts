@@ -1,8 +1,9 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import type { KnownCollections } from "#app/catalogue/category.ts";
+import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchByName } from "./name-match.ts";
-import { searchableDresses, searchCatalogue } from "./search-catalogue.server.ts";
-import { searchEntryOf } from "./search-entry.ts";
+import { type SearchableDress, type SearchResults, searchableOf, searchEntryOf } from "./search-entry.ts";
 import {
   type Asking,
   MAX_FIRST,
@@ -10,6 +11,7 @@ import {
   type SearchIndexResponse,
   type SearchResponse,
 } from "./search-response.ts";
+import { searchableWords } from "./search-terms.ts";
 
 /** The part of the shop that a search needs. */
 type Shop = {
@@ -78,4 +80,63 @@ function aroundSearch({ catalogue, texts }: Shop): { first: SearchResponse["firs
     first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
     asking: { phone: texts.labelSettings.phone, question: texts.messages.question },
   };
+}
+
+/** Other requests have their turn after so many dresses, which take some milliseconds. */
+const CHUNK = 25;
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** All searches share one index, which reads only the new dresses of a new catalogue (server/pages/keep-search-ready.ts). */
+const search = createForgivingSearch();
+let shown: readonly SearchableDress[] | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+type Searched = {
+  catalogue: Catalogue;
+  collections: KnownCollections;
+  /** Names a colour's family. Callers pass the same function each time, because its answers are cached. */
+  familyOf: (value: string) => string;
+};
+
+/** Searches run one after another: an editor's preview is another catalogue for the same index. */
+function searchCatalogue(shop: Searched, text: string, most: number): Promise<SearchResults> {
+  const found = turn.then(async () => {
+    const dresses = await searchableDresses(shop);
+    if (dresses !== shown) await search.show(dresses);
+    shown = dresses;
+    return search.search(text, most);
+  });
+  turn = found.catch(() => undefined);
+  return found;
+}
+
+const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
+
+/** The dresses as the search reads them, in the catalogue's order. */
+function searchableDresses(shop: Searched): Promise<readonly SearchableDress[]> {
+  const list = lists.get(shop.catalogue) ?? readAll(shop);
+  lists.set(shop.catalogue, list);
+  return list;
+}
+
+async function readAll(shop: Searched) {
+  const dresses: SearchableDress[] = [];
+  for (const [place, product] of shop.catalogue.products.entries()) {
+    if (place % CHUNK === CHUNK - 1) await pause();
+    dresses.push(searchable(product, shop));
+  }
+  return dresses;
+}
+
+/** A new catalogue shares most dresses with the one before. */
+const known = new WeakMap<Product, SearchableDress>();
+
+function searchable(product: Product, { collections, familyOf }: Searched): SearchableDress {
+  const { label } = categoryOf(product.category, collections);
+  const before = known.get(product);
+  if (before?.collection === label) return before;
+  const dress = searchableOf(product, { collection: label, familyOf, searchableWords });
+  known.set(product, dress);
+  return dress;
 }

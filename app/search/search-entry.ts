@@ -78,3 +78,31 @@ export function searchableOf(
     words: searchableWords(description),
   };
 }
+
+/** The searched fields, weighted by how much a word in them says about the dress. */
+export const weights = {
+  name: 8,
+  colours: 4,
+  fabric: 4,
+  families: 3,
+  collection: 3,
+  silhouette: 3,
+  neckline: 2,
+  sleeves: 2,
+  sizes: 2,
+  offers: 2,
+  words: 1,
+} as const;
+
+export type SearchField = keyof typeof weights;
+
+export const fields: readonly string[] = Object.keys(weights);
+export const shortFields = fields.filter((field) => field !== "words");
+
+/** The values of a field, be it one or several. */
+export function textsOf(dress: SearchableDress, field: string): readonly string[] {
+  if (field === "colours") return dress.colours.map(({ name }) => name);
+  if (field === "families") return dress.colours.map(({ family }) => family);
+  const value: unknown = Reflect.get(dress, field);
+  return Array.isArray(value) ? value : [String(value ?? "")];
+}

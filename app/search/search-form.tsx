@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useSearchParams } from "react-router";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import {
+  BETWEEN_DRESSES,
+  DIFFERENCES_PARAM,
+  DRESS_PARAM,
+  FACET_PARAMS,
+  NOTICE_PARAM,
+  PAGE_PARAM,
+  QUERY_PARAM,
+  SEARCH_PARAM,
+  SORT_PARAM,
+  TOKEN_PARAM,
+} from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { OtherParameters } from "./other-parameters.tsx";
-import { SEARCH_FIELD_ID } from "./search-ids.ts";
+import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
-import { searchText } from "./search-text.ts";
 
 type SearchFormProps = {
   texts: SearchTexts;
@@ -55,4 +64,38 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
       <p className={`${styles.meta} label soft`}>{texts.label}</p>
     </Form>
   );
+}
+
+/** The facets include the colour and size of a dress. */
+const otherParameters = [
+  NOTICE_PARAM,
+  SORT_PARAM,
+  ...FACET_PARAMS,
+  PAGE_PARAM,
+  TOKEN_PARAM,
+  QUERY_PARAM,
+  DRESS_PARAM,
+  DIFFERENCES_PARAM,
+];
+
+/**
+ * Keeps what else was chosen on a page in forms that open the search on it. The elements are the same for every address:
+ * the cached page knows no meaningless parameters, and React would discard markup with other elements.
+ */
+function OtherParameters() {
+  const [parameters] = useSearchParams();
+  return otherParameters.map((name) => {
+    const value = parameters.getAll(name).join(name === DRESS_PARAM ? BETWEEN_DRESSES : ",");
+    return (
+      <input
+        key={name + value}
+        type="hidden"
+        // React recognizes the element by its name when it hydrates.
+        name={name}
+        value={value}
+        disabled={!value}
+        suppressHydrationWarning
+      />
+    );
+  });
 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useSearchParams } from "react-router";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { returnFocus } from "#app/site/route-focus.ts";
 import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
-import { CloseDialog, Dialog, isFragment, useAddress } from "#app/ui/dialog.tsx";
+import { CloseDialog, Dialog, DialogLink, isFragment, useAddress } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { retried } from "#app/ui/retried.ts";
+import { savesData } from "#app/ui/saves-data.ts";
+import { controlNames } from "#words/controls.ts";
+import { SEARCH_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
 import { SearchForm } from "./search-form.tsx";
-import { SEARCH_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
-import { searchIn } from "./search-path.ts";
 import type { SearchResponse } from "./search-response.ts";
-import { useSearchField } from "./use-search-field.ts";
 
 /** The script comes when somebody begins to search. */
 const SearchPanel = lazy(async () => ({
@@ -67,6 +68,44 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   );
 }
 
+type SearchField = {
+  /** Called when the text goes into the address. What is typed meanwhile stays. */
+  submit: () => void;
+  /** Somebody has begun to search. */
+  isWanted: boolean;
+};
+
+/** Has the dialog's field follow the address. */
+function useSearchField(inAddress: string | null): SearchField {
+  const seenAddress = useRef(inAddress);
+  const submitted = useRef<string>(undefined);
+  const [hasFocused, setHasFocused] = useState(false);
+
+  // A layout effect runs before anybody sees the results of another text.
+  useLayoutEffect(() => {
+    if (seenAddress.current === inAddress) return;
+    seenAddress.current = inAddress;
+    if (inAddress !== null && inAddress !== submitted.current) writeSearchText(inAddress);
+    submitted.current = undefined;
+  }, [inAddress]);
+
+  useEffect(() => {
+    const dialog = document.getElementById(SEARCH_ID);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const want = () => setHasFocused(true);
+    // Opening puts the focus inside. It may have been opened before the scripts came.
+    if (dialog.open) want();
+    dialog.addEventListener("focusin", want);
+    return () => dialog.removeEventListener("focusin", want);
+  }, []);
+
+  function submit() {
+    submitted.current = searchText.get();
+  }
+
+  return { submit, isWanted: hasFocused || inAddress !== null };
+}
+
 function isSearch(address: Location): boolean {
   return isFragment(SEARCH_ID, address) || searchIn(address) !== null;
 }
@@ -78,4 +117,24 @@ function withoutSearch({ pathname, search }: Location): string {
   // Safari has `query.size` only since 17.
   const chosen = query.toString();
   return chosen ? `${pathname}?${chosen}` : pathname;
+}
+
+export function SearchToggle({ className = "" }: { className?: string | undefined }) {
+  return (
+    <DialogLink
+      opens={SEARCH_ID}
+      className={`${buttons.icon} ${className}`}
+      aria-label={controlNames.search}
+      onPointerEnter={prefetchIndex}
+      onFocus={prefetchIndex}
+    >
+      <Icon name="search" />
+    </DialogLink>
+  );
+}
+
+/** The index is fetched at the first sign that somebody will search. */
+function prefetchIndex() {
+  if (savesData()) return;
+  import("./use-search.ts").then(({ loadSearchIndex }) => loadSearchIndex()).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
+import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -8,14 +9,11 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
 import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";
-import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
+import { SEARCH_FIELD_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
 import styles from "./search-panel.module.css";
-import { searchPath } from "./search-path.ts";
 import { MAX_RESULTS, type SearchResponse } from "./search-response.ts";
-import { optionId, SearchResults } from "./search-results.tsx";
+import { optionId, SearchResults, searchPath } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
-import { searchText, writeSearchText } from "./search-text.ts";
-import { useAddressAsLeft, writeToAddress } from "./use-address-as-left.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -142,6 +140,29 @@ function Failed({ text, texts }: { text: string; texts: SearchTexts }) {
       </ScreenLink>
     </div>
   );
+}
+
+/** Safari refuses more than 100 changes of an address in 30 seconds, so it does not change with each letter. */
+const PAUSE_MS = 600;
+
+/** An address that has opened the dialog follows its field, so that Back and a reload find the search as it was left. */
+function useAddressAsLeft(text: string, inAddress: string | null): void {
+  useEffect(() => {
+    if (inAddress === null) return;
+    const pause = setTimeout(() => {
+      // Back may have led to an address without a search, whose screen is still on its way.
+      if (searchIn(location) !== null) writeToAddress(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text, inAddress]);
+}
+
+/** Writes into the history entry alone. The router reads the address when it comes back. */
+function writeToAddress(text: string): void {
+  if ((searchIn(location) ?? "") === text) return;
+  const query = new URLSearchParams(location.search);
+  query.set(SEARCH_PARAM, text);
+  history.replaceState(history.state, "", `${location.pathname}?${query}`);
 }
 
 /** A submitted search is remembered, too. */

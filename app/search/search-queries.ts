@@ -1,6 +1,6 @@
 import type { QueryCombination, SearchOptions } from "minisearch";
 import { fieldNouns, synonyms } from "#words/synonyms.ts";
-import { fields, type SearchField, shortFields, weights } from "./search-fields.ts";
+import { fields, type SearchField, shortFields, weights } from "./search-entry.ts";
 
 export const searching: SearchOptions = {
   boost: weights,

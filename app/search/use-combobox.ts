@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { SEARCH_FIELD_ID, SEARCH_RESULTS_ID } from "./search-ids.ts";
-import { writeSearchText } from "./search-text.ts";
+import { SEARCH_FIELD_ID, SEARCH_RESULTS_ID, writeSearchText } from "./search-field.ts";
 
 type Combobox = {
   count: number;
@@ -8,9 +7,9 @@ type Combobox = {
 };
 
 /**
- * Makes a combobox of the field, with the results as its listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the
- * field. The arrows point at an option, which Enter opens; Home, End, the arrows to the side and every letter are the text's, and point
- * at none again. Escape empties the field, then closes the dialog. Returns the place of the option, -1 for none. Without script the field is a plain one.
+ * Makes the field a combobox, whose listbox is the results: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the field.
+ * Arrows up and down point at an option, which Enter opens. All other keys belong to the text. Escape empties the field, then closes the dialog.
+ * Returns the place of the option, or -1.
  */
 export function useCombobox(text: string, { count, idOf }: Combobox): number {
   const [pointed, setPointed] = useState({ text, place: -1 });

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { askServer, loadSearchIndex, type SearchIndex } from "./dress-index.ts";
+import { QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { fetchJson } from "#app/ui/fetch-json.ts";
+import type { ForgivingSearch } from "./forgiving-search.ts";
 import type { SearchResults } from "./search-entry.ts";
-import { MAX_RESULTS, type SearchResponse } from "./search-response.ts";
+import { MAX_RESULTS, type SearchIndexResponse, type SearchResponse } from "./search-response.ts";
 
 /** After a pause of this length the text counts as the whole search. */
 const TYPING_PAUSE_MS = 600;
@@ -12,13 +14,13 @@ const ASKING_PAUSE_MS = 150;
 type Search = {
   answer: SearchResponse;
   /**
-   * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused, "failed" when the index
-   * did not arrive: the form still asks the server.
+   * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused. After "failed" the form
+   * still asks the server.
    */
   state: "empty" | "found" | "looking" | "nothing" | "failed";
-  /** Whether the answer belongs to this text: the one before stays in sight until the server has answered. */
+  /** The answer belongs to this text. Until the server has answered, the one before stays in sight. */
   isCurrent: boolean;
-  /** Whether the visitor has paused and the answer is complete. */
+  /** The visitor has paused, and the answer is complete. */
   hasPaused: boolean;
 };
 
@@ -93,7 +95,8 @@ function useServer(text: string, isAsked: boolean): Asked {
     if (!isAsked || query === "") return;
     const controller = new AbortController();
     const { signal } = controller;
-    askServer(query, signal).then(
+    const address = `/search.json?${new URLSearchParams({ [QUERY_PARAM]: query })}`;
+    fetchJson<SearchResults>(address, signal).then(
       (results) => setAsked({ query, results, hasFailed: false }),
       () => signal.aborted || setAsked({ query, results: undefined, hasFailed: true }),
     );
@@ -113,4 +116,31 @@ function useDebounced<T>(value: T, milliseconds: number): T {
   }, [value, milliseconds]);
 
   return debounced;
+}
+
+type SearchIndex = Omit<SearchIndexResponse, "dresses"> & {
+  /** Searches in the browser; undefined where the server searches. */
+  search: ForgivingSearch["search"] | undefined;
+};
+
+let loading: Promise<SearchIndex> | undefined;
+
+/** The index is fetched once, and again only after a failure. */
+export function loadSearchIndex(): Promise<SearchIndex> {
+  loading ??= fetchIndex().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const [{ dresses, ...around }, { createForgivingSearch }] = await Promise.all([
+    fetchJson<SearchIndexResponse>("/search-index.json"),
+    import("./forgiving-search.ts"),
+  ]);
+  if (!dresses) return { ...around, search: undefined };
+  const { show, search } = createForgivingSearch();
+  await show(dresses);
+  return { ...around, search };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useDeviceList } from "#app/fitting/device-list.ts";
-import { slugsOf } from "#app/fitting/fitting-list.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
-import { SearchToggle } from "#app/search/search-toggle.tsx";
+import { SearchToggle } from "#app/search/search-overlay.tsx";
 import buttons from "#app/ui/button.module.css";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
+import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
+import { slugsOf } from "#app/wishlist/wishlist.ts";
 import { controlNames } from "#words/controls.ts";
 import { wishlistWords } from "#words/wishlist.ts";
 import styles from "./header.module.css";
@@ -46,7 +46,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
         <div className={styles.end}>
           <Pin mapsUrl={mapsUrl} />
           <SearchToggle className={styles.withMenu} />
-          <FittingList />
+          <WishlistLink />
         </div>
         <Links label={controlNames.mainLinks} navigation={navigation} current={pathname} />
       </div>
@@ -57,7 +57,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
         <div className={styles.end}>
           <SearchToggle />
           <Pin mapsUrl={mapsUrl} />
-          <FittingList />
+          <WishlistLink />
         </div>
       </div>
     </header>
@@ -101,14 +101,14 @@ function MenuToggle() {
 }
 
 /** The device alone knows how many dresses are on it, and so its address. */
-function FittingList() {
-  const entries = useDeviceList()?.entries ?? [];
+function WishlistLink() {
+  const entries = useDeviceWishlist()?.entries ?? [];
   const count = entries.length;
   return (
     <ScreenLink
       className={buttons.icon}
       href={wishlistAddress(slugsOf(entries))}
-      aria-label={count > 0 ? wishlistWords.listOf(count) : controlNames.fittingList}
+      aria-label={count > 0 ? wishlistWords.listOf(count) : controlNames.wishlist}
       data-count={count > 0 ? count : undefined}
       data-fitting-list=""
     >

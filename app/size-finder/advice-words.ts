@@ -1,8 +1,8 @@
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
-import { inUnit, type Unit } from "./measurement.ts";
 import type { DressSize, SizeAdvice } from "./size-advice.ts";
+import { type Unit, withUnit } from "./units.ts";
 
 /** Why it is this size, or none, in sentences. */
 export function adviceInWords(advice: SizeAdvice, rows: readonly SizeRow[], unit: Unit): string[] {
@@ -17,11 +17,6 @@ export function dressSizeInWords(of: DressSize, { row }: SizeAdvice, dress: stri
     of.isMade ? goneAtPresent(dress, row.size) : notMadeIn(dress, row.size),
     of.kind === "nearest" ? nearest(of.size) : onlyBespoke,
   ];
-}
-
-/** "5 cm", "2¼ in". */
-export function withUnit(cm: number, unit: Unit): string {
-  return `${inUnit(cm, unit)} ${sizeFinderWords.short[unit]}`;
 }
 
 function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {

@@ -2,13 +2,13 @@ import type { SyntheticEvent } from "react";
 import { girths } from "#app/label/size-chart.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
+import field from "#app/ui/field.module.css";
 import ticks from "#app/ui/tick.module.css";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";
-import { MeasureField } from "./measure-field.tsx";
-import type { Unit } from "./measurement.ts";
+import { type Faults, type FieldName, labelOf } from "./measurement.ts";
+import type { Unit } from "./units.ts";
 import type { Measurements } from "./use-measurements.ts";
-import type { Faults, FieldName } from "./written-measurements.ts";
 
 type FinderFormProps = {
   measurements: Measurements;
@@ -110,4 +110,46 @@ export function Tick({ isTicked, onTick, note, children }: TickProps) {
       </p>
     </div>
   );
+}
+
+type MeasureFieldProps = {
+  name: FieldName;
+  unit: Unit;
+  text: string;
+  error: string | undefined;
+  onWrite: (name: FieldName, text: string) => void;
+};
+
+/** One number. No `name`: a field without one is sent by no form and remembered by no browser. */
+function MeasureField({ name, unit, text, error, onWrite }: MeasureFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div className={field.field}>
+      <label className="label" htmlFor={id}>
+        {labelOf(name)}
+        <span>{sizeFinderWords.short[unit]}</span>
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-error`}
+        onChange={({ currentTarget }) => onWrite(name, currentTarget.value)}
+      />
+      <div className={field.notes}>
+        {error && (
+          <p id={`${id}-error`} className={field.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function fieldId(name: FieldName): string {
+  return `measure-${name}`;
 }

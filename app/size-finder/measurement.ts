@@ -1,17 +1,17 @@
-/** The unit of the fields and of the chart. */
-export type Unit = "cm" | "in";
+import { type Girth, girths, heelLimits, measureLimits } from "#app/label/size-chart.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
+import type { Body } from "./size-advice.ts";
+import { CM_PER_INCH, inUnit, type Unit } from "./units.ts";
 
 /** A measurement as it was written. It is converted from that each time it is shown in another unit, so that nothing drifts. */
-export type Entry = { text: string; unit: Unit };
+type Entry = { text: string; unit: Unit };
 
-export type Limits = { least: number; most: number };
+type Limits = { least: number; most: number };
 
 /** The length in centimetres; empty where nothing is written. */
 type ReadMeasurement = { cm?: number; fault?: "unreadable" | "outside" };
 
-export const CM_PER_INCH = 2.54;
-
-/** Longer is no number. */
+/** A longer text is no number. */
 const MOST_CHARACTERS = 24;
 
 const fractions: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
@@ -46,15 +46,6 @@ export function textIn(entry: Entry, unit: Unit): string {
 
 const ANY: Limits = { least: 0, most: Number.POSITIVE_INFINITY };
 
-/** To the half centimetre, or to the quarter of an inch, which tapes have: "88.5", "34¾". */
-export function inUnit(cm: number, unit: Unit): string {
-  if (unit === "cm") return String(Math.round(cm * 2) / 2);
-  const quarters = Math.round((cm / CM_PER_INCH) * 4);
-  const whole = Math.floor(quarters / 4);
-  const rest = ["", "¼", "½", "¾"][quarters % 4] ?? "";
-  return whole === 0 && rest ? rest : `${whole}${rest}`;
-}
-
 function numberIn(text: string): number | undefined {
   const [isDecimal, units, decimals = ""] = decimal.exec(text) ?? [];
   if (isDecimal) return Number(`${units}.${decimals || 0}`);
@@ -68,4 +59,66 @@ function numberIn(text: string): number | undefined {
 function unitNamed(name: string): Unit | undefined {
   if (name === "") return undefined;
   return /^c/i.test(name) ? "cm" : "in";
+}
+
+/** The fields of the form, in its order. */
+export const fieldNames = [...girths, "hollowToFloor", "heels"] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** The entries of the fields, as they were written. */
+export type Written = { unit: Unit; entries: Record<FieldName, Entry> };
+
+export type Faults = Partial<Record<FieldName, string>>;
+
+export function nothingWritten(unit: Unit): Written {
+  const empty = { text: "", unit };
+  return { unit, entries: { bust: empty, waist: empty, hips: empty, hollowToFloor: empty, heels: empty } };
+}
+
+export function labelOf(name: FieldName): string {
+  const { measures, hollowToFloor, heels } = sizeFinderWords;
+  if (name === "heels") return heels;
+  return name === "hollowToFloor" ? hollowToFloor : measures[name];
+}
+
+/** The measurements, or the errors by field. */
+export function readWritten({ unit, entries }: Written): { body: Body; faults: Faults } {
+  const body: Body = {};
+  const faults: Faults = {};
+  for (const name of fieldNames) {
+    const { cm, fault } = readMeasurement(entries[name], limitsOf(name));
+    if (cm !== undefined) body[name] = cm;
+    if (fault) faults[name] = faultInWords(fault, name, unit);
+  }
+  const isNothing = girths.every((girth: Girth) => body[girth] === undefined && !faults[girth]);
+  if (isNothing) faults.bust = sizeFinderWords.errors.nothing;
+  return { body, faults };
+}
+
+/** One line of an enquiry: "Bust 88 cm, waist 70 cm, hips 96 cm". Unreadable entries are left out. */
+export function writtenInWords({ unit, entries }: Written): string {
+  const parts = fieldNames.flatMap((name) => {
+    const { cm } = readMeasurement(entries[name], limitsOf(name));
+    const inWords = textIn(entries[name], unit).trim();
+    // A number stays as it was written, "88,7" too; a fraction or a unit does not.
+    const text = /^[\d.,]+$/.test(inWords) || cm === undefined ? inWords : inUnit(cm, unit);
+    return cm === undefined
+      ? []
+      : [sizeFinderWords.written(labelOf(name), `${text} ${sizeFinderWords.short[unit]}`)];
+  });
+  const line = parts.join(", ");
+  return line.slice(0, 1).toUpperCase() + line.slice(1);
+}
+
+export function limitsOf(name: FieldName): Limits {
+  return name === "heels" ? heelLimits : measureLimits;
+}
+
+function faultInWords(fault: "unreadable" | "outside", name: FieldName, unit: Unit): string {
+  const { errors } = sizeFinderWords;
+  if (fault === "unreadable") return errors.unreadable;
+  const { least, most } = limitsOf(name);
+  if (name === "heels") return errors.heels[unit](inUnit(most, unit));
+  return errors.outside[unit](inUnit(least, unit), inUnit(most, unit));
 }

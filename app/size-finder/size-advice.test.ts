@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { CM_PER_INCH, inUnit, readMeasurement } from "./measurement.ts";
+import { readMeasurement } from "./measurement.ts";
 import { adviseSize, type Body, SHORT_TOLERANCE, sizeOfDress, TAKEN_IN, TOLERANCE } from "./size-advice.ts";
+import { CM_PER_INCH, inUnit } from "./units.ts";
 
 const { sizeChart } = sampleTexts;
 

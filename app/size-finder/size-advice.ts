@@ -4,7 +4,7 @@ import { type Girth, girths } from "#app/label/size-chart.ts";
 
 /** The visitor's measurements, in centimetres. */
 export type Body = Partial<Record<Girth, number | undefined>> & {
-  /** From the hollow of the throat, barefoot. */
+  /** The length from the hollow of the throat, barefoot. */
   hollowToFloor?: number | undefined;
   heels?: number | undefined;
 };
@@ -16,11 +16,11 @@ export type SizeAdvice = {
   row?: SizeRow;
   /** The given measurements, in the order of the chart. */
   basedOn: readonly Girth[];
-  /** Those that ask for the largest size; all of them where none asks for less. */
+  /** These ask for the largest size. They are all of them where none asks for less. */
   decidedBy: readonly Girth[];
   /** The size that each asks for; nothing beyond the largest. */
   sizes: Partial<Record<Girth, string>>;
-  /** She is smaller than the smallest size by a size or more. */
+  /** The visitor is smaller than the smallest size by a size or more. */
   isSmaller: boolean;
   /** The next smaller size, where what decides lies between it and this one. */
   between?: string;

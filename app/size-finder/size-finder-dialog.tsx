@@ -11,13 +11,12 @@ import overlay from "#app/ui/overlay.module.css";
 import { controlNames } from "#words/controls.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";
-import { FinderForm } from "./finder-form.tsx";
+import { FinderForm, fieldId } from "./finder-form.tsx";
 import { HowToMeasure } from "./how-to-measure.tsx";
-import { fieldId } from "./measure-field.tsx";
+import { type Faults, fieldNames, readWritten, type Written } from "./measurement.ts";
 import { adviseSize, type SizeAdvice } from "./size-advice.ts";
 import { type FinderDress, SizeResult } from "./size-result.tsx";
 import { useMeasurements } from "./use-measurements.ts";
-import { type Faults, fieldNames, readWritten, type Written } from "./written-measurements.ts";
 
 export type SizeFinderDialogProps = {
   id: string;

@@ -15,20 +15,20 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
-import { listed } from "#words/lists.ts";
+import { listed } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Route } from "./+types/size-finder-screen.ts";
-import { withUnit } from "./advice-words.ts";
 import { HowToMeasure } from "./how-to-measure.tsx";
 import { SIZE_FINDER_ID } from "./size-finder.tsx";
 import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
 import styles from "./size-finder-screen.module.css";
 import type { FinderDress } from "./size-result.tsx";
 import { SizeTable } from "./size-table.tsx";
+import { withUnit } from "./units.ts";
 
 export const shouldRevalidate = ignoringFragment;
 
-/** Without a chart there is no such page. */
+/** A shop without a chart has no such page. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const { sizeChart: chart, labelSettings } = texts;

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { pathAbout } from "#app/catalogue/product.ts";
+import { type Product, pathAbout } from "#app/catalogue/product.ts";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
@@ -39,4 +39,9 @@ async function fetchFinder() {
     fetchJson<SizeChart>("/size-chart.json"),
   ]);
   return { Dialog: SizeFinderDialog, chart };
+}
+
+/** Whether a size finder has anything to say of a dress. */
+export function knowsSizeOf({ sizes }: Pick<Product, "sizes">, { rows }: SizeChart): boolean {
+  return sizes.some(({ label }) => rows.some(({ size }) => size === label));
 }

@@ -4,9 +4,9 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Size } from "#app/catalogue/product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
+import { nothingWritten } from "./measurement.ts";
 import { adviseSize, type Body } from "./size-advice.ts";
 import { SizeResult } from "./size-result.tsx";
-import { nothingWritten } from "./written-measurements.ts";
 
 const { sizeChart } = sampleTexts;
 const size38 = { bust: 88, waist: 70, hips: 96 };

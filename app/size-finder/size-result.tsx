@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Product } from "#app/catalogue/product.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
-import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
+import { writeIntoDraft } from "#app/enquiry/draft-entry.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -10,8 +10,8 @@ import { sizeFinderWords } from "#words/size-finder.ts";
 import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
 import styles from "./finder.module.css";
 import { Tick } from "./finder-form.tsx";
+import { type Written, writtenInWords } from "./measurement.ts";
 import { type SizeAdvice, sizeOfDress } from "./size-advice.ts";
-import { type Written, writtenInWords } from "./written-measurements.ts";
 
 /** The part of a dress that the finder needs. */
 export type FinderDress = Pick<Product, "name" | "slug" | "sizes">;
@@ -38,7 +38,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
 
   function note(): boolean {
     if (!isToNote || !dress) return false;
-    return writeIntoNote([dress], "measurements", writtenInWords(written));
+    return writeIntoDraft([dress], "measurements", writtenInWords(written));
   }
 
   return (

@@ -2,8 +2,8 @@ import type { Size } from "#app/catalogue/product.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
-import { inUnit } from "./measurement.ts";
 import styles from "./size-table.module.css";
+import { inUnit } from "./units.ts";
 
 type SizeTableProps = {
   rows: readonly SizeRow[];

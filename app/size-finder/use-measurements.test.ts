@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { forgetMeasurements, MEASUREMENTS_KEY, rememberMeasurements } from "./stored-measurements.ts";
-import { useMeasurements } from "./use-measurements.ts";
-import { nothingWritten } from "./written-measurements.ts";
+import { withRefused } from "#tests/support/refused-storage.ts";
+import { nothingWritten } from "./measurement.ts";
+import {
+  forgetMeasurements,
+  MEASUREMENTS_KEY,
+  rememberedMeasurements,
+  rememberMeasurements,
+  useMeasurements,
+} from "./use-measurements.ts";
 
 afterEach(() => {
   cleanup();
@@ -34,3 +40,63 @@ test("what is written here, and not to be remembered, stays whatever another tab
   expect([result.current.textOf("bust"), result.current.textOf("waist")]).toEqual(["", "71"]);
   expect(result.current.isRemembered).toBe(false);
 });
+
+const bust = { text: "34 1/2", unit: "in" } as const;
+
+function store(value: unknown) {
+  localStorage.setItem(MEASUREMENTS_KEY, typeof value === "string" ? value : JSON.stringify(value));
+}
+
+test("What is remembered is as it was written, until it is forgotten", () => {
+  const written = { unit: "cm", entries: { ...nothing.entries, bust } } as const;
+  expect(rememberMeasurements(written)).toBe(true);
+  expect(rememberedMeasurements()).toEqual(written);
+  forgetMeasurements();
+  expect(rememberedMeasurements()).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(["", "{", "7", `{"unit":"cm"}`, "8".repeat(2_000)])(
+  "%.20j is nothing that was remembered",
+  (stored) => {
+    store(stored);
+    expect(rememberedMeasurements()).toBeUndefined();
+  },
+);
+
+test.each<object>([
+  { bust: 88 },
+  { bust: { text: "88", unit: "miles" } },
+  { bust: { text: "8800", unit: "cm" } },
+  { heels: { text: "88", unit: "cm" } },
+  { __proto__: { bust }, constructor: bust },
+])("of %j nothing is left but empty fields", (entries) => {
+  store({ unit: "furlongs", entries, more: true });
+  expect(rememberedMeasurements()).toEqual(nothing);
+});
+
+test("more than this shop would write is not even looked at", () => {
+  store({ unit: "cm", entries: { bust }, more: "8".repeat(1_000) });
+  expect(rememberedMeasurements()).toBeUndefined();
+});
+
+test("one field that cannot be read leaves the others", () => {
+  store({ unit: "in", entries: { bust, waist: { text: "junk", unit: "in" } } });
+  expect(rememberedMeasurements()?.entries).toMatchObject({ bust, waist: { text: "" } });
+});
+
+test.each(["8".repeat(2_000), `${" ".repeat(2_000)}70`])(
+  "a field with %.5j without end takes nothing from the others",
+  (text) => {
+    const waist = { text, unit: "cm" } as const;
+    rememberMeasurements({ unit: "in", entries: { ...nothing.entries, bust, waist } });
+    expect(rememberedMeasurements()).toMatchObject({ unit: "in", entries: { bust } });
+  },
+);
+
+test("where storage is refused nothing is remembered, and nothing fails", () =>
+  withRefused("localStorage", () => {
+    expect(rememberedMeasurements()).toBeUndefined();
+    expect(rememberMeasurements(nothing)).toBe(false);
+    expect(forgetMeasurements).not.toThrow();
+  }));

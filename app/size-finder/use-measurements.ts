@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { textIn, type Unit } from "./measurement.ts";
-import { forgetMeasurements, rememberedMeasurements, rememberMeasurements } from "./stored-measurements.ts";
-import { type FieldName, fieldNames, nothingWritten, type Written } from "./written-measurements.ts";
+import {
+  type FieldName,
+  fieldNames,
+  limitsOf,
+  nothingWritten,
+  readMeasurement,
+  textIn,
+  type Written,
+} from "./measurement.ts";
+import type { Unit } from "./units.ts";
 
 /** The entries of the fields. They stay on the device, on request, and are in no address. */
 export function useMeasurements() {
@@ -35,7 +42,7 @@ export function useMeasurements() {
       const { unit, entries } = written;
       update({ unit, entries: { ...entries, [name]: { text, unit } } });
     },
-    /** Each field is shown in this unit; what was written is not touched. */
+    /** Shows each field in this unit. What was written is kept. */
     show(unit: Unit) {
       update({ ...written, unit });
     },
@@ -51,7 +58,74 @@ export function useMeasurements() {
 
 export type Measurements = ReturnType<typeof useMeasurements>;
 
-/** Where a tape has inches on its first side. */
+/** Tapes in these countries have inches on their first side. */
 function usualUnit(): Unit {
   return /-(US|CA|GB|LR|MM)$/.test(navigator.language) ? "in" : "cm";
+}
+
+/** They are stored on this device, and only on request. */
+export const MEASUREMENTS_KEY = "measurements";
+
+/** This shop has written nothing longer. In UTF-16 units. */
+const MOST_STORED = 1_000;
+
+/** Undefined where nothing is remembered. What is stored may be anything, of another version too: what cannot be read is left out. */
+export function rememberedMeasurements(): Written | undefined {
+  try {
+    return parse(localStorage.getItem(MEASUREMENTS_KEY) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether they were stored; browsers may refuse. Unreadable entries, which have any length, are left out. */
+export function rememberMeasurements({ unit, entries }: Written): boolean {
+  try {
+    localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetMeasurements(): void {
+  try {
+    localStorage.removeItem(MEASUREMENTS_KEY);
+  } catch {
+    // Where storage is refused nothing was remembered.
+  }
+}
+
+function parse(stored: string): Written | undefined {
+  if (stored === "" || stored.length > MOST_STORED) return undefined;
+  const found: unknown = JSON.parse(stored);
+  if (!isObject(found) || !isObject(found["entries"])) return undefined;
+  return readable(unitIn(found) ?? "cm", found["entries"]);
+}
+
+function readable(unit: Unit, entries: Readonly<Record<string, unknown>>): Written {
+  const written = nothingWritten(unit);
+  for (const name of fieldNames) {
+    const entry = entryIn(entries[name], name);
+    if (entry) written.entries[name] = entry;
+  }
+  return written;
+}
+
+function entryIn(stored: unknown, name: FieldName) {
+  if (!isObject(stored)) return undefined;
+  const { text } = stored;
+  const unit = unitIn(stored);
+  if (typeof text !== "string" || !unit) return undefined;
+  return readMeasurement({ text, unit }, limitsOf(name)).cm === undefined
+    ? undefined
+    : { text: text.trim(), unit };
+}
+
+function unitIn({ unit }: Record<string, unknown>): Unit | undefined {
+  return unit === "cm" || unit === "in" ? unit : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

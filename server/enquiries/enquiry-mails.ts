@@ -2,7 +2,7 @@ import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
-import { composerWords } from "#words/enquiry.ts";
+import { enquiryWords } from "#words/enquiry.ts";
 import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";
 import { mailBody } from "./mail-body.ts";
@@ -80,7 +80,7 @@ const told = ["purpose", "dress", "colour", "size", "measurements", "date", "cit
 function detailsInWords(details: EnquiryDetails): string {
   const said = {
     ...details,
-    purpose: composerWords.purposes[details.purpose],
+    purpose: enquiryWords.purposes[details.purpose],
     date: dayInWords(details.date),
   };
   return told

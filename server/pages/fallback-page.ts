@@ -5,8 +5,8 @@ import { isDark } from "#app/label/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { contentSecurityPolicy, ownPagesOnly } from "#app/security-headers.ts";
-import { busyWords } from "#words/busy.ts";
 import { loadingWords } from "#words/controls.ts";
+import { busyWords } from "#words/errors.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */

@@ -68,7 +68,7 @@ const queries: ReadonlyMap<string, ReadQuery> = new Map<RoutePath, ReadQuery>([
   ["/product/:slug", productQuery],
   ["/care/:slug", ({ catalogue }, slug) => (catalogue.careSlugs?.has(slug) ? { known: {} } : undefined)],
   ["/enquiry", enquiryQuery],
-  ["/fitting", fittingQuery],
+  ["/fitting", wishlistQuery],
   ["/size-finder", sizeFinderQuery],
   ["/neighbours.json", neighboursQuery],
   ["/dresses.json", ({ sent }) => ({ known: {}, dresses: listedSlugs(sent) })],
@@ -154,7 +154,7 @@ function enquiryQuery({ catalogue, sent }: Asked): Query {
 }
 
 /** Nothing can differ where there is no dress. */
-function fittingQuery({ sent }: Asked): Query {
+function wishlistQuery({ sent }: Asked): Query {
   const dresses = listedSlugs(sent);
   const differences = dresses.length > 0 ? oneOf([MARKED], sent.get(DIFFERENCES_PARAM)) : undefined;
   return { known: { [DIFFERENCES_PARAM]: differences }, dresses };

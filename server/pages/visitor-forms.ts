@@ -1,7 +1,7 @@
 import { HttpError } from "@trousseau/content-lake/http-error";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
-import { busyWords } from "#words/busy.ts";
+import { busyWords } from "#words/errors.ts";
 
 /**
  * The longest form fits in: a message of 2,000 characters, what it was made of, and a line of 1,000. Each may be an

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "sanity";
-import { composerWords } from "#words/enquiry.ts";
+import { enquiryWords } from "#words/enquiry.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
 export const enquiryStates = [
@@ -45,7 +45,7 @@ export const enquiry = defineType({
       name: "purpose",
       title: "About",
       type: "string",
-      options: { list: Object.entries(composerWords.purposes).map(([value, title]) => ({ value, title })) },
+      options: { list: Object.entries(enquiryWords.purposes).map(([value, title]) => ({ value, title })) },
     }),
     defineField({ name: "colour", title: "Colour", type: "string", ...said }),
     defineField({ name: "size", title: "Size", type: "string", ...said }),

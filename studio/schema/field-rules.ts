@@ -7,9 +7,9 @@ import {
 } from "sanity";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
-import { filmFault } from "#app/label/film-types.ts";
 import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isPageLink, isVisible, pageSlug, slugFault } from "#app/label/link-address.ts";
+import { filmFault } from "#app/label/media-types.ts";
 import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
 
 /** A text that somebody meant to finish never reaches a page. */

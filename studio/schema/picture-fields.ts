@@ -1,6 +1,6 @@
 import { defineField, type ImageValue, type ValidationContext } from "sanity";
 import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
-import { pictureTypes } from "#app/label/picture-types.ts";
+import { pictureTypes } from "#app/label/media-types.ts";
 import { finished } from "./field-rules.ts";
 
 /** The description of a picture, for people who cannot see it and for search engines. */

@@ -41,7 +41,7 @@ const screens = [
   { name: "search-found", path: "/search?q=⟦odette⟧" },
   { name: "search-nothing", path: "/search?q=⟦kimono⟧" },
   { name: "privacy", path: "/privacy" },
-  { name: "fitting-own", path: "/fitting", prepare: storeFittingList },
+  { name: "fitting-own", path: "/fitting", prepare: storeWishlist },
 ];
 
 const carePage = {
@@ -102,7 +102,7 @@ test("so do a shop that opens soon, and a page of the label's own", async ({ pag
 });
 
 /** One of its dresses has left the collection. */
-async function storeFittingList(page: Page) {
+async function storeWishlist(page: Page) {
   const list = ["aurelie", "isaure", "gone"].map((slug) => ({ slug, name: "⟦⟧", note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.reload();

@@ -36,7 +36,7 @@ const screens: Screen[] = [
     name: "fitting",
     path: "/fitting?dress=umbra&dress=selene&dress=nocturne",
     isWhole: true,
-    begin: storeFittingList,
+    begin: storeWishlist,
     prepare: ownListShown,
   },
   { name: "care", path: "/care/keeping-the-dark", isWhole: true },
@@ -140,7 +140,7 @@ async function clearCode(page: Page) {
 }
 
 /** The visitor's own list has its heading from the first byte. */
-function storeFittingList(page: Page) {
+function storeWishlist(page: Page) {
   const list = ["umbra", "selene", "nocturne"].map((slug) => ({ slug, name: slug, note: "" }));
   return page.addInitScript((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
 }

@@ -1,4 +1,4 @@
-import { FITTING_KEY } from "#app/fitting/device-list.ts";
+import { WISHLIST_KEY } from "#app/wishlist/device-wishlist.ts";
 import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 import { OFFLINE, readyForNoConnection } from "#tests/support/offline.ts";
@@ -73,7 +73,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     const entries = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
     await page.evaluate(
       ([key, list]) => localStorage.setItem(key ?? "", list ?? ""),
-      [FITTING_KEY, JSON.stringify(entries)],
+      [WISHLIST_KEY, JSON.stringify(entries)],
     );
     await page.reload();
     const names = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { pictureTypes } from "#app/label/picture-types.ts";
+import { pictureTypes } from "#app/label/media-types.ts";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import {

@@ -1,6 +1,6 @@
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { searchableWords } from "#app/search/query-terms.ts";
 import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts";
+import { searchableWords } from "#app/search/search-terms.ts";
 
 /** By the values that its colours have here. */
 const families: Readonly<Record<string, string>> = { "#burgundy": "red", "#black": "black", "#wine": "red" };

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { PictureSize } from "#app/catalogue/picture-size.ts";
 import { type AssetLocation, pictureField, pixelsOf, shownCrop } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
-import { filmTypes } from "#app/label/film-types.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
+import { filmTypes } from "#app/label/media-types.ts";
 import type { PictureShades } from "./picture-shades.server.ts";
 
 /** Pictures and films of the label, as documents hold them and as screens render them. */

@@ -22,7 +22,7 @@ export function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** On the way from one colour to another, "#rrggbb" each; 0 is the first. */
+/** Mixes two colours, "#rrggbb" each. A share of 0 is the first. */
 export function mixed(from: string, to: string, share: number): string {
   const ends = channelsOf(to);
   const channels = channelsOf(from).map((start, index) =>

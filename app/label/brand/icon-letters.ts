@@ -5,7 +5,7 @@ const drawable = "[0-9A-Za-zÀ-ÖØ-öø-ÿŒœ]";
 const drawableAlone = new RegExp(`^${drawable}+$`);
 const firstDrawable = new RegExp(drawable);
 
-/** Whether the icons show it as it is. */
+/** Says whether the icons show these letters as they are. */
 export function isDrawable(letters: string): boolean {
   return drawableAlone.test(letters);
 }

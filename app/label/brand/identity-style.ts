@@ -1,10 +1,9 @@
-import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
-import type { Identity } from "./identity.ts";
+import { ENTRY_ANIMATION_MS, type Identity } from "./identity.ts";
 import { paletteTokens, printPalette } from "./palette-tokens.ts";
 import { type FontUrls, fontFaces, fontTokens, SAMPLE_PAIRING, typePairings } from "./type-pairings.ts";
 import { svgUrl, type WordmarkSvg } from "./wordmark-svg.ts";
 
-/** Colours that the visitor forces are light or dark by themselves: what a browser draws in a field is to be seen on them. */
+/** Forced colours may be light or dark, and what the browser draws in a field must be seen on both. */
 const FORCED = "@media (forced-colors:active){:root{color-scheme:light dark}}";
 
 /**
@@ -41,7 +40,7 @@ const letterSizes: Record<number, Record<string, string>> = {
   3: { "--size-letters": "0.4em" },
 };
 
-/** The same where letters are as wide as they are high, or wider, such as Chinese and Cyrillic ones, or W beside M. */
+/** The same for wide letters, such as Chinese and Cyrillic ones, or W beside M. */
 const wideLetterSizes: typeof letterSizes = {
   2: { "--size-letters": "0.5em" },
   3: { "--size-letters": "0.34em" },

@@ -1,19 +1,17 @@
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
-import { PAPER } from "./paper-colour.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "./type-pairings.ts";
 import type { WordmarkSvg } from "./wordmark-svg.ts";
 
-/**
- * The roles of the label's colours, in the order in which they are chosen: each has to stand out from those before
- * it.
- */
+/** The roles of the label's colours. Each has to stand out from those before it. */
 export const paletteRoles = ["paper", "ink", "ground", "inkSoft", "accent", "line"] as const;
 
 export type PaletteRole = (typeof paletteRoles)[number];
 
-/** Each "#rrggbb". */
+/** Colours are written "#rrggbb". */
 export type Palette = Readonly<Record<PaletteRole, string>>;
+
+/** Length of the animation on entering a screen, in milliseconds; 0 switches it off. */
+export const ENTRY_ANIMATION_MS: number = 1500;
 
 /** How a label looks and signs, apart from its words. */
 export type Identity = {
@@ -24,9 +22,8 @@ export type Identity = {
   monogram: string;
   palette: Palette;
   pairing: TypePairingName;
-  /** Length of the animation on entering a screen, in milliseconds; 0: none. */
   entryAnimationMs: number;
-  /** Whether the first screen of the home page moves. */
+  /** The first screen of the home page moves, or stands still. */
   opening: "film" | "still";
 };
 
@@ -41,7 +38,7 @@ export type Branding = Pick<Identity, "wordmark" | "palette" | "pairing">;
 
 /** The first ones of styles/tokens.css, which has the others that follow from them. */
 export const samplePalette: Palette = {
-  paper: PAPER,
+  paper: "#f8f4ee",
   ink: "#1c1815",
   ground: "#cbc2b5",
   inkSoft: "#635950",

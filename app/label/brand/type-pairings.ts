@@ -10,7 +10,7 @@ export const typePairingNames = ["didone", "modern", "garalde", "soft", "editori
 
 export type TypePairingName = (typeof typePairingNames)[number];
 
-/** From packages of Fontsource, all under the Open Font License; cut and measured by scripts/subset-fonts.mjs. */
+/** The fonts are Fontsource's, under the Open Font License. scripts/subset-fonts.mjs cuts and measures them. */
 export const typePairings: Record<TypePairingName, TypePairing> = {
   didone: { title: "Bodoni Moda and Jost", display: "bodoni-moda", text: "jost" },
   modern: { title: "Playfair Display and Figtree", display: "playfair-display", text: "figtree" },
@@ -19,7 +19,7 @@ export const typePairings: Record<TypePairingName, TypePairing> = {
   editorial: { title: "Newsreader and Work Sans", display: "newsreader", text: "work-sans" },
 };
 
-/** That of styles/fonts.css. */
+/** styles/fonts.css declares this pairing. */
 export const SAMPLE_PAIRING: TypePairingName = "didone";
 
 /** The name of a family in style sheets: "Playfair Display". */
@@ -30,7 +30,7 @@ export function familyName(family: string): string {
   );
 }
 
-/** Where the files of a family are: upright, and italic where there is one. */
+/** The addresses of a family's files: upright, and italic where there is one. */
 export type FontUrls = (family: string, style: "normal" | "italic") => string;
 
 /**

@@ -1,4 +1,4 @@
-/** Where a day becomes an entry for a calendar: "/appointment.ics?day=2026-11-24". */
+/** A date becomes a calendar entry here: "/appointment.ics?day=2026-11-24". */
 export const APPOINTMENT_PATH = "/appointment.ics";
 
 export const DAY_PARAM = "day";

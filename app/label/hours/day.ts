@@ -1,9 +1,9 @@
 import { dateLocale } from "#words/locale.ts";
 
-/** Longer than any clock on earth is behind Greenwich: a day that has not begun everywhere has not passed. In milliseconds. */
+/** No clock on earth is further behind Greenwich. A date has passed once it is over everywhere. In milliseconds. */
 const BEHIND_MS = 24 * 60 * 60_000;
 
-/** Whether it is a day of the calendar, written as a date field does: "2027-05-09". */
+/** Says whether this is a date of the calendar as a date field writes it: "2027-05-09". */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

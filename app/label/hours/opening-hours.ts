@@ -18,7 +18,7 @@ export type OpeningException = {
   /** The first and the last day, "2026-12-25". */
   from: string;
   to: string;
-  /** None: closed. */
+  /** The showroom is closed where there are none. */
   hours: readonly OpeningSpan[];
   /** "Christmas"; may be empty. */
   note: string;
@@ -39,12 +39,12 @@ export type Weekday = (typeof weekdays)[number];
 /** "09:30", from "00:00" to "23:59". */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether it is a day there is: "2026-02-30" is none. */
+/** Says whether the calendar has this date. "2026-02-30" is none. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && midnightOf(text)?.toISOString().slice(0, 10) === text;
 }
 
-/** Whether this machine knows it by this name: "Europe/Paris". Offsets such as "+01:00", which have no summer time, are none. */
+/** Says whether this machine knows the time zone by this name. Offsets such as "+01:00" have no summer time, and are refused. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z_]+(\/[a-z0-9_+-]+)*$/i.test(name)) return false;
   try {

@@ -1,7 +1,7 @@
 import { addDays, hoursOn, type OpeningHours, type OpeningSpan } from "./opening-hours.ts";
 import { dateAt, momentOf } from "./zoned-time.ts";
 
-/** From one moment to another, in milliseconds since 1970. */
+/** Two moments, in milliseconds since 1970. */
 type Opening = { from: number; to: number };
 
 /** `at`: when it next opens or closes. Undefined where that is further away than anybody plans. */
@@ -30,7 +30,7 @@ export function openDaysFrom(moment: number, hours: OpeningHours, days: number):
   return ahead.flatMap((date) => openDay(date, hours) ?? []).filter(({ to }) => to > moment);
 }
 
-/** From its first opening to its last closing. Undefined when it is closed all day. */
+/** The time from the first opening to the last closing. It is undefined for a closed day. */
 export function openDay(date: string, hours: OpeningHours): OpenDay | undefined {
   const openings = openingsOn(date, hours);
   const [first] = openings;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { counting } from "#app/label/counting.ts";
-import { type PrivacyFacts, privacySections } from "./privacy-sections.ts";
+import { counting, type PrivacyFacts, privacySections } from "./privacy-sections.ts";
 
 const everything: PrivacyFacts = {
   takesMessages: true,

@@ -1,14 +1,21 @@
-import { counting } from "#app/label/counting.ts";
 import { privacyWords } from "#words/privacy.ts";
+
+/** Everything that the shop stores of visits while COUNT_VISITS is on. */
+export const counting = {
+  /** A day's counts are deleted after so many. */
+  retentionDays: 400,
+  /** Each is one line of a list on the privacy page. */
+  counted: privacyWords.visits.counted,
+} as const;
 
 /** The settings in force, as far as they concern visitors. */
 export type PrivacyFacts = {
-  /** Whether messages reach the label by the shop itself. */
+  /** The shop itself takes messages to the label. */
   takesMessages: boolean;
   sendsMail: boolean;
-  /** Whether the newsletter can be signed up for here. */
+  /** Visitors can sign up for the newsletter here. */
   confirmsNewsletter: boolean;
-  /** Where the content lies: on the shop's own machine, with Sanity, or on another server that speaks its language. */
+  /** The content lies on the shop's own machine, with Sanity, or on another server that speaks its language. */
   contentHost: keyof (typeof privacyWords)["hosts"];
   countsVisits: boolean;
 };

@@ -36,8 +36,8 @@ export const controlNames = {
   /** This precedes what the picture shows. */
   enlarge: "Enlarge:",
 
-  fittingList: "Fitting list",
-  addToFitting: (dress: string) => `Add ${dress} to the fitting list`,
+  wishlist: "Fitting list",
+  addToWishlist: (dress: string) => `Add ${dress} to the fitting list`,
 
   pauseMotion: "Pause motion",
   previousIn: (list: string) => `Previous in ${list}`,

@@ -1,7 +1,7 @@
 import { languageTag } from "./locale.ts";
 
 /** Stands round the form that adds a few words to an enquiry; messages.ts has its title and the messages. */
-export const composerWords = {
+export const enquiryWords = {
   purpose: "It is about",
   purposes: { rent: "Renting", purchase: "Buying", question: "A question", fittingList: "A fitting" },
   dresses: "The dresses",

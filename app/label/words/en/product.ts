@@ -21,3 +21,6 @@ export const productWords = {
   /** These stand on paper. */
   sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
 };
+
+/** Assistive technology reads this out for the sheet that a dress is printed on. */
+export const sheetWords = { printSheet: "Look-sheet" };

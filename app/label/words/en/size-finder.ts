@@ -1,5 +1,5 @@
 import type { Girth } from "#app/label/size-chart.ts";
-import { listed } from "./lists.ts";
+import { listed } from "./locale.ts";
 
 /** Stands round the size finder; the label's chart says what it goes by, and how to measure. */
 export const sizeFinderWords = {

@@ -1,0 +1,73 @@
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
+import { PersonFields } from "#app/enquiry/person-fields.tsx";
+import { COPY_FIELD, errorsOf, limitOf, personRules, type SentForm } from "#app/enquiry/sent-form.ts";
+import { readEntry, readLine } from "#app/label/entry-limits.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type Entries = { name: string; email: string; message: string };
+
+export type SentContact = SentForm & { errors: Partial<Record<keyof Entries, string>> };
+
+type Texts = { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone"> };
+
+/** The browser reads the form before it is sent, and the server again, which believes no browser. */
+export function readContact(form: FormData, { contact, labelSettings }: Texts): SentContact {
+  const entries = entriesOf(form);
+  const wantsCopy = form.has(COPY_FIELD);
+  const errors = errorsOf(entries, personRules(contact.errors));
+  if (Object.keys(errors).length > 0) return { ...entries, wantsCopy, errors };
+  const { name, email, message } = entries;
+  const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;
+  return { ...entries, wantsCopy, errors, href: whatsAppLink(labelSettings.phone, text) };
+}
+
+/** The form as it is, for a server that did not respond. */
+export function notSent(form: FormData): SentContact {
+  return { ...entriesOf(form), wantsCopy: form.has(COPY_FIELD), errors: {}, isUnsent: true };
+}
+
+/** A form that did not get through has the same ways on as one that was not stored. */
+export function withWaysOn(sent: SentContact, texts: Texts): SentContact {
+  if (!sent.isUnsent) return sent;
+  const form = new FormData();
+  for (const name of ["name", "email", "message"] as const) form.set(name, sent[name]);
+  return { ...readContact(form, texts), wantsCopy: sent.wantsCopy, isUnsent: true };
+}
+
+function entriesOf(form: FormData): Entries {
+  return {
+    name: readLine(form, "name"),
+    email: readEntry(form, "email"),
+    message: readEntry(form, "message"),
+  };
+}
+
+type ContactFieldsProps = {
+  texts: ContactScreen;
+  /** The visitor's entries, kept when something was wrong. */
+  sent: SentContact | undefined;
+  errors: SentContact["errors"] | undefined;
+};
+
+export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
+  return (
+    <>
+      <PersonFields texts={texts} sent={sent} errors={errors} fieldIds={fieldIds} />
+      <Field
+        label={texts.labels.message}
+        required={texts.labels.required}
+        limit={limitOf("message")}
+        error={errors?.message}
+        input={{ id: "contact-message", name: "message", rows: 5, defaultValue: sent?.message }}
+      />
+    </>
+  );
+}
+
+/** The summary of what is wrong leads to these ids, by the field's name. */
+export const fieldIds: ReadonlyMap<string, string> = new Map([
+  ["name", "contact-name"],
+  ["email", "contact-email"],
+  ["message", "contact-message"],
+]);

@@ -1,0 +1,65 @@
+import { useNavigate } from "react-router";
+import type { Choice } from "#app/catalogue/choice.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import buttons from "#app/ui/button.module.css";
+import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { fetchJson } from "#app/ui/fetch-json.ts";
+import overlay from "#app/ui/overlay.module.css";
+import { useDialogPart } from "#app/ui/use-dialog-part.ts";
+import { controlNames, loadingWords } from "#words/controls.ts";
+import styles from "./enquiry-form.module.css";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { ENQUIRY_TEXTS_PATH, type EnquiryTexts } from "./read-enquiry.ts";
+
+type EnquiryDialogProps = {
+  id: string;
+  product: Product;
+  choice: Choice;
+  /** The text of the link. */
+  title: string;
+  /** The page of the same form. */
+  href: string;
+};
+
+export function EnquiryDialog({ id, product, choice, title, href }: EnquiryDialogProps) {
+  const navigate = useNavigate();
+  // The page may still come, or say why it does not.
+  const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
+  const head = (
+    <div className={styles.dialogHead}>
+      <p className="label soft">{product.name}</p>
+      <h2 className="title-s">
+        <Emphasis text={texts?.messages.title ?? title} />
+      </h2>
+    </div>
+  );
+  const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
+  return (
+    <Dialog id={id} label={title} className={`${overlay.overlay} ${overlay.sheet}`}>
+      <CloseDialog label={controlNames.close} className={`${buttons.icon} ${overlay.close}`} />
+      {texts ? (
+        // Another choice on the page is another note; the visitor's words come back from its draft.
+        <EnquiryForm
+          key={`${chosen.colour} ${chosen.size}`}
+          texts={texts}
+          dresses={[product]}
+          chosen={chosen}
+        >
+          {head}
+        </EnquiryForm>
+      ) : (
+        <div className={styles.wait}>
+          {head}
+          <p className="soft" role="status">
+            {loadingWords.other}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function fetchTexts() {
+  return fetchJson<EnquiryTexts>(ENQUIRY_TEXTS_PATH);
+}

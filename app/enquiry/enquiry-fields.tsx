@@ -1,0 +1,127 @@
+import buttons from "#app/ui/button.module.css";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { enquiryWords } from "#words/enquiry.ts";
+import styles from "./enquiry-form.module.css";
+import { type EnquiryDress, enquiryFields, purposesFor, type SentEnquiry } from "./read-enquiry.ts";
+import { limitOf } from "./sent-form.ts";
+
+type EnquiryFieldsProps = {
+  dresses: readonly EnquiryDress[];
+  live: SentEnquiry;
+  errors: SentEnquiry["errors"];
+};
+
+/** The visitor may fill in any of these, or none. */
+export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
+  const [dress] = dresses;
+  const { details, words } = live;
+  const isList = details.purpose === "fittingList";
+  return (
+    <>
+      {dresses.map(({ slug }) => (
+        <input key={slug} type="hidden" name={enquiryFields.dress} value={slug} />
+      ))}
+      {isList ? (
+        <input type="hidden" name={enquiryFields.purpose} value="fittingList" />
+      ) : (
+        <Purposes dresses={dresses} chosen={details.purpose} />
+      )}
+      {dress && !isList && (
+        <>
+          <Choices dress={dress} chosen={details} />
+          <Field
+            label={enquiryWords.measurements}
+            limit={limitOf("measurements")}
+            error={errors["measurements"]}
+            input={{ id: "enquiry-measurements", name: "measurements", defaultValue: details.measurements }}
+          />
+        </>
+      )}
+      <div className={styles.pair}>
+        <Field
+          label={enquiryWords.date}
+          error={errors["date"]}
+          input={{ id: "enquiry-date", name: "date", type: "date", defaultValue: details.date }}
+        />
+        <Field
+          label={enquiryWords.city}
+          limit={limitOf("city")}
+          error={errors["city"]}
+          input={{
+            id: "enquiry-city",
+            name: "city",
+            autoComplete: "address-level2",
+            defaultValue: details.city,
+          }}
+        />
+      </div>
+      <Field
+        label={enquiryWords.words}
+        limit={limitOf("words")}
+        error={errors["words"]}
+        input={{ id: "enquiry-words", name: "words", rows: 2, defaultValue: words }}
+      />
+      <div className={styles.show}>
+        <button type="submit" className={buttons.button} name={enquiryFields.step} value="show">
+          {enquiryWords.show}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type PurposesProps = { dresses: EnquiryFieldsProps["dresses"]; chosen: string };
+
+function Purposes({ dresses, chosen }: PurposesProps) {
+  const purposes = purposesFor(dresses).filter((purpose) => purpose !== "fittingList");
+  if (purposes.length < 2) return null;
+  return (
+    <fieldset className={styles.purposes}>
+      <legend className="label soft">{enquiryWords.purpose}</legend>
+      {purposes.map((purpose) => (
+        <label key={purpose}>
+          <input
+            type="radio"
+            name={enquiryFields.purpose}
+            value={purpose}
+            defaultChecked={purpose === chosen}
+            autoComplete="off"
+          />
+          <span>{enquiryWords.purposes[purpose]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type ChoicesProps = { dress: EnquiryDress; chosen: SentEnquiry["details"] };
+
+function Choices({ dress, chosen }: ChoicesProps) {
+  const colours = dress.colours.filter(({ isAvailable }) => isAvailable);
+  const sizes = dress.sizes.filter(({ isAvailable }) => isAvailable);
+  return (
+    <div className={styles.pair}>
+      {colours.length > 0 && (
+        <SelectField
+          label={enquiryWords.colour}
+          id="enquiry-colour"
+          name={enquiryFields.colour}
+          none={enquiryWords.undecided}
+          options={colours.map(({ slug, name }) => ({ value: slug, label: name }))}
+          chosen={colours.find(({ name }) => name === chosen.colour)?.slug}
+        />
+      )}
+      {sizes.length > 0 && (
+        <SelectField
+          label={enquiryWords.size}
+          id="enquiry-size"
+          name={enquiryFields.size}
+          none={enquiryWords.undecided}
+          options={sizes.map(({ label }) => ({ value: label, label }))}
+          chosen={chosen.size}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useRef } from "react";
+import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { enquiryWords } from "#words/enquiry.ts";
+import { BotSignalFields } from "./bot-signal-fields.tsx";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import styles from "./enquiry-form.module.css";
+import { MessagePreview } from "./message-preview.tsx";
+import { Outcome } from "./outcome.tsx";
+import { CopyChoice, PersonFields } from "./person-fields.tsx";
+import {
+  ENQUIRY_PATH,
+  type EnquiryDress,
+  type EnquiryTexts,
+  enquiryFieldIds,
+  enquiryFields,
+  type SentEnquiry,
+} from "./read-enquiry.ts";
+import { type ChosenInAddress, useEnquiryForm } from "./use-enquiry-form.ts";
+
+type EnquiryFormProps = {
+  texts: EnquiryTexts;
+  dresses: readonly EnquiryDress[];
+  chosen: ChosenInAddress;
+  /** The answer to a form that was sent without script. */
+  answered?: SentEnquiry | undefined;
+  /** Its heading, and what stands under it. */
+  children: ReactNode;
+};
+
+/** The visitor's answers stand on one side, the message that they make on the other. */
+export function EnquiryForm({ texts, dresses, chosen, answered, children }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const { messages, origin, label, contact } = texts;
+  const source = { messages, errors: contact.errors, dresses, phone: label.phone, origin };
+  const enquiry = useEnquiryForm({ source, chosen, answered, form, block });
+  const { live, current } = enquiry;
+  const isStored = current?.receipt?.isStored === true;
+  const outcome = current && (
+    <Outcome
+      current={current}
+      texts={contact}
+      label={label}
+      fieldIds={enquiryFieldIds}
+      href={newFormHref(dresses, live.details.purpose)}
+    />
+  );
+  return (
+    <div ref={block}>
+      {isStored ? (
+        <div className={styles.form}>
+          <div className={styles.asks}>
+            {children}
+            <p className={styles.sent} dir="auto">
+              {current?.message}
+            </p>
+          </div>
+          <div className={styles.mat}>
+            <div className={styles.sheet}>{outcome}</div>
+          </div>
+        </div>
+      ) : (
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={ENQUIRY_PATH}
+          autoComplete="on"
+          noValidate
+          onInput={enquiry.follow}
+          onSubmit={enquiry.submit}
+        >
+          <div className={styles.asks}>
+            {children}
+            <p className="soft">{messages.lead}</p>
+            <input
+              type="hidden"
+              name={enquiryFields.page}
+              defaultValue={`${chosen.colour ?? ""} ${chosen.size ?? ""}`}
+            />
+            <EnquiryFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
+          </div>
+          <div className={styles.mat}>
+            <MessagePreview
+              live={live}
+              label={label}
+              error={current?.errors["message"]}
+              writeAnew={enquiry.writeAnew}
+              isAnswer={answered?.step === "show"}
+            />
+            {outcome}
+            <Sender
+              texts={texts}
+              answered={answered}
+              errors={current?.errors}
+              isOpen={current !== undefined}
+              isSending={enquiry.isSending}
+            />
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function newFormHref(dresses: readonly EnquiryDress[], purpose: string): string {
+  if (dresses.length === 0) return ENQUIRY_PATH;
+  const query = new URLSearchParams(dresses.map(({ slug }) => [enquiryFields.dress, slug]));
+  if (purpose === "fittingList") query.set(enquiryFields.purpose, purpose);
+  return `${ENQUIRY_PATH}?${query}`;
+}
+
+type SenderProps = {
+  texts: EnquiryTexts;
+  answered: SentEnquiry | undefined;
+  errors: SentEnquiry["errors"] | undefined;
+  /** The form has come back with something to say. */
+  isOpen: boolean;
+  isSending: boolean;
+};
+
+/** Sends the same words to the label itself, for visitors without WhatsApp. */
+function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
+  const { labels } = texts.contact;
+  // Without script, Enter in one of its fields shows the message, and must not fold it away.
+  const isFilledIn = Boolean(answered?.name || answered?.email);
+  return (
+    <details className={styles.otherwise} open={isOpen || isFilledIn || undefined}>
+      <summary>
+        <span className={buttons.link}>{enquiryWords.otherwise}</span>
+      </summary>
+      <div className={styles.sender}>
+        <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={enquiryFieldIds} />
+        {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
+        <BotSignalFields honeypotLabel={labels.trap} />
+        <button
+          type="submit"
+          className={buttons.button}
+          name={enquiryFields.step}
+          value="send"
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? enquiryWords.sending : enquiryWords.send}
+        </button>
+        <ScreenLink className={buttons.link} href="/privacy">
+          {labels.privacy}
+        </ScreenLink>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
+import type { Shop } from "#app/content/shop-context.server.ts";
+import { listedSlugs, type Named } from "#app/label/wishlist-address.ts";
+import { readBotSignals } from "./bot-signal-fields.tsx";
+import {
+  type EnquiryDress,
+  type EnquiryStep,
+  type EnquiryTexts,
+  enquiryFields,
+  readEnquiry,
+  type SentEnquiry,
+} from "./read-enquiry.ts";
+
+/** The dresses that an address or a form names, as many as a wishlist may have. What is no dress is left out. */
+export function dressesNamed(catalogue: Catalogue, named: Named): EnquiryDress[] {
+  return listedSlugs(named)
+    .flatMap((slug) => findDress(catalogue, slug) ?? [])
+    .map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
+}
+
+export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
+  const { labels, errors, kept, notKept, outcome } = texts.contact;
+  const { name, email, required, copy, trap, privacy, answerTo, reference, another } = labels;
+  return {
+    messages: texts.messages,
+    contact: {
+      labels: { name, email, required, copy, trap, privacy, answerTo, reference, another },
+      errors,
+      kept,
+      notKept,
+      outcome,
+    },
+    label: {
+      name: texts.labelSettings.name,
+      email: texts.labelSettings.email,
+      phone: texts.labelSettings.phone,
+    },
+    sendsMail: enquiries.sendsMail,
+    origin,
+  };
+}
+
+type EnquiryOutcome = { sent: SentEnquiry; status: number };
+
+/** Shows the form's message, or stores the same words for the label. */
+export function handleEnquiry(form: FormData, shop: Shop): EnquiryOutcome {
+  const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
+  const step = stepOf(form.get(enquiryFields.step));
+  const dresses = dressesNamed(catalogue, form);
+  const { phone } = texts.labelSettings;
+  const source = { messages: texts.messages, errors: texts.contact.errors, dresses, phone, origin };
+  // A form without script has no code yet. The outbox makes one for what is sent, the same for each press.
+  if (step !== "send" && readEnquiry(form, source, step).reference === "")
+    form.set(enquiryFields.reference, newReferenceCode());
+  const sent = readEnquiry(form, source, step);
+  if (Object.keys(sent.errors).length > 0) return { sent, status: 422 };
+  if (step !== "send") return { sent, status: 200 };
+  const { name, email, message, wantsCopy, reference, details } = sent;
+  const receipt = enquiries.receive(
+    {
+      name,
+      email,
+      message: message.trim(),
+      wantsCopy,
+      details,
+      ...(reference && { reference }),
+      ...readBotSignals(form),
+    },
+    visitor,
+  );
+  return {
+    sent: { ...sent, receipt },
+    status: receipt.isStored ? 200 : statusOf[receipt.reason],
+  };
+}
+
+const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
+  NotStoredReason,
+  number
+>;
+
+/** By script, which has no button to name, it is always sent. */
+function stepOf(step: unknown): EnquiryStep {
+  return step === "show" || step === "anew" ? step : "send";
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
+import { enquiryWords } from "#words/enquiry.ts";
+import { messages } from "#words/messages.ts";
+import { type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
+
+const { contact } = sampleTexts;
+
+const aurelie = sampleProduct("aurelie", {
+  name: "Aurélie",
+  colours: [
+    { slug: "sage", name: "Sage", value: "#9a9", isAvailable: true },
+    { slug: "ivory", name: "Ivory", value: "#fff", isAvailable: false },
+  ],
+  sizes: [{ label: "38", isAvailable: true }],
+});
+const source = {
+  messages,
+  errors: contact.errors,
+  dresses: [aurelie],
+  phone: "33199001234",
+  origin: "https://shop.example",
+};
+const page = "https://shop.example/product/aurelie";
+const rent = "Hello, I would like to rent Aurélie. Could you tell me the rental price?";
+const person = { name: "Ada", email: "ada@mail.example" };
+
+function read(fields: Record<string, string>, step: EnquiryStep = "show", dresses = [aurelie]) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readEnquiry(form, { ...source, dresses }, step);
+}
+
+describe("the message", () => {
+  test("says whatever is known, and its link opens WhatsApp with just that", () => {
+    const sent = read({
+      for: "purchase",
+      colour: "sage",
+      size: "38",
+      measurements: " bust 88 ",
+      date: "2027-05-09",
+      city: "Lyon",
+      words: "With a train,\r\nif there is time.",
+      reference: "K7M2QX",
+    });
+    expect(sent.message).toBe(
+      `Hello, I would like to buy Aurélie (size 38, in Sage). Could you tell me the price?\nMy measurements: bust 88\nThe day: 9 May 2027\nThe place: Lyon\nWith a train,\nif there is time.\n${page}?colour=sage&size=38\nReference K7M2QX`,
+    );
+    expect(new URL(sent.href).searchParams.get("text")).toBe(sent.message);
+    expect(sent.details).toEqual({
+      purpose: "purchase",
+      dress: "Aurélie",
+      address: `${page}?colour=sage&size=38`,
+      colour: "Sage",
+      size: "38",
+      measurements: "bust 88",
+      date: "2027-05-09",
+      city: "Lyon",
+    });
+  });
+
+  test.each([{ for: "junk" }, { colour: "ivory" }, { reference: "O0O0O0" }, { colour: "\u0000" }])(
+    "takes junk such as %j for nothing said",
+    (fields) => expect(read(fields).message).toBe(`${rent}\n${page}`),
+  );
+
+  test("about no dress is a question; about several, a fitting", () => {
+    expect(read({ for: "rent", words: "Open on Monday?" }, "show", []).message).toBe(
+      "Hello, I have a question.\nOpen on Monday?",
+    );
+    const both = read({ for: "rent", colour: "sage" }, "show", [aurelie, sampleProduct("solange")]);
+    expect(both.message).toBe(
+      `Hello, I would like to try on these dresses:\nAurélie, ${page}\nsolange, https://shop.example/product/solange`,
+    );
+    expect(both.details).toMatchObject({ purpose: "fittingList", dress: "Aurélie, solange", colour: "" });
+  });
+});
+
+describe("her own words", () => {
+  const written = `${rent}\n${page}`;
+
+  test("are no words of hers where nothing was changed but line ends and spaces around", () => {
+    const sent = read({ message: `${written.replaceAll("\n", "\r\n")} `, written, city: "Lyon" });
+    expect(sent.isOwn).toBe(false);
+    expect(sent.message).toContain("The place: Lyon");
+  });
+
+  test("may be none at all: that is not filled up again, and not sent", () => {
+    const sent = read({ ...person, message: "", written }, "send");
+    expect(sent).toMatchObject({
+      message: "",
+      isOwn: true,
+      errors: { message: contact.errors.messageMissing },
+    });
+  });
+});
+
+describe("what is wrong", () => {
+  test("is nothing while the message is only shown and nothing is known", () =>
+    expect(read({}).errors).toEqual({}));
+
+  test("is said of the sender only when it is sent", () => {
+    expect(read({}, "send").errors).toEqual({
+      name: contact.errors.nameMissing,
+      email: contact.errors.emailMissing,
+    });
+    expect(read(person, "send").errors).toEqual({});
+  });
+
+  test.each([
+    ["date", "9.5.2027", enquiryWords.errors.dateUnreadable],
+    ["date", "2001-05-09", enquiryWords.errors.datePast],
+    ["city", "x".repeat(81), enquiryWords.errors.cityTooLong(80)],
+    ["words", "😀".repeat(1001), enquiryWords.errors.wordsTooLong(1000)],
+  ])("%s: %j", (field, entry, sentence) => {
+    const sent = read({ [field]: entry });
+    expect(sent.errors).toEqual({ [field]: sentence });
+    expect(Object.values({ ...sent.details, words: sent.words }), "nothing is cut").toContain(entry);
+  });
+
+  test("is a message of her own beyond what a link holds, when it is sent", () => {
+    const message = "x".repeat(2001);
+    expect(read({ ...person, message, written: "y" }, "send").errors).toEqual({
+      message: contact.errors.messageTooLong,
+    });
+  });
+});
+
+test("a dress that is to rent only is never asked for to buy", () => {
+  expect(purposesFor([sampleProduct("lia", { offers: ["rent"] })])).toEqual([
+    "rent",
+    "question",
+    "fittingList",
+  ]);
+  expect(purposesFor([sampleProduct("lia", { offers: ["purchase"] })])).toEqual([
+    "purchase",
+    "question",
+    "fittingList",
+  ]);
+  expect(purposesFor([])).toEqual(["question"]);
+});

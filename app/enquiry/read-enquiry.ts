@@ -1,0 +1,187 @@
+import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
+import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import { isReferenceCode } from "#app/catalogue/reference-code.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
+import type { ContactScreen, Messages } from "#app/content/texts/label-texts.server.ts";
+import { lengthOf } from "#app/label/characters.ts";
+import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
+import { dayInWords, isDay, isPast } from "#app/label/hours/day.ts";
+import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
+import { enquiryWords } from "#words/enquiry.ts";
+import type { OutcomeTexts } from "./outcome.tsx";
+import {
+  COPY_FIELD,
+  errorsOf,
+  type PersonErrors,
+  personRules,
+  type Rules,
+  type SentForm,
+} from "./sent-form.ts";
+
+/** Fetched when the form is opened: no page has to bring it along. */
+export const ENQUIRY_TEXTS_PATH = "/enquiry.json";
+
+export const ENQUIRY_PATH = "/enquiry";
+
+/** The texts and facts of the enquiry form, whatever the dress. */
+export type EnquiryTexts = {
+  messages: Messages;
+  /** The contact page's texts about the same things. */
+  contact: OutcomeTexts & {
+    errors: PersonErrors;
+    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
+  };
+  label: { name: string; email: string; phone: string };
+  sendsMail: boolean;
+  /** The shop's address without a slash at the end. */
+  origin: string;
+};
+
+/** The part of a dress that an enquiry needs. */
+export type EnquiryDress = Pick<Product, "name" | "slug" | "colours" | "sizes" | "offers">;
+
+/** A message is made of these besides the form. */
+export type EnquirySource = {
+  messages: Messages;
+  errors: PersonErrors;
+  /** Without a dress it is a question. Several, or one of a wishlist, are to be tried on. */
+  dresses: readonly EnquiryDress[];
+  phone: string;
+  /** The shop's address without a slash at the end. */
+  origin: string;
+};
+
+/** The form's step: show its message, write it anew from the fields, or send it to the label. */
+export type EnquiryStep = "show" | "anew" | "send";
+
+export type SentEnquiry = SentForm & {
+  step: EnquiryStep;
+  /** The message that the fields alone would make. */
+  composed: string;
+  isOwn: boolean;
+  /** The code in the message; empty where none has been made yet. */
+  reference: string;
+  href: string;
+  details: EnquiryDetails;
+  words: string;
+};
+
+export const enquiryFields = {
+  dress: DRESS_PARAM,
+  purpose: PURPOSE_PARAM,
+  colour: COLOUR_PARAM,
+  size: SIZE_PARAM,
+  step: "step",
+  written: "written",
+  reference: "reference",
+  /** The choice on the page, whatever the form says. */
+  page: "page",
+} as const;
+
+/** The summary of what is wrong leads to these ids, by the field's name. */
+export const enquiryFieldIds: ReadonlyMap<string, string> = new Map(
+  ["measurements", "date", "city", "words", "message", "name", "email"].map((name) => [
+    name,
+    `enquiry-${name}`,
+  ]),
+);
+
+/** The browser reads the form with every keystroke, and the server again, which believes no browser. */
+export function readEnquiry(form: FormData, source: EnquirySource, step: EnquiryStep): SentEnquiry {
+  const { dresses, messages, phone } = source;
+  const { purpose, asked, details } = readDetails(form, source);
+  const entry = (name: string) => readEntry(form, name);
+  const words = entry("words");
+  const reference = isReferenceCode(entry(enquiryFields.reference)) ? entry(enquiryFields.reference) : "";
+  const { measurements, city } = details;
+  const composed = messageOf(messages[purpose], asked, {
+    measurements,
+    date: dayInWords(details.date),
+    city,
+    words,
+    reference,
+    dresses: pagesOf(dresses, source.origin)
+      .map((page, index) => `${dresses[index]?.name}, ${page}`)
+      .join("\n"),
+  });
+  // The text is still being written, so a space at its end may come before the next word.
+  const written = typed(String(form.get("message") ?? ""));
+  const isOwn = step !== "anew" && written.trim() !== entry(enquiryFields.written);
+  const message = isOwn ? written : composed;
+  const person = { name: readLine(form, "name"), email: entry("email"), message: message.trim() };
+  const rules = { ...detailsRules(), ...(step === "send" && personRules(source.errors)) };
+  return {
+    ...person,
+    message,
+    step,
+    composed,
+    isOwn,
+    reference,
+    details,
+    words,
+    wantsCopy: form.has(COPY_FIELD),
+    href: whatsAppLink(phone, message.trim()),
+    errors: errorsOf({ ...person, ...details, words }, rules),
+  };
+}
+
+/** The purposes that these dresses allow. The first is the default. A wishlist may have one dress. */
+export function purposesFor(
+  dresses: readonly Pick<Product, "offers">[],
+): readonly EnquiryDetails["purpose"][] {
+  const [dress, ...more] = dresses;
+  if (more.length > 0) return ["fittingList"];
+  return dress ? [...dress.offers, "question", "fittingList"] : ["question"];
+}
+
+function readDetails(
+  form: FormData,
+  { dresses, origin }: EnquirySource,
+): { purpose: EnquiryDetails["purpose"]; asked: AskedDress; details: EnquiryDetails } {
+  const [first] = dresses;
+  const purposes = purposesFor(dresses);
+  const purpose =
+    purposes.find((name) => name === form.get(enquiryFields.purpose)) ?? purposes[0] ?? "question";
+  const dress = purpose === "fittingList" ? undefined : first;
+  const choice = chosenFrom(dress ?? { colours: [], sizes: [] }, form);
+  const { colour, size } = choice;
+  const asked: AskedDress = {
+    name: dress?.name ?? "",
+    colour: colour?.name,
+    size: size?.label,
+    address: dress ? `${origin}${productPath(dress.slug)}${queryFor(choice)}` : "",
+  };
+  const details: EnquiryDetails = {
+    purpose,
+    dress: dresses.map(({ name }) => name).join(", "),
+    address: asked.address || pagesOf(dresses, origin).join("\n"),
+    colour: colour?.name ?? "",
+    size: size?.label ?? "",
+    measurements: readLine(form, "measurements"),
+    date: readEntry(form, "date"),
+    city: readLine(form, "city"),
+  };
+  return { purpose, asked, details };
+}
+
+function pagesOf(dresses: EnquirySource["dresses"], origin: string): string[] {
+  return dresses.map(({ slug }) => `${origin}${productPath(slug)}`);
+}
+
+function detailsRules(): Rules {
+  const { errors } = enquiryWords;
+  const atMost = (most: number, error: string) => [
+    { holds: (text: string) => lengthOf(text) <= most, error },
+  ];
+  return {
+    measurements: atMost(entryLimits.measurements, errors.measurementsTooLong(entryLimits.measurements)),
+    date: [
+      { holds: (day) => day === "" || isDay(day), error: errors.dateUnreadable },
+      { holds: (day) => day === "" || !isPast(day), error: errors.datePast },
+    ],
+    city: atMost(entryLimits.city, errors.cityTooLong(entryLimits.city)),
+    words: atMost(entryLimits.words, errors.wordsTooLong(entryLimits.words)),
+  };
+}

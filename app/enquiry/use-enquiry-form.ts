@@ -1,0 +1,130 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import { draftKeyOf } from "./draft-entry.ts";
+import {
+  ENQUIRY_TEXTS_PATH,
+  type EnquirySource,
+  enquiryFields,
+  readEnquiry,
+  type SentEnquiry,
+} from "./read-enquiry.ts";
+import { hasErrors } from "./sent-form.ts";
+import { readDraft } from "./use-draft.ts";
+import { useOutcome } from "./use-outcome.ts";
+import { useSend } from "./use-send.ts";
+
+type Parts = {
+  source: EnquirySource;
+  /** The choice that the address names. */
+  chosen: ChosenInAddress;
+  /** The answer to a form that was sent without script. */
+  answered: SentEnquiry | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  block: RefObject<HTMLElement | null>;
+};
+
+export type ChosenInAddress = {
+  purpose?: string | undefined;
+  colour?: string | undefined;
+  size?: string | undefined;
+};
+
+/** The message follows the fields until the visitor edits it; from then on it is theirs. */
+export function useEnquiryForm({ source, chosen, answered, form, block }: Parts) {
+  const draftKey = draftKeyOf(source.dresses);
+  // Before the form's own draft comes back: each field that does is stored anew.
+  const [draft] = useState(() => new Map(readDraft(draftKey)));
+  const read = (entries: FormData) => readEnquiry(entries, source, "send");
+  const sending = useSend(ENQUIRY_TEXTS_PATH, read);
+  const sent = sending.sent ?? answered;
+  const isToBeSaid = sent && (sent.step === "send" || hasErrors(sent));
+  const outcome = useOutcome({ sent: isToBeSaid ? sent : undefined, read, draftKey, form, block });
+  const [live, setLive] = useState(() => sent ?? readEnquiry(firstEntries(chosen), source, "show"));
+
+  function update(element: HTMLFormElement, step: "show" | "anew" = "show") {
+    const now = readEnquiry(new FormData(element), source, step);
+    setEntry(element, enquiryFields.written, now.composed);
+    if (!now.isOwn) setEntry(element, "message", now.composed);
+    setLive(now);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has come back
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    if (!chosen.purpose) choose(element, draft.get(enquiryFields.purpose));
+    // A choice made in the form counts as long as the page itself has not changed.
+    if (draft.get(enquiryFields.page) === entryOf(element, enquiryFields.page))
+      for (const name of [enquiryFields.colour, enquiryFields.size])
+        setEntry(element, name, draft.get(name) ?? "");
+    if (entryOf(element, enquiryFields.reference) === "")
+      setEntry(element, enquiryFields.reference, newReferenceCode());
+    const own = draft.get("message");
+    if (own !== undefined && own !== draft.get(enquiryFields.written)) setEntry(element, "message", own);
+    update(element);
+  }, []);
+
+  return {
+    live,
+    current: outcome.current,
+    isSending: sending.isSending,
+    follow(event: FormEvent<HTMLFormElement>) {
+      update(event.currentTarget);
+      outcome.follow(event);
+    },
+    /** One of its buttons sends it, and Enter beside that; the others, and Enter in another field, lead to the message. */
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (!isSending(event)) return focusEntry(event.currentTarget, "message");
+      if (outcome.check(event)) void sending.send(new FormData(event.currentTarget));
+    },
+    writeAnew() {
+      if (!form.current) return;
+      update(form.current, "anew");
+      focusEntry(form.current, "message");
+    },
+  };
+}
+
+function firstEntries({ purpose, colour, size }: ChosenInAddress): FormData {
+  const form = new FormData();
+  form.set(enquiryFields.purpose, purpose ?? "");
+  form.set(enquiryFields.colour, colour ?? "");
+  form.set(enquiryFields.size, size ?? "");
+  return form;
+}
+
+/** Enter in any field presses the form's first button: where it was pressed is told by the focus. */
+function isSending({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): boolean {
+  const button = "submitter" in nativeEvent ? nativeEvent.submitter : undefined;
+  const isSendButton = button instanceof HTMLButtonElement && button.value === "send";
+  return isSendButton || currentTarget.querySelector("details :focus") !== null;
+}
+
+function entryNamed(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement;
+  return isField ? field : undefined;
+}
+
+function entryOf(form: HTMLFormElement, name: string): string | undefined {
+  return entryNamed(form, name)?.value;
+}
+
+function setEntry(form: HTMLFormElement, name: string, value: string) {
+  const field = entryNamed(form, name);
+  if (field && field.value !== value) field.value = value;
+}
+
+function focusEntry(form: HTMLFormElement, name: string) {
+  entryNamed(form, name)?.focus();
+}
+
+function choose(form: HTMLFormElement, purpose: string | undefined) {
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && field.type === "radio" && field.value === purpose)
+      field.checked = true;
+}

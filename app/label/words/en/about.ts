@@ -1,2 +1,0 @@
-/** Stand round a quotation. */
-export const quotationMarks = { opening: "“", closing: "”" };

@@ -1,0 +1,106 @@
+import { readQuery } from "#app/catalogue/search-query.ts";
+
+/** Terms, and letters of each. With prefixes and typing errors a term costs up to a millisecond among 10,000 dresses. */
+const MAX_TERMS = 5;
+const MAX_TERM = 24;
+
+/** Descriptions have these words, and nobody looks for a dress by them: the index leaves them out, a quarter of all. */
+const commonWords = new Set(
+  `a about above across after again against ago all almost along also always among an and another any are around as ask
+  at away be because become been before begin begins behind below beneath between both but by can come comes could do
+  does done down each either else end ends enough even ever every everything far few find finds first for found from
+  get gets give given gives go goes good had halfway has have hear her here hers him his hold holds how if in inside
+  instead into is it its itself just keep keeps last least leave leaves left less let lets like likes little longer
+  look looks make makes many may means meet might moment more most mostly much must near nearest need needs never new
+  next no nor not nothing now of off on once one only onto or other others our out over own part parts past perhaps
+  place put quite rather same say says see seem seems seen several she should since sit sits slightly so some somebody
+  something somewhere soon stand standing stands start starts still stop stops such take takes than that the their
+  them then there these they thing things this those though through time times to together too towards try turn turns
+  twice two under underneath until up upon use used very want was way well were what whatever when where whether which
+  whichever while who whole whose will with without would year years yet you your`.split(/\s+/),
+);
+
+/** The search looks for these words: folded, each once, a bounded number however long the text is. */
+export function queryTerms(text: string): string[] {
+  const words = wordsIn(folded(readQuery(text))).map((word) => Array.from(word).slice(0, MAX_TERM).join(""));
+  return [...new Set(words)].filter((word) => !commonWords.has(word)).slice(0, MAX_TERMS);
+}
+
+/** The term as the visitor typed it. */
+export function typedWord(text: string, term: string): string {
+  return wordsIn(readQuery(text)).find((word) => folded(word).startsWith(term)) ?? term;
+}
+
+/** The words of a text that are worth finding, in lower case, each once. By the alphabet they compress better. */
+export function searchableWords(text: string): string[] {
+  const words = wordsIn(text.normalize("NFC").toLowerCase());
+  return [...new Set(words)]
+    .filter((word) => !commonWords.has(folded(word)) && !/^\p{Script=Latin}{1,2}$/u.test(word))
+    .sort();
+}
+
+/** Dresses share few texts, so each text is read once. */
+const known = new Map<string, Terms>();
+
+/** The map is cleared beyond so many, which ten thousand dresses do not have. */
+const MAX_KNOWN = 50_000;
+
+type Terms = {
+  words: readonly string[];
+  /** Neighbouring words joined, as a visitor may write them: "ballgown". */
+  joined: readonly string[];
+};
+
+/** Reads a text as the search compares it. */
+export function termsOf(text: string): Terms {
+  const before = known.get(text);
+  if (before) return before;
+  const words = wordsIn(folded(text));
+  const joined = words.slice(1).map((word, place) => `${words[place]}${word}`);
+  const terms = { words, joined };
+  if (known.size > MAX_KNOWN) known.clear();
+  known.set(text, terms);
+  return terms;
+}
+
+/** Unicode does not decompose these letters; visitors type them plainly. */
+const plainLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+};
+
+/** Visitors may leave out the marks of these scripts. In others marks are vowels and parts of letters. */
+const optionalMarks =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{Mn}+/gu;
+
+/** Most texts are ASCII and need no folding. With each typed letter hundreds of them are compared. */
+export function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
+/** Folds a text for comparison: lower case, without accents, in every script. "Crêpe" is "crepe". */
+export function folded(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(optionalMarks, "$1")
+    .toLowerCase()
+    .replace(optionalMarks, "$1")
+    .replace(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Words and what is between them alternate, words at odd places: "A-line" is ["", "A", "-", "line", ""]. */
+export function splitIntoWords(text: string): string[] {
+  return text.split(/([\p{L}\p{N}\p{M}]+)/u);
+}
+
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}

@@ -1,0 +1,20 @@
+import { sizeFinderWords } from "#words/size-finder.ts";
+
+/** The unit of the fields and of the chart. */
+export type Unit = "cm" | "in";
+
+export const CM_PER_INCH = 2.54;
+
+/** To the half centimetre, or to the quarter of an inch, which tapes have: "88.5", "34¾". */
+export function inUnit(cm: number, unit: Unit): string {
+  if (unit === "cm") return String(Math.round(cm * 2) / 2);
+  const quarters = Math.round((cm / CM_PER_INCH) * 4);
+  const whole = Math.floor(quarters / 4);
+  const rest = ["", "¼", "½", "¾"][quarters % 4] ?? "";
+  return whole === 0 && rest ? rest : `${whole}${rest}`;
+}
+
+/** "5 cm", "2¼ in". */
+export function withUnit(cm: number, unit: Unit): string {
+  return `${inUnit(cm, unit)} ${sizeFinderWords.short[unit]}`;
+}

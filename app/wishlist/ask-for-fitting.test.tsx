@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { noDay } from "#app/enquiry/stored-day.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import { AskForFitting } from "./ask-for-fitting.tsx";
+import type { Wishlist } from "./wishlist.ts";
+
+const shown = [
+  {
+    ...sampleProduct("odette", { name: "Odette" }),
+    formerSlugs: [],
+    address: "https://shop.example/product/odette",
+    qr: undefined,
+    leadTime: undefined,
+  },
+];
+const data = { phone: "491234", message: "Hello.\n{dresses}", compose: "Add a few words" };
+const odette = { slug: "odette", name: "Odette", note: "In ivory" };
+const gone = { slug: "gone", name: "Célestine", note: "n".repeat(301) };
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** Asks for the visitor's own list of these, or for one that somebody has sent. */
+function ask(entries: Wishlist, phase: "own" | "shared" = "own") {
+  render(<AskForFitting data={data} wishlist={{ shown, entries, phase, needed: noDay }} />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+function sent() {
+  const link = screen.getByRole("link", { name: wishlistPageWords.ask.whatsApp });
+  return new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+}
+
+test("notes that are too long for one message stay at home, and that is said", () => {
+  ask([{ ...odette, note: "n".repeat(2_000) }]);
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(sent()).toContain("Odette");
+  expect(sent()).not.toContain("nnn");
+  expect(screen.getByRole("status").textContent).toContain(wishlistPageWords.ask.tooLong);
+});
+
+test("the note of a dress that has left, which goes into no message, keeps no other note at home", () => {
+  ask([odette, gone]);
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(sent()).toContain("In ivory");
+  expect(sent()).not.toContain("nnn");
+  expect(screen.queryByText(wishlistPageWords.ask.tooLong)).toBeNull();
+});
+
+test("a list that somebody has sent is asked for without her own notes of its dresses", () => {
+  sessionStorage.setItem("fitting-notes", "");
+  ask([odette], "shared");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(sent()).not.toContain("In ivory");
+});

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { filledIn } from "#app/catalogue/message-text.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import { followDay, followWords } from "#app/enquiry/draft-entry.ts";
+import { lengthOf } from "#app/label/characters.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
+import { dayInWords } from "#app/label/hours/day.ts";
+import { DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import ticks from "#app/ui/tick.module.css";
+import { Title } from "#app/ui/title.tsx";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import styles from "./ask-for-fitting.module.css";
+import list from "./listed-dresses.module.css";
+import type { ShownWishlist } from "./use-shown-wishlist.ts";
+import { NOTE_LIMIT } from "./wishlist.ts";
+import type { WishlistData } from "./wishlist-data.server.ts";
+
+type AskForFittingProps = {
+  data: Pick<WishlistData, "phone" | "message" | "compose">;
+  wishlist: Pick<ShownWishlist, "shown" | "entries" | "phase" | "needed">;
+};
+
+/** The tab remembers under this key that notes go along. */
+const NOTES_KEY = "fitting-notes";
+
+/** One message asks for all of them; the page of the enquiry adds a few words. */
+export function AskForFitting({ data: { phone, message, compose }, wishlist }: AskForFittingProps) {
+  const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
+  const { shown, entries, phase, needed } = wishlist;
+  // The server's markup has no box that this could differ from.
+  const [takesNotes, setTakesNotes] = useState(storedTick);
+  const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
+  // A dress that has left is not asked for, and its note is not sent.
+  const notes = new Map(shown.map(({ slug }) => [slug, all.get(slug) ?? ""]));
+  const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
+  const messageWith = (noteOf: (slug: string) => string) =>
+    filledIn(message, {
+      date: needed.isMentioned ? dayInWords(needed.day) : "",
+      dresses: shown
+        .map(({ slug, name, address }) => [`${name}, ${address}`, noteOf(slug)].filter(Boolean).join("\n"))
+        .join("\n"),
+    });
+  const noted = messageWith((slug) => notes.get(slug) ?? "");
+  const isOver =
+    lengthOf(noted) > entryLimits.message || [...notes.values()].some((note) => lengthOf(note) > NOTE_LIMIT);
+  const isTooLong = takesNotes && hasNotes && isOver;
+  const sent = takesNotes && hasNotes && !isTooLong ? noted : messageWith(() => "");
+  const noteText = shown.flatMap(({ slug, name }) => (notes.get(slug) ? `${name}: ${notes.get(slug)}` : []));
+
+  /** The page of the enquiry begins with what the visitor has said so far. */
+  function takeAlong() {
+    followDay(shown, needed.isMentioned ? needed.day : undefined);
+    followWords(shown, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
+  }
+
+  const about = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
+  // Without this an enquiry about one dress would be about renting or buying it.
+  about.set(PURPOSE_PARAM, "fittingList");
+  return (
+    <section className={`${list.beside} ${styles.ask}`} aria-labelledby="ask">
+      <h2 id="ask" className="title-s">
+        <Title text={heading} />
+      </h2>
+      <div className={styles.ways}>
+        <p className="soft">{text}</p>
+        {phone && (
+          <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">
+            <Icon name="whatsapp" />
+            <span>{whatsApp}</span>
+          </a>
+        )}
+        <ScreenLink className={buttons.link} href={`/enquiry?${about}`} onClick={takeAlong}>
+          {compose}
+        </ScreenLink>
+        {hasNotes && (
+          <label className={`${ticks.tick} ${styles.notes}`}>
+            <input
+              type="checkbox"
+              checked={takesNotes}
+              onChange={({ currentTarget: { checked } }) => {
+                storeTick(checked);
+                setTakesNotes(checked);
+              }}
+            />
+            <span>{withNotes}</span>
+          </label>
+        )}
+        <p role="status" className={styles.said}>
+          {isTooLong && tooLong}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function storedTick(): boolean {
+  try {
+    return sessionStorage.getItem(NOTES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where storage is refused, the tick lasts as long as this page. */
+function storeTick(isTicked: boolean): void {
+  try {
+    if (isTicked) sessionStorage.setItem(NOTES_KEY, "");
+    else sessionStorage.removeItem(NOTES_KEY);
+  } catch {
+    // The box has it.
+  }
+}

@@ -1,0 +1,149 @@
+import { type CSSProperties, useId } from "react";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import { productPath } from "#app/catalogue/product.ts";
+import swatches from "#app/catalogue/swatch.module.css";
+import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
+import { lengthOf } from "#app/label/characters.ts";
+import field from "#app/ui/field.module.css";
+import { describes, FieldNotes } from "#app/ui/field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
+import styles from "./dress-column.module.css";
+import {
+  type ComparisonField,
+  type ComparisonRow,
+  coloursOf,
+  type ListedDress,
+  nameIdOf,
+  textOf,
+} from "./listed-dress.ts";
+import { PrintSheet } from "./print-sheet.tsx";
+import { NOTE_LIMIT } from "./wishlist.ts";
+import type { WishlistData } from "./wishlist-data.server.ts";
+
+type DressColumnProps = ColumnControlsProps & {
+  rows: readonly ComparisonRow[];
+  sheet: WishlistData["sheet"];
+};
+
+/** The same picture is printed as large as a sheet: this is wider than a wide screen shows it. */
+const SIZES = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 40vw, 34vw";
+
+/** This many columns may stand on a first screen. */
+const FIRST_SCREEN = 4;
+
+/** The picture, its controls, the name and the note are rows, too. */
+const OTHER_ROWS = 4;
+
+/** Paper has a sheet for each dress of the list. */
+export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: DressColumnProps) {
+  const { slug, name, offers, rental, pictures, address, qr } = dress;
+  const { phase, entries, note, needed } = wishlist;
+  const style: CSSProperties & Record<"--rows" | "--facts", number> = {
+    "--rows": rows.length + OTHER_ROWS,
+    "--facts": rows.length,
+  };
+  return (
+    <li className={styles.column} style={style}>
+      <article className={styles.dress} aria-labelledby={nameIdOf(slug)}>
+        <div className={styles.picture}>
+          <Picture
+            picture={pictures[0]}
+            ratio={DRESS_RATIO}
+            sizes={SIZES}
+            loading={index < FIRST_SCREEN ? "eager" : "lazy"}
+          />
+        </div>
+        <ColumnControls dress={dress} index={index} wishlist={wishlist} startDrag={startDrag} />
+        <h2 id={nameIdOf(slug)} className={styles.name}>
+          <ScreenLink href={productPath(slug)}>{name}</ScreenLink>
+        </h2>
+        <dl className={styles.facts}>
+          {rows.map((row) => (
+            <DressRow key={row.name} row={row} dress={dress} day={needed.day} />
+          ))}
+        </dl>
+        <DressNote
+          dress={name}
+          isOwn={phase === "own"}
+          note={entries.find((entry) => entry.slug === slug)?.note ?? ""}
+          onNote={(text) => note(slug, text)}
+        />
+        <PrintSheet
+          className={styles.printed}
+          product={dress}
+          rental={offers.includes("rent") ? rental : undefined}
+          choice={{}}
+          address={address}
+          qr={qr}
+          {...sheet}
+        />
+      </article>
+    </li>
+  );
+}
+
+type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
+
+/** The label stands with each fact: on a phone the columns are scrolled, and no label would stay in sight. */
+function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
+  return (
+    <div className={styles.fact} data-same={isSame ? "" : undefined}>
+      <dt className="label">
+        {wishlistPageWords.rows[name]}
+        {isSame && <span className="visually-hidden">{wishlistPageWords.same}</span>}
+      </dt>
+      <dd>
+        <Value name={name} dress={dress} day={day} />
+      </dd>
+    </div>
+  );
+}
+
+function Value({ name, dress, day }: Pick<DressRowProps, "dress" | "day"> & { name: ComparisonField }) {
+  const colours = coloursOf(dress);
+  if (name !== "colours" || colours.length === 0)
+    return <span className="numeral">{textOf(dress, name, day) || wishlistPageWords.unknown}</span>;
+  return (
+    <ul className={styles.colours}>
+      {colours.map(({ slug, name: colour, value }) => (
+        <li key={slug} className={swatches.swatch} style={swatchStyle(value)}>
+          {colour}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DressNoteProps = {
+  dress: string;
+  /** A list that someone has sent has no notes. */
+  isOwn: boolean;
+  note: string;
+  onNote: (note: string) => void;
+};
+
+/** A note is stored as it is typed. docs/decisions/007-screens.md says why it has no `maxLength`. */
+function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.note} ${field.field}`} data-own={isOwn ? "" : undefined}>
+      <label className="label" htmlFor={id}>
+        <i aria-hidden="true">{wishlistPageWords.note}</i>
+        <span className="visually-hidden">{wishlistPageWords.noteFor(dress)}</span>
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        value={note}
+        readOnly={!isOwn}
+        onChange={({ currentTarget }) => onNote(currentTarget.value)}
+        aria-describedby={describes(id)}
+        dir="auto"
+      />
+      <FieldNotes id={id} text={note} limit={{ max: NOTE_LIMIT, lengthOf }} error={undefined} />
+    </div>
+  );
+}

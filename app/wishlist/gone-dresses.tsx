@@ -1,0 +1,61 @@
+import { filledIn } from "#app/catalogue/message-text.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import buttons from "#app/ui/button.module.css";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import { nameIdOf } from "./listed-dress.ts";
+import styles from "./listed-dresses.module.css";
+import { nameOf } from "./removed-dresses.tsx";
+import type { ShownWishlist } from "./use-shown-wishlist.ts";
+
+type GoneDressesProps = {
+  wishlist: ShownWishlist;
+  /** The number of WhatsApp may be empty; `question` is the label's text. */
+  phone: string;
+  question: string;
+};
+
+/** The device remembers names and notes of dresses that the shop no longer shows. */
+export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, question }: GoneDressesProps) {
+  if (gone.length === 0) return null;
+  const words = wishlistPageWords.gone;
+  if (phase !== "own") return <p className={styles.gone}>{words.shared(gone.length)}</p>;
+  return (
+    <ul className={styles.gone}>
+      {gone.map((entry) => (
+        <li key={entry.slug}>
+          <div>
+            <p id={nameIdOf(entry.slug)}>
+              {words.text(nameOf(entry))}{" "}
+              {phone ? (
+                <a
+                  className={buttons.link}
+                  href={whatsAppLink(phone, filledIn(question, { dress: entry.name }))}
+                  rel="noreferrer"
+                >
+                  {words.ask}
+                </a>
+              ) : (
+                words.ask
+              )}
+              .
+            </p>
+            {entry.note.trim() && (
+              <p className="soft" dir="auto">
+                {entry.note}
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            className={`${buttons.link} label`}
+            data-control="off"
+            onClick={() => takeOff(entry.slug)}
+          >
+            {words.takeOff}
+            <span className="visually-hidden">: {nameOf(entry)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

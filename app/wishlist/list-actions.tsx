@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
+import { focusHeading } from "#app/site/route-focus.ts";
+import { announce } from "#app/ui/announce.ts";
+import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { useShare } from "#app/ui/use-share.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import styles from "./list-actions.module.css";
+import type { ShownWishlist } from "./use-shown-wishlist.ts";
+import { holds, slugsOf } from "./wishlist.ts";
+
+/** A list that someone has sent is added to the visitor's own when they say so. */
+export function SharedList({ wishlist: { shown, entries, addAll } }: { wishlist: ShownWishlist }) {
+  const words = wishlistPageWords.shared;
+  const [said, setSaid] = useState("");
+  const further = shown.filter(({ slug }) => !holds(entries, slug));
+  const isFull = entries.length >= MOST_LISTED;
+
+  function add() {
+    const room = Math.min(further.length, MOST_LISTED - entries.length);
+    addAll();
+    setSaid(words.added(room));
+    focusHeading();
+    announce(words.added(room));
+  }
+
+  return (
+    <div className={styles.shared}>
+      {further.length > 0 && !isFull && (
+        <button type="button" className={buttons.button} onClick={add}>
+          {further.length > 1 ? words.add : words.addOne}
+        </button>
+      )}
+      {entries.length > 0 && (said || isFull || further.length === 0) && (
+        <ScreenLink className={buttons.link} href={wishlistAddress(slugsOf(entries))}>
+          {words.own(entries.length)}
+        </ScreenLink>
+      )}
+      {said && <p>{said}</p>}
+      {further.length > 0 && isFull && <p>{words.full}</p>}
+    </div>
+  );
+}
+
+type ShareListProps = {
+  slugs: readonly string[];
+  /** The shop's address has no slash at its end. */
+  origin: string;
+};
+
+export function ShareList({ slugs, origin }: ShareListProps) {
+  const { button, link } = wishlistPageWords.share;
+  const url = `${origin}${wishlistAddress(slugs)}`;
+  const { field, outcome, share } = useShare({ url }, wishlistPageWords.share);
+  return (
+    <div className={styles.share}>
+      <button type="button" className={buttons.link} onClick={() => void share()}>
+        {button}
+      </button>
+      <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={link} />
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}
+
+/** After so many milliseconds it prints what has come. */
+const MOST_WAIT_MS = 5_000;
+
+/** Prints a sheet for each dress once their pictures are there: those further on load late. */
+export function PrintSheets() {
+  async function print() {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("main li > article img")];
+    const decoded = pictures.map((picture) => {
+      picture.loading = "eager";
+      return picture.decode();
+    });
+    const tired = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+    await Promise.race([Promise.allSettled(decoded), tired]);
+    window.print();
+  }
+
+  return (
+    <button type="button" className={buttons.link} onClick={() => void print()}>
+      {wishlistPageWords.print}
+    </button>
+  );
+}

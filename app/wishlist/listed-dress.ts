@@ -1,0 +1,91 @@
+import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
+import { formatPrice } from "#app/catalogue/price.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { type ProductAttribute, productAttributes } from "#app/catalogue/product-fields.ts";
+import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { dayInWords } from "#app/label/hours/day.ts";
+import type { Qr } from "#app/ui/qr.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+
+/** The screen shows and prints this much of a dress. */
+export type ListedDress = Pick<
+  Product,
+  | "slug"
+  | "name"
+  | "price"
+  | "offers"
+  | "rental"
+  | "makingDays"
+  | "colours"
+  | "sizes"
+  | "pictures"
+  | ProductAttribute
+> & {
+  /** It was asked for under these, and no longer has them. */
+  formerSlugs: readonly string[];
+  /** It is undefined where the label has not said enough to tell a date. */
+  leadTime: LeadTime | undefined;
+  /** The address of its page stands on paper as a code, too. */
+  address: string;
+  qr: Qr | undefined;
+};
+
+/** An element with the name of the dress has this id: unlike a slug it may have no spaces. */
+export function nameIdOf(slug: string): string {
+  return `dress-${encodeURIComponent(slug)}`;
+}
+
+const comparisonFields = [
+  ...productAttributes,
+  "colours",
+  "sizes",
+  "price",
+  "rental",
+  "leadTime",
+  "neededBy",
+] as const;
+
+export type ComparisonField = (typeof comparisonFields)[number];
+
+export type ComparisonRow = {
+  name: ComparisonField;
+  /** All dresses have the same in it. */
+  isSame: boolean;
+};
+
+const WEEK_DAYS = 7;
+
+/** A row is shown where one dress has something in it. `day` is "2027-05-09", or empty. */
+export function rowsOf(dresses: readonly ListedDress[], day: string): ComparisonRow[] {
+  return comparisonFields.flatMap((name) => {
+    const texts = dresses.map((dress) => textOf(dress, name, day));
+    if (texts.every((text) => text === "")) return [];
+    return [{ name, isSame: dresses.length > 1 && new Set(texts).size === 1 }];
+  });
+}
+
+/** The text is empty where the label has not said it. */
+export function textOf(dress: ListedDress, name: ComparisonField, day: string): string {
+  const { offers, price, makingDays, leadTime } = dress;
+  if (name === "colours") return namesOf(coloursOf(dress));
+  if (name === "sizes") return dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])).join(", ");
+  if (name === "price")
+    return offers.includes("purchase") ? formatPrice(price) : wishlistPageWords.notForSale;
+  if (name === "rental")
+    return offers.includes("rent") ? rentalInWords(dress.rental) : wishlistPageWords.notToRent;
+  if (name === "leadTime")
+    return makingDays === null ? "" : wishlistPageWords.weeks(Math.ceil(makingDays / WEEK_DAYS));
+  if (name === "neededBy") {
+    const verdict = leadTime && verdictInWords(day, leadTime);
+    return verdict ? `${dayInWords(day)}. ${verdict}` : "";
+  }
+  return dress[name];
+}
+
+export function coloursOf({ colours }: Pick<ListedDress, "colours">) {
+  return colours.filter(({ isAvailable }) => isAvailable);
+}
+
+function namesOf(things: readonly { name: string }[]): string {
+  return things.map(({ name }) => name).join(", ");
+}

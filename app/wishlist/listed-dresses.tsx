@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { WaysOn } from "#app/site/notice.tsx";
+import { announce } from "#app/ui/announce.ts";
+import { Title } from "#app/ui/title.tsx";
+import { controlNames } from "#words/controls.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import { AskForFitting } from "./ask-for-fitting.tsx";
+import { DressColumn } from "./dress-column.tsx";
+import { GoneDresses } from "./gone-dresses.tsx";
+import { PrintSheets, SharedList, ShareList } from "./list-actions.tsx";
+import { rowsOf } from "./listed-dress.ts";
+import styles from "./listed-dresses.module.css";
+import { MarkDifferences } from "./mark-differences.tsx";
+import { RemovedDresses } from "./removed-dresses.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
+import type { ShownWishlist } from "./use-shown-wishlist.ts";
+import type { WishlistData } from "./wishlist-data.server.ts";
+
+type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
+
+/** A description list for each dress keeps each value beside its label. A table has its labels off a phone's screen. */
+export function ListedDresses({ data, wishlist }: ListedDressesProps) {
+  const { phase, shown, isComing, isStored, isFull, move, needed } = wishlist;
+  const startDrag = useDragOrder(move);
+  const rows = rowsOf(shown, needed.day);
+  useEffect(() => {
+    if (isFull) announce(wishlistPageWords.full);
+  }, [isFull]);
+  const { title, lead } = phase === "shared" ? wishlistPageWords.shared : wishlistPageWords;
+  return (
+    <section
+      className={`${styles.fitting} grid`}
+      data-phase={phase}
+      aria-labelledby="wishlist"
+      aria-busy={isComing || undefined}
+    >
+      <header className={`${styles.beside} ${styles.head}`}>
+        <h1 id="wishlist">
+          {/* The key makes it another heading: its words do not move. */}
+          <Title key={phase === "shared" ? "shared" : "own"} text={title} />
+        </h1>
+        <div className={styles.lead}>
+          <p className="lead soft">{lead}</p>
+          <div className={styles.actions}>
+            {phase === "shared" && <SharedList wishlist={wishlist} />}
+            {phase === "own" && shown.length > 0 && (
+              <>
+                <ShareList slugs={shown.map(({ slug }) => slug)} origin={data.origin} />
+                <PrintSheets />
+              </>
+            )}
+          </div>
+          {isFull && <p>{wishlistPageWords.full}</p>}
+          {phase === "own" && !isStored && <p>{wishlistPageWords.notKept}</p>}
+        </div>
+      </header>
+      <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
+      {shown.length === 0 && !isComing && (
+        <nav className={styles.waysOn} aria-label={controlNames.waysOn}>
+          <WaysOn links={data.empty.waysOn} />
+        </nav>
+      )}
+      {shown.length > 0 && (
+        <div className={styles.compared}>
+          {rows.some(({ isSame }) => isSame) && <MarkDifferences />}
+          <ol
+            className={styles.list}
+            aria-label={wishlistPageWords.dresses}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard
+            tabIndex={0}
+          >
+            {shown.map((dress, index) => (
+              <DressColumn
+                key={dress.slug}
+                dress={dress}
+                index={index}
+                rows={rows}
+                wishlist={wishlist}
+                sheet={data.sheet}
+                startDrag={startDrag}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      {shown.length > 0 && <AskForFitting data={data} wishlist={wishlist} />}
+      <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
+import buttons from "#app/ui/button.module.css";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import styles from "./listed-dresses.module.css";
+import { listAddress, marksDifferences } from "./own-list.ts";
+
+/**
+ * The box marks at once by style sheet, and then the address says so; without script a button does that. The box and its words are siblings
+ * of the list, and belong to the form beside them.
+ */
+export function MarkDifferences() {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const asked = new URLSearchParams(search);
+  const isMarked = marksDifferences(asked);
+  const dresses = listedSlugs(asked);
+
+  function follow(isWanted: boolean) {
+    const address = listAddress(dresses, isWanted, asked.get(SEARCH_PARAM));
+    void navigate(address, { replace: true, preventScrollReset: true, state });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before the scripts came, and before that is undone
+  useLayoutEffect(() => {
+    if (box.current && box.current.checked !== isMarked) follow(box.current.checked);
+  }, []);
+
+  // The box follows Back and Forward; a tick from before hydration stays while its address is on its way.
+  const last = useRef(isMarked);
+  useLayoutEffect(() => {
+    if (box.current && last.current !== isMarked) box.current.checked = isMarked;
+    last.current = isMarked;
+  }, [isMarked]);
+
+  return (
+    <>
+      <input
+        ref={box}
+        id={id}
+        className={styles.check}
+        type="checkbox"
+        name={DIFFERENCES_PARAM}
+        value={MARKED}
+        form={`${id}-form`}
+        autoComplete="off"
+        defaultChecked={isMarked}
+        onChange={({ currentTarget: { checked } }) => follow(checked)}
+      />
+      <label className={styles.differences} htmlFor={id}>
+        {wishlistPageWords.differences}
+      </label>
+      <form id={`${id}-form`} action="/fitting">
+        {dresses.map((slug) => (
+          <input key={slug} type="hidden" name={DRESS_PARAM} value={slug} />
+        ))}
+        <noscript>
+          <button type="submit" className={buttons.link}>
+            {wishlistPageWords.showDifferences}
+          </button>
+        </noscript>
+      </form>
+    </>
+  );
+}

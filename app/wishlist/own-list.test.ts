@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { listAddress, listOfAddress, marksDifferences, OWN, OWN_UNSTORED, phaseOf } from "./own-list.ts";
+
+const dresses = [
+  { slug: "odette", formerSlugs: [] },
+  { slug: "eloise-in-blue", formerSlugs: ["eloise"] },
+];
+
+test.each([
+  ["as it is", ["odette", "eloise-in-blue"]],
+  ["by a former slug", ["odette", "eloise"]],
+  ["by a former slug and as it is", ["odette", "eloise", "eloise-in-blue"]],
+])("a list that names each dress of her own %s is her own", (_how, asked) => {
+  expect(phaseOf(["odette", "eloise-in-blue"], asked, null, dresses)).toBe("own");
+  expect(phaseOf(["odette", "eloise"], asked, null, dresses)).toBe("own");
+});
+
+test("a list of other dresses, or in another order, is somebody else's", () => {
+  expect(phaseOf(["odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
+  expect(phaseOf(["eloise-in-blue", "odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
+});
+
+test("the history entry of her own list is that, whatever has become of the list meanwhile", () => {
+  for (const state of [OWN, OWN_UNSTORED]) expect(phaseOf([], ["odette"], state, dresses)).toBe("own");
+});
+
+test("a list that was not stored is that of the address, with the notes that were, and what was stored beside it", () => {
+  const stored = ["eloise", "isaure"].map((slug) => ({ slug, name: slug, note: `${slug} noted` }));
+  const named = dresses.map((dress) => ({ ...dress, name: dress.slug }));
+  expect(listOfAddress(stored, ["odette", "isaure"], named)).toEqual([
+    { slug: "odette", name: "odette", note: "" },
+    { slug: "isaure", name: "isaure", note: "isaure noted" },
+    { slug: "eloise", name: "eloise", note: "eloise noted" },
+  ]);
+});
+
+test("that what differs is marked stands in the address of a list, and not where there is none", () => {
+  expect(listAddress(["a", "b"], true, "vi")).toBe("/fitting?dress=a&dress=b&differences=marked&search=vi");
+  expect(listAddress(["a"], false)).toBe("/fitting?dress=a");
+  expect(listAddress([], true)).toBe("/fitting");
+  expect(listAddress([], true, "")).toBe("/fitting?search=");
+});
+
+test("anything but that word marks nothing", () => {
+  const marks = (query: string) => marksDifferences(new URLSearchParams(query));
+  expect(["differences=marked", "differences=all", "differences=", ""].map(marks)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,76 @@
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import type { ListedDress } from "./listed-dress.ts";
+import { type Wishlist, withEntry } from "./wishlist.ts";
+
+/** A list is "pending" on the server, and until the device has said whose it is. */
+type Phase = "pending" | "own" | "shared";
+
+/** The state of a history entry that shows the visitor's own list, whatever its address says. */
+export const OWN = { own: "stored" };
+
+/** The browser has not stored that list: after a reload the address alone says it. */
+export const OWN_UNSTORED = { own: "unstored" };
+
+type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
+
+/** A list whose address names the same dresses, by whichever slugs, is the visitor's own. */
+export function phaseOf(
+  own: string[] | undefined,
+  asked: string[],
+  state: unknown,
+  dresses: readonly Slugs[],
+): Phase {
+  const current = (slugs: string[]) => [
+    ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
+  ];
+  if (!own) return "pending";
+  return asked.length === 0 || ownIn(state) !== undefined || isSame(current(asked), current(own))
+    ? "own"
+    : "shared";
+}
+
+/** Keeps notes and stored dresses: nobody knows which of the two lists is newer. */
+export function listOfAddress(
+  stored: Wishlist,
+  asked: readonly string[],
+  dresses: readonly (Slugs & { name: string })[],
+): Wishlist {
+  const listed = asked.map(
+    (slug) =>
+      stored.find((entry) => entry.slug === slug) ?? {
+        slug,
+        name: dressOf(dresses, slug)?.name ?? "",
+        note: "",
+      },
+  );
+  return [...listed, ...stored].reduce<Wishlist>((all, entry) => withEntry(all, entry), []);
+}
+
+export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
+  return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
+}
+
+export function ownIn(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "own" in state ? state.own : undefined;
+}
+
+export function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((slug, index) => slug === other[index]);
+}
+
+export function marksDifferences(asked: URLSearchParams): boolean {
+  return asked.get(DIFFERENCES_PARAM) === MARKED;
+}
+
+/** Addresses a list as it is looked at. `search` is what the dialog over it searches for. */
+export function listAddress(
+  slugs: readonly string[],
+  isMarked: boolean,
+  search: string | null = null,
+): string {
+  const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
+  if (isMarked && slugs.length > 0) query.set(DIFFERENCES_PARAM, MARKED);
+  if (search !== null) query.set(SEARCH_PARAM, search);
+  const text = query.toString();
+  return text ? `/fitting?${text}` : "/fitting";
+}

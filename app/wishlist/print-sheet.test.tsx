@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Product } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { PrintSheet } from "./print-sheet.tsx";
+
+const rental = { price: 300, days: 6, deposit: null, includes: "" };
+const dress = sampleProduct("odette", { price: 1740, rental });
+
+test("a dress that is to buy and to rent has both prices", () =>
+  expect(factsOf(dress)).toEqual(["Price: 1,740 $", "Rental: 300 $ for 6 days"]));
+
+test("each price is there only for what the dress is offered for", () => {
+  expect(factsOf({ ...dress, offers: ["rent"] })).toEqual(["Rental: 300 $ for 6 days"]);
+  expect(factsOf({ ...dress, offers: ["purchase"] })).toEqual(["Price: 1,740 $"]);
+});
+
+test("colours and sizes are those that can be had", () => {
+  const colour = { slug: "blush", name: "Blush", value: "#fff", isAvailable: true };
+  const gone = { ...colour, slug: "ivory", name: "Ivory", isAvailable: false };
+  const sizes = [
+    { label: "36", isAvailable: false },
+    { label: "38", isAvailable: true },
+  ];
+  expect(factsOf({ ...dress, sizes, colours: [gone, colour] }).slice(2)).toEqual([
+    "Sizes: 38",
+    "Colours: Blush",
+  ]);
+  expect(factsOf({ ...dress, colours: [gone] })).toHaveLength(2);
+});
+
+/** Terms and what is said of them, as they are printed. */
+function factsOf(product: Product): string[] {
+  const markup = renderToStaticMarkup(
+    <PrintSheet
+      product={product}
+      rental={product.offers.includes("rent") ? product.rental : undefined}
+      choice={{}}
+      words={{
+        size: "Size",
+        sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
+      }}
+      labelSettings={{ name: "Maison", showroom: [], hours: [], phone: "" }}
+      address="https://shop.example/product/odette"
+      qr={undefined}
+      className="printed"
+    />,
+  );
+  const facts = [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];
+  return facts.map(
+    ([, term, said = ""]) => `${term}: ${said.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ")}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { announce } from "#app/ui/announce.ts";
+import buttons from "#app/ui/button.module.css";
+import { wishlistWords } from "#words/wishlist.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import { changeWishlist, currentWishlist } from "./device-wishlist.ts";
+import { nameIdOf } from "./listed-dress.ts";
+import styles from "./removed-dresses.module.css";
+import { holds, type WishlistEntry, withEntry, withoutEntry } from "./wishlist.ts";
+
+type RemovedDressesProps = { taken: WishlistEntry | undefined; putBack: () => void };
+
+/** Shows what was taken off, and puts it back. It takes the focus, because the button that had it is gone. */
+export function RemovedDresses({ taken, putBack }: RemovedDressesProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (taken) undo.current?.focus({ preventScroll: true });
+  }, [taken]);
+
+  if (!taken) return null;
+  return (
+    <div className={styles.bar}>
+      <p>{wishlistWords.takenOff(nameOf(taken))}</p>
+      <button ref={undo} type="button" className={`${buttons.link} label`} onClick={putBack}>
+        {wishlistPageWords.undo}
+      </button>
+    </div>
+  );
+}
+
+/** Takes dresses off the list and puts the last one back where it was, and the focus on its button. */
+export function useRemovedDresses() {
+  const [taken, setTaken] = useState<{ entry: WishlistEntry; index: number }>();
+  const [returned, setReturned] = useState<WishlistEntry>();
+  useEffect(() => {
+    if (returned) buttonOf(returned)?.focus();
+  }, [returned]);
+
+  return {
+    taken: taken?.entry,
+    takeOff(slug: string) {
+      const { entries } = currentWishlist();
+      const index = entries.findIndex((entry) => entry.slug === slug);
+      const entry = entries[index];
+      if (!entry) return;
+      changeWishlist((list) => withoutEntry(list, slug));
+      setTaken({ entry, index });
+      setReturned(undefined);
+      announce(wishlistWords.takenOff(nameOf(entry)));
+    },
+    putBack() {
+      if (!taken) return;
+      const { entry, index } = taken;
+      changeWishlist((list) => withEntry(list, entry, index));
+      setTaken(undefined);
+      // Another tab may have filled the list meanwhile.
+      const isBack = holds(currentWishlist().entries, entry.slug);
+      announce(isBack ? wishlistPageWords.putBack(nameOf(entry)) : wishlistPageWords.full);
+      setReturned(entry);
+    },
+  };
+}
+
+export function nameOf({ name }: Pick<WishlistEntry, "name">): string {
+  return name || wishlistPageWords.unnamed;
+}
+
+function buttonOf({ slug }: WishlistEntry): HTMLElement | null | undefined {
+  return document.getElementById(nameIdOf(slug))?.closest("li")?.querySelector<HTMLElement>(TAKES_OFF);
+}
+
+/** The button that takes a dress off has this attribute. */
+const TAKES_OFF = '[data-control="off"]';

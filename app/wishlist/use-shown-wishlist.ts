@@ -1,0 +1,154 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useStoredDay } from "#app/enquiry/stored-day.ts";
+import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
+import { listedSlugs, MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { announce } from "#app/ui/announce.ts";
+import { reach, retried } from "#app/ui/retried.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import {
+  changeWishlist,
+  currentWishlist,
+  type DeviceWishlist,
+  useDeviceWishlist,
+} from "./device-wishlist.ts";
+import type { ListedDress } from "./listed-dress.ts";
+import {
+  dressOf,
+  isSame,
+  listAddress,
+  listOfAddress,
+  marksDifferences,
+  OWN,
+  OWN_UNSTORED,
+  ownIn,
+  phaseOf,
+} from "./own-list.ts";
+import { useRemovedDresses } from "./removed-dresses.tsx";
+import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "./wishlist.ts";
+import type { Listed } from "./wishlist-data.server.ts";
+
+export type ShownWishlist = ReturnType<typeof useShownWishlist>;
+
+/** Says whose list the address shows, which dresses are on it, and what can be done with them. */
+export function useShownWishlist({ dresses, missing }: Listed) {
+  const { search, state } = useLocation();
+  const device = useDeviceWishlist();
+  const { taken, takeOff, putBack } = useRemovedDresses();
+  const parameters = new URLSearchParams(search);
+  const asked = listedSlugs(parameters);
+  const urlOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
+  const entries = device?.entries ?? [];
+  const isLost = useListOfAddress(device, asked, state, dresses);
+  const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state, dresses);
+  const needed = useStoredDay();
+  const isOwn = phase === "own";
+  useOwnAddress(isOwn, device, asked, dresses.length > 0);
+  useKnownNames(isOwn, dresses);
+
+  const slugs = isOwn ? slugsOf(entries) : asked;
+  // A dress may be asked for by a former slug as well.
+  const shown = [...new Set(slugs.flatMap((slug) => dressOf(dresses, slug) ?? []))];
+  const order = shown.map(({ slug }) => slug);
+  const gone = slugs.filter((slug) => missing.includes(slug));
+  const known = new Map(entries.map((entry) => [entry.slug, entry]));
+  const isComing = isOwn && slugs.some((slug) => !gone.includes(slug) && !dressOf(dresses, slug));
+
+  return {
+    phase,
+    shown,
+    entries,
+    gone: gone.map((slug) => known.get(slug) ?? { slug, name: "", note: "" }),
+    isEmpty: slugs.length === 0,
+    /** A pending list counts as well: most that have so many dresses are the visitor's own. */
+    isFull: phase !== "shared" && slugs.length >= MOST_LISTED,
+    isComing,
+    isStored: device?.isStored ?? true,
+    /** The visitor has given this date at a dress. */
+    needed,
+    taken: isOwn ? taken : undefined,
+    /** It addresses a list of these dresses that is looked at as this one is. */
+    urlOf,
+    /** `index` counts those that are shown. */
+    move(slug: string, index: number) {
+      const next = movedTo(order, slug, index);
+      changeWishlist((list) => inOrder(list, next));
+      const name = shown.find((dress) => dress.slug === slug)?.name ?? "";
+      announce(wishlistPageWords.movedTo(name, next.indexOf(slug) + 1, next.length));
+    },
+    note: (slug: string, note: string) => changeWishlist((list) => withNote(list, slug, note)),
+    takeOff,
+    putBack,
+    /** It puts what is shown on the visitor's own list as well. */
+    addAll: () =>
+      changeWishlist((list) =>
+        shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
+      ),
+  };
+}
+
+/**
+ * Stores the names that dresses have now, for the time when they are gone. A change of the list never causes it: two tabs with
+ * different names would correct each other for ever.
+ */
+function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
+  useEffect(() => {
+    if (!isOwn) return;
+    const now = new Map(
+      dresses.flatMap(({ slug, name, formerSlugs }) =>
+        [slug, ...formerSlugs].map((known) => [known, { slug, name }] as const),
+      ),
+    );
+    const { entries } = currentWishlist();
+    if (renamed(entries, now) !== entries) changeWishlist((list) => renamed(list, now));
+  }, [isOwn, dresses]);
+}
+
+/** A list that could not be stored is read from its address after a reload. Returns whether it is about to be. */
+function useListOfAddress(
+  device: DeviceWishlist | undefined,
+  asked: string[],
+  state: unknown,
+  dresses: readonly ListedDress[],
+): boolean {
+  const own = ownIn(state);
+  const isUnstored = own === OWN_UNSTORED.own || (own === OWN.own && !device?.isStored);
+  const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
+  useEffect(() => {
+    if (isLost) changeWishlist((list) => listOfAddress(list, asked, dresses));
+  }, [isLost, asked, dresses]);
+  return isLost;
+}
+
+/**
+ * The visitor's own list is in the address, too, so that the server renders it as it does any other. A dress that another tab has added
+ * must be fetched: the screen stays as it is until the shop responds.
+ */
+function useOwnAddress(isOwn: boolean, device: DeviceWishlist | undefined, asked: string[], isOpen: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const own = slugsOf(device?.entries ?? []);
+  const ownState = device?.isStored === false ? OWN_UNSTORED : OWN;
+  const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
+  const isThere = isSame(own, asked) && ownIn(state) === ownState.own;
+  const waits = isOpen && !own.every((slug) => asked.includes(slug));
+  useEffect(() => {
+    if (!isOwn || isThere) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const go = () => {
+      // Back is on its way to another entry, whose place this one would take.
+      if (location.pathname + location.search + location.hash !== pathname + search + hash) return;
+      void navigate(address + hash, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...state, ...ownState },
+      });
+    };
+    const data = address.replace("/fitting", "/fitting.data");
+    if (waits) retried(() => reach(data, signal), signal).then(go, () => undefined);
+    else go();
+    return () => leaving.abort();
+  }, [navigate, isOwn, isThere, waits, address, ownState, pathname, search, hash, state]);
+}

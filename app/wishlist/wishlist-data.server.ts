@@ -1,0 +1,87 @@
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/product-terms.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
+import type { Shop } from "#app/content/shop-context.server.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { qrOf } from "#app/ui/qr.ts";
+import type { ListedDress } from "./listed-dress.ts";
+
+export type WishlistData = ReturnType<typeof wishlistData>;
+
+/** Collects the dresses that an address names, and all that is said round them. */
+export function wishlistData(shop: Shop, { searchParams }: URL) {
+  const { texts, origin } = shop;
+  const { labelSettings, messages, productWords } = texts;
+  const { name, phone, phoneDisplay, showroom, hours } = labelSettings;
+  const { size, sheet } = productWords;
+  return {
+    listed: listedDresses(shop, listedSlugs(searchParams)),
+    origin,
+    name,
+    phone,
+    message: messages.fittingList,
+    question: messages.question,
+    compose: withoutEmphasis(messages.title),
+    sheet: {
+      words: { size, sheet },
+      labelSettings: { name, showroom: showroom.address, hours, phone: phoneDisplay },
+    },
+    empty: {
+      picture: Object.values(texts.collections).find(({ plates }) => plates.length > 0)?.plates[0],
+      waysOn: texts.navigation.filter(({ href }) => href.startsWith("/collection/")),
+    },
+  };
+}
+
+export type Listed = {
+  dresses: ListedDress[];
+  /** These slugs were asked for, and no dress has them. */
+  missing: string[];
+};
+
+/** Finds the dresses of an address, in its order, once each. A former slug finds its dress as well. */
+export function listedDresses(
+  { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
+  slugs: readonly string[],
+): Listed {
+  const found = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
+  const products = new Set(found.flatMap(({ product }) => product ?? []));
+  const askedAs = (dress: Product) => found.flatMap(({ slug, product }) => (product === dress ? slug : []));
+  return {
+    dresses: [...products].map((product) => listed(product, askedAs(product), texts, origin)),
+    missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
+  };
+}
+
+/** The dress's own terms count before the collection's and the label's. */
+function listed(
+  product: Product,
+  asked: readonly string[],
+  texts: Shop["texts"],
+  origin: string,
+): ListedDress {
+  const { slug, name, price, offers, colours, sizes, pictures } = product;
+  const { silhouette, neckline, sleeves, fabric } = product;
+  const address = `${origin}${productPath(slug)}`;
+  return {
+    slug,
+    name,
+    price,
+    offers,
+    rental: rentalOf(product, texts.terms) ?? product.rental,
+    // A dress that is only to rent is never made to order.
+    makingDays: (offers.includes("purchase") ? makingDaysOf(product, texts) : undefined) ?? null,
+    leadTime: leadTimeOf(product, texts),
+    colours,
+    sizes,
+    pictures: [pictures[0]],
+    silhouette,
+    neckline,
+    sleeves,
+    fabric,
+    address,
+    qr: qrOf(address),
+    formerSlugs: asked.filter((former) => former !== slug),
+  };
+}

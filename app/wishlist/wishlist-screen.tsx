@@ -1,0 +1,60 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { listedSlugs } from "#app/label/wishlist-address.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { Notice, WaysOn } from "#app/site/notice.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { isRefresh } from "#app/ui/is-refresh.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
+import type { Route } from "./+types/wishlist-screen.ts";
+import { ListedDresses } from "./listed-dresses.tsx";
+import { RemovedDresses } from "./removed-dresses.tsx";
+import { type ShownWishlist, useShownWishlist } from "./use-shown-wishlist.ts";
+import { type WishlistData, wishlistData } from "./wishlist-data.server.ts";
+import styles from "./wishlist-screen.module.css";
+
+/** Anybody who opens the address gets its dresses; a list without one is on the device alone. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return wishlistData(context.get(shopContext), url);
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = withoutEmphasis(wishlistPageWords.title);
+  return [
+    { title: loaderData ? `${title} | ${loaderData.name}` : title },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+/** Another order, or fewer of them, asks the server nothing. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  if (formMethod || isRefresh(change)) return defaultShouldRevalidate;
+  const known = listedSlugs(currentUrl.searchParams);
+  return !listedSlugs(nextUrl.searchParams).every((slug) => known.includes(slug));
+}
+
+export default function WishlistScreen({ loaderData }: Route.ComponentProps) {
+  const wishlist = useShownWishlist(loaderData.listed);
+  if (wishlist.isEmpty) return <EmptyList {...loaderData.empty} wishlist={wishlist} />;
+  return <ListedDresses data={loaderData} wishlist={wishlist} />;
+}
+
+type EmptyListProps = WishlistData["empty"] & { wishlist: ShownWishlist };
+
+/** Says how a list comes about. Whether there is one on the device is not known before the scripts are there. */
+function EmptyList({ picture, waysOn, wishlist }: EmptyListProps) {
+  const { title, lead } = wishlistPageWords.empty;
+  return (
+    <div className={styles.empty} data-phase={wishlist.phase}>
+      <Notice title={title} sentences={[lead]} picture={picture} size="long">
+        <WaysOn links={waysOn} />
+      </Notice>
+      <RemovedDresses taken={wishlist.taken} putBack={wishlist.putBack} />
+    </div>
+  );
+}

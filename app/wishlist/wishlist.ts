@@ -1,0 +1,109 @@
+import { wellFormed } from "#app/label/well-formed.ts";
+import { isListedSlug, MOST_LISTED } from "#app/label/wishlist-address.ts";
+
+/** The device keeps the name for the day on which the shop no longer shows the dress. */
+export type WishlistEntry = { slug: string; name: string; note: string };
+
+export type Wishlist = readonly WishlistEntry[];
+
+/** Nobody has written names or notes of more letters here. */
+const MOST_NAMED = 300;
+const MOST_NOTED = 2_000;
+
+/** Twelve such dresses take fewer letters in JSON, where a letter may be written as six. */
+const MOST_STORED = 200_000;
+
+/** A note of more characters, as a reader counts them, stays on the device and goes into no message. */
+export const NOTE_LIMIT = 300;
+
+/** Never throws: what is no list is an empty one, and what is no dress is left out. */
+export function parseWishlist(stored: string | null): Wishlist {
+  if (stored === null || stored.length > MOST_STORED) return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed)
+      ? onceEach(parsed.flatMap((value) => entryIn(value) ?? [])).slice(0, MOST_LISTED)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds at the end, or at `index`. A dress that is listed, has no room or could not be read again is not added. */
+export function withEntry(list: Wishlist, added: WishlistEntry, index = list.length): Wishlist {
+  const entry = entryIn(added);
+  if (!entry || holds(list, entry.slug) || list.length >= MOST_LISTED) return list;
+  return [...list.slice(0, index), entry, ...list.slice(index)];
+}
+
+export function withoutEntry(list: Wishlist, slug: string): Wishlist {
+  return list.filter((entry) => entry.slug !== slug);
+}
+
+/** Dresses that are not among these slugs come last. */
+export function inOrder(list: Wishlist, slugs: readonly string[]): Wishlist {
+  const place = ({ slug }: WishlistEntry) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);
+  return [...list].sort((one, other) => place(one) - place(other));
+}
+
+/** An index beyond the ends means the end. */
+export function movedTo(slugs: readonly string[], slug: string, index: number): string[] {
+  const others = slugs.filter((other) => other !== slug);
+  const to = Math.min(Math.max(index, 0), others.length);
+  return [...others.slice(0, to), slug, ...others.slice(to)];
+}
+
+/** Takes over the slugs and names that the shop knows now. Returns the same list where nothing has changed. */
+export function renamed(list: Wishlist, now: ReadonlyMap<string, Pick<WishlistEntry, "slug" | "name">>) {
+  const current = list.map((entry) => entryIn({ ...entry, ...now.get(entry.slug) }) ?? entry);
+  const isSame = list.every(
+    ({ slug, name }, index) => slug === current[index]?.slug && name === current[index].name,
+  );
+  return isSame ? list : onceEach(current);
+}
+
+export function withNote(list: Wishlist, slug: string, note: string): Wishlist {
+  return list.map((entry) => (entry.slug === slug ? { ...entry, note: cut(note, MOST_NOTED) } : entry));
+}
+
+export function holds(list: Wishlist, slug: string): boolean {
+  return list.some((entry) => entry.slug === slug);
+}
+
+export function slugsOf(list: Wishlist): string[] {
+  return list.map(({ slug }) => slug);
+}
+
+/** Reads a dress as a list may hold it, whatever was stored or sent. */
+function entryIn(value: unknown): WishlistEntry | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const [slug = "", name = "", note = ""] = ["slug", "name", "note"].map((key) => textIn(value, key));
+  return isListedSlug(slug) ? { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) } : undefined;
+}
+
+function textIn(value: object, key: string): string {
+  const text: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : "";
+  return typeof text === "string" ? text : "";
+}
+
+/** Keeps each dress where it first stands, with all that was noted of it. */
+function onceEach(entries: readonly WishlistEntry[]): WishlistEntry[] {
+  const found = new Map<string, WishlistEntry>();
+  for (const entry of entries) {
+    const before = found.get(entry.slug);
+    found.set(entry.slug, before ? { ...before, note: bothNotes(before.note, entry.note) } : entry);
+  }
+  return [...found.values()];
+}
+
+/** The second note gets half of the room where both do not fit. */
+function bothNotes(one: string, other: string): string {
+  if (!other || one.includes(other)) return one;
+  const most = Math.max(MOST_NOTED - other.length, MOST_NOTED / 2) - 1;
+  return [one.slice(0, most), other].filter(Boolean).join("\n").slice(0, MOST_NOTED);
+}
+
+/** A cut may divide a character in two. */
+function cut(text: string, most: number): string {
+  return wellFormed(text.slice(0, most));
+}

@@ -1,0 +1,163 @@
+import "#tests/support/router-of-page.ts";
+import { WISHLIST_KEY } from "#app/wishlist/device-wishlist.ts";
+import {
+  expect,
+  expectComplaints,
+  hydrated,
+  layoutShiftsOf,
+  test,
+  watchLayoutShift,
+} from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
+import { pageCountOf } from "#tests/support/pdf.ts";
+import {
+  addressOfThree,
+  dragDress,
+  listedDresses,
+  markOf,
+  storedWishlist,
+  storeWishlist,
+  threeDresses,
+  twelveDresses,
+  widthOfColumns,
+} from "#tests/support/wishlist-page.ts";
+
+test("a dress that is held at the edge of the list is carried on, to dresses that were out of sight", async ({
+  page,
+}) => {
+  await storeWishlist(page, twelveDresses);
+  await page.goto("/fitting");
+  await expect(listedDresses(page)).toHaveCount(12);
+  const list = page.getByRole("list", { name: "Dresses on the list" });
+  const width = await widthOfColumns(page);
+  await dragDress(page, "Aurélie", 0);
+  const { x = 0, width: seen = 0 } = (await list.boundingBox()) ?? {};
+  const { y = 0 } = (await page.getByTitle("Drag to another place").first().boundingBox()) ?? {};
+  await page.mouse.move(x + seen - 10, y + 10, { steps: 4 });
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(3 * width);
+  await page.mouse.up();
+  await expect(listedDresses(page).first()).toHaveText("Isaure");
+  expect((await listedDresses(page).allTextContents()).indexOf("Aurélie")).toBeGreaterThanOrEqual(3);
+});
+
+test("a list that was sent does not move when it is known that it was, read to its end by then or not", async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto(addressOfThree);
+  for (const place of [page.getByRole("heading", { level: 1 }), page.locator("#ask")]) {
+    const letScriptsCome = await openWithoutScripts(page, addressOfThree);
+    await page.waitForLoadState("domcontentloaded");
+    await place.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
+    await letScriptsCome();
+    await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeAttached();
+    await expect(page.getByRole("button", { name: "Add these to my list" })).toBeAttached();
+    expect((await layoutShiftsOf(page)).afterwards).toEqual([]);
+  }
+});
+
+test("Back to a list that was sent is not undone by her own, which is still on its way", async ({ page }) => {
+  await storeWishlist(page, [{ slug: "solange", name: "Solange", note: "" }]);
+  await page.goto(`${addressOfThree}&dress=gone`);
+  const sent = page.getByRole("heading", { level: 1, name: "A list for you" });
+  await expect(sent).toBeVisible();
+  const held = new Map<string, () => Promise<void>>();
+  await page.route("**/fitting.data*", (route) => {
+    held.set(route.request().method(), () => route.continue());
+  });
+  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/fitting"));
+  await expect.poll(() => held.has("HEAD")).toBe(true);
+  await page.goBack();
+  await expect.poll(() => held.has("GET")).toBe(true);
+  const asked = page.waitForResponse((response) => response.request().method() === "HEAD");
+  await held.get("HEAD")?.();
+  await asked;
+  await held.get("GET")?.();
+  await expect(sent).toBeVisible();
+  await expect(page).toHaveURL(`${addressOfThree}&dress=gone`);
+});
+
+test("a list that was sent fills what room there is on her own, and says when there is none", async ({
+  page,
+}) => {
+  await storeWishlist(page, twelveDresses.slice(0, 11));
+  await page.goto("/fitting?dress=marguerite&dress=beatrice&dress=aurelie");
+  await page.getByRole("button", { name: "Add these to my list" }).click();
+  await expect(page.getByRole("main").getByText("1 dress is on your list now.")).toBeVisible();
+  await expect(page.getByText("Your own list is full.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
+  expect(await storedWishlist(page)).toHaveLength(12);
+  await page.getByRole("link", { name: "Your own list, 12 dresses" }).click();
+  await expect(listedDresses(page).last()).toHaveText("Marguerite");
+});
+
+test("a dress's other name that another tab has stored is left alone: two tabs would correct each other for ever", async ({
+  page,
+  context,
+}) => {
+  await storeWishlist(page, threeDresses.slice(0, 1));
+  await page.goto("/fitting");
+  await expect(listedDresses(page)).toHaveText(["Aurélie"]);
+  await expect.poll(() => storedWishlist(page), "as it is called now").toMatchObject([{ name: "Aurélie" }]);
+  const other = await context.newPage();
+  await other.goto("/faq");
+  const renamed = [{ slug: "aurelie", name: "Aurora", note: "With a veil" }];
+  await other.evaluate(
+    ([key = "", list = ""]) => localStorage.setItem(key, list),
+    [WISHLIST_KEY, JSON.stringify(renamed)],
+  );
+  await expect(page.getByRole("textbox", { name: "Note for Aurélie" })).toHaveValue("With a veil");
+  expect(await storedWishlist(page)).toEqual(renamed);
+});
+
+test("what is open stays when another tab adds a dress that cannot be fetched, and the dress comes later", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.clock.install();
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(addressOfThree);
+  await page.getByRole("textbox", { name: "Note" }).first().fill("For Ada");
+  await page.route("**/fitting.data?*", (route) => route.abort("internetdisconnected"));
+  const other = await context.newPage();
+  await other.goto("/product/solange");
+  await hydrated(other);
+  const failed = () =>
+    page.waitForEvent("requestfailed", (request) => request.url().includes("/fitting.data"));
+  const first = failed();
+  await markOf(other, "Solange").click();
+  await first;
+  const second = failed();
+  await page.clock.runFor(RETRIED_MS);
+  await second;
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await expect(page.getByRole("textbox", { name: "Note" }).first()).toHaveValue("For Ada");
+  await page.unroute("**/fitting.data?*");
+  await page.clock.runFor(RETRIED_MS);
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette", "Solange"]);
+  await expect(page).toHaveURL(`${addressOfThree}&dress=solange`);
+  await expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test("a list prints as sheets, one for each dress, once the pictures have come", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>("main article img")];
+      const come = pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      document.body.dataset["printed"] = `${come.length} of ${pictures.length}`;
+    };
+  });
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await page.getByRole("button", { name: "Print look-sheets" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "3 of 3");
+  expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/\/product\/odette$/)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+/** Longer than the page waits before it asks again: app/ui/retried.ts. */
+const RETRIED_MS = 6_000;

@@ -1,0 +1,298 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+import {
+  addressOfThree,
+  dragDress,
+  listedDresses,
+  markOf,
+  storeWishlist,
+  threeDresses,
+  twelveDresses,
+} from "#tests/support/wishlist-page.ts";
+
+test("marks put dresses on the list, the header counts them, and the list shows them side by side", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  await markOf(page, "Isaure").click();
+  await expect(markOf(page, "Isaure")).toHaveAttribute("aria-pressed", "true");
+  await markOf(page, "Odette").focus();
+  await page.keyboard.press("Space");
+  await page.goto("/product/aurelie");
+  await markOf(page, "Aurélie").click();
+  await expect(markOf(page, "Aurélie")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("banner").getByRole("link", { name: "Fitting list, 3 dresses" }).click();
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=odette&dress=aurelie");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette", "Aurélie"]);
+  const isaure = page.getByRole("article", { name: "Isaure" });
+  for (const fact of ["A-line", "Tulle", "2,120 $", "34, 36, 38, 40, 42, 44", "Dusty blue"])
+    await expect(isaure.locator("dd").getByText(fact, { exact: true }).first()).toBeVisible();
+});
+
+test("what is noted of a dress stays, and a dress that another tab takes off goes", async ({
+  page,
+  context,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  const note = page.getByRole("textbox", { name: "Note for Isaure" });
+  await note.fill("For Ada & the veil");
+  await page.reload();
+  await hydrated(page);
+  await expect(note).toHaveValue("For Ada & the veil");
+  const other = await context.newPage();
+  await other.goto("/product/aurelie");
+  await hydrated(other);
+  await markOf(other, "Aurélie").click();
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette"]);
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=odette");
+});
+
+test("a dress is moved by its buttons, which keep the focus, taken off, and put back with its note", async ({
+  page,
+}) => {
+  await storeWishlist(
+    page,
+    threeDresses.map((entry) => ({ ...entry, note: entry.slug === "isaure" ? "Kept" : "" })),
+  );
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(addressOfThree);
+  const back = page.getByRole("button", { name: "Move Aurélie back" });
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
+  await page.keyboard.press("Enter");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette", "Aurélie"]);
+  await expect(page.getByText("Aurélie is number 3 of 3")).toBeAttached();
+  await page.keyboard.press("Enter");
+  await expect(back, "at the end it does nothing").toBeFocused();
+
+  await page.getByRole("button", { name: "Take Isaure off the list" }).click();
+  await expect(listedDresses(page)).toHaveText(["Odette", "Aurélie"]);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await expect(announced(page)).toHaveText(/Isaure is off the fitting list$/);
+  await page.keyboard.press("Enter");
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Odette", "Aurélie"]);
+  await expect(page.getByRole("textbox", { name: "Note for Isaure" })).toHaveValue("Kept");
+  await expect(page.getByRole("button", { name: "Take Isaure off the list" })).toBeFocused();
+  await expect(announced(page)).toHaveText(/Isaure is on the fitting list again$/);
+  await expect(undo).toHaveCount(0);
+});
+
+test("a thirteenth dress is refused in plain words, on her own list", async ({ page }) => {
+  await storeWishlist(page, twelveDresses);
+  await page.goto("/collection/tulle-dresses");
+  await page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first().click();
+  const refused = page.getByRole("main").getByText("The list holds twelve dresses, and is full.");
+  await expect(refused).toBeVisible();
+  await expect(announced(page)).toHaveText(/The list holds twelve dresses, and is full/);
+  await expect(listedDresses(page)).toHaveCount(12);
+  await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
+  await expect(refused).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+});
+
+test("a dress is dragged to the place where it is let go; Escape leaves it where it was", async ({
+  page,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await dragDress(page, "Aurélie", 1);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(page.locator("[data-dragging], [data-dragged]")).toHaveCount(0);
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await dragDress(page, "Aurélie", 1);
+  await page.mouse.up();
+  await expect(listedDresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
+  await dragDress(page, "Aurélie", -1);
+  await page.mouse.up();
+  await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await expect(page).toHaveURL(addressOfThree);
+});
+
+test("what differs is marked, and what is the same says so", async ({ page }) => {
+  await page.goto("/fitting?dress=isaure&dress=odette");
+  const row = (name: string) => page.locator("dl > div", { hasText: name }).first();
+  const looks = (name: string) =>
+    row(name).evaluate((element) => {
+      const { color, borderTopColor } = getComputedStyle(element);
+      return { color, borderTopColor };
+    });
+  const [same, other] = [await looks("Silhouette"), await looks("Price")];
+  expect(same).toEqual(other);
+  await page.getByRole("checkbox", { name: "Mark what differs" }).check();
+  const [faded, marked] = [await looks("Silhouette"), await looks("Price")];
+  expect(faded.borderTopColor, "what is the same recedes").toBe(same.borderTopColor);
+  expect(faded.color).not.toBe(same.color);
+  expect(marked.color, "what differs comes forward").toBe(other.color);
+  expect(marked.borderTopColor).not.toBe(other.borderTopColor);
+  await expect(row("Silhouette").getByRole("term")).toHaveText("Silhouette, the same for all");
+  await expect(row("Price").getByRole("term")).toHaveText("Price");
+  await expectAccessible(page);
+});
+
+test("that what differs is marked is in the address, through another order, a reload and Back", async ({
+  page,
+}) => {
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(addressOfThree);
+  const box = page.getByRole("checkbox", { name: "Mark what differs" });
+  await box.check();
+  await expect(page).toHaveURL(`${addressOfThree}&differences=marked`);
+  await expect(box, "the list is not another screen").toBeFocused();
+  await page.getByRole("button", { name: "Move Aurélie back" }).click();
+  const moved = "/fitting?dress=isaure&dress=aurelie&dress=odette&differences=marked";
+  await expect(page).toHaveURL(moved);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Note" }).first(), "it is her own list").toBeVisible();
+  await expect(box).toBeChecked();
+  await page.getByRole("article", { name: "Isaure" }).getByRole("link", { name: "Isaure" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Isaure" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(moved);
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=aurelie&dress=odette");
+});
+
+test("the day and the notes that she wants mentioned go with both ways to ask, and out again", async ({
+  page,
+}) => {
+  const noted = threeDresses.slice(0, 2).map((entry) => ({ ...entry, note: `${entry.slug} in ivory` }));
+  await storeWishlist(page, noted);
+  await page.addInitScript(() => localStorage.setItem("needed-by", "2099-05-09 mentioned"));
+  await page.goto("/fitting");
+  const verdict = page.getByRole("article", { name: "Aurélie" }).getByText(/^9 May 2099\. In time/);
+  await expect(verdict).toBeVisible();
+  const tick = page.getByLabel("My notes go with it");
+  await tick.check();
+  const asked = await page.getByRole("link", { name: "Ask via WhatsApp" }).getAttribute("href");
+  const text = new URL(asked ?? "").searchParams.get("text");
+  expect(text).toMatch(/try on these dresses:\nAurélie, \S+\/product\/aurelie\naurelie in ivory\nIsaure, /);
+  expect(text).toContain("The day: 9 May 2099");
+  const compose = page.getByRole("link", { name: "Add a few words" });
+  await compose.click();
+  await expect(page.getByLabel("The day")).toHaveValue("2099-05-09");
+  const words = page.getByRole("textbox", { name: "A line of your own" });
+  await expect(words).toHaveValue("Aurélie: aurelie in ivory\nIsaure: isaure in ivory");
+  const message = page.getByRole("textbox", { name: "Your message" });
+  await expect(message).toHaveValue(/The day: 9 May 2099\n.*Isaure: isaure in ivory/s);
+  await page.getByRole("main").getByRole("link", { name: "The dresses" }).click();
+  await expect(page, "back to all of them").toHaveURL("/fitting?dress=aurelie&dress=isaure");
+  await expect(tick, "as she left it").toBeChecked();
+  await tick.uncheck();
+  await compose.click();
+  await expect(words).toHaveValue("");
+});
+
+test("a list that was sent overwrites nothing, and goes onto one's own on request", async ({ page }) => {
+  await storeWishlist(page, [{ slug: "solange", name: "Solange", note: "Mine" }]);
+  await page.goto(`${addressOfThree}&dress=gone`);
+  await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
+  await expect(page.getByText("One dress of this list has left the collection.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add these to my list" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Your own list, 4 dresses" }).click();
+  await expect(listedDresses(page)).toHaveText(["Solange", "Aurélie", "Isaure", "Odette"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
+});
+
+test("her list's link is copied, and shown", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status").getByText("The link is copied")).toBeVisible();
+  const link = await page.getByRole("textbox", { name: "Link to this list" }).inputValue();
+  expect(link).toBe(new URL(addressOfThree, page.url()).href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test("a dress that has left is named and can be taken off; so can the last one, which is put back", async ({
+  page,
+}) => {
+  await storeWishlist(page, [...threeDresses.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
+  await page.goto("/fitting");
+  await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
+  const asking = await page.getByRole("link", { name: "ask the atelier" }).getAttribute("href");
+  expect(new URL(asking ?? "").searchParams.get("text")).toBe(
+    "Hello, I have a question.\nIt is about Célestine.",
+  );
+  await page.getByRole("button", { name: /^Take it off\s?: Célestine$/ }).click();
+  await expect(page.getByText("Célestine has left the collection.")).toBeHidden();
+  await expect(page).toHaveURL("/fitting?dress=aurelie");
+  const takeOff = page.getByRole("button", { name: "Take Aurélie off the list" });
+  await takeOff.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(takeOff).toBeFocused();
+  await expect(announced(page)).toHaveText(/Aurélie is on the fitting list again$/);
+});
+
+test("where a browser keeps nothing the list lasts as long as the page, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/product/aurelie");
+  await markOf(page, "Aurélie").click();
+  await expect(markOf(page, "Aurélie")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("banner").getByRole("link", { name: "Fitting list, 1 dress" }).click();
+  await expect(listedDresses(page)).toHaveText(["Aurélie"]);
+  const warning = page.getByText("Your browser keeps nothing for us");
+  await expect(warning).toBeVisible();
+  // The page draws the list before its entry of the history is marked as the visitor's own.
+  await page.waitForFunction(() => history.state?.usr?.own === "unstored");
+  await page.reload();
+  await expect(warning, "its address has kept it").toBeVisible();
+  await expect(listedDresses(page)).toHaveText(["Aurélie"]);
+  await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+  await expect(page).toHaveURL("/fitting");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a mark leads to a list of its dress, whose link can be sent, and which can be put in order", async ({
+    page,
+  }) => {
+    await page.goto("/collection/tulle-dresses");
+    await page.getByRole("link", { name: "Add Isaure to the fitting list" }).click();
+    await expect(page).toHaveURL("/fitting?dress=isaure");
+    await page.goto(addressOfThree);
+    await expect(listedDresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+    await expect(page.getByRole("button", { name: "Send the link" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Move Aurélie back" }).click();
+    await expect(listedDresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
+    await page.getByRole("link", { name: "Take Odette off the list" }).click();
+    await expect(page).toHaveURL("/fitting?dress=isaure&dress=aurelie");
+    const box = page.getByLabel("Mark what differs");
+    await box.check();
+    await page.getByRole("button", { name: "Show the list so" }).click();
+    await expect(page).toHaveURL("/fitting?differences=marked&dress=isaure&dress=aurelie");
+    await expect(box).toBeChecked();
+    await page.getByRole("link", { name: "Add a few words" }).click();
+    await expect(page).toHaveURL("/enquiry?dress=isaure&dress=aurelie&for=fittingList");
+    await page.goto("/fitting");
+    await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+    await expect(page.getByText("Press it"), "nothing there could be pressed").toBeHidden();
+  });
+});
+
+/** The last announcement to assistive technology. */
+function announced(page: Page) {
+  return page.locator("#announcer");
+}
