@@ -2,6 +2,7 @@ import { CardColours } from "#app/catalogue/card-colours.tsx";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { LabelPicture } from "#app/label/label-picture.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import styles from "./collection-grid.module.css";
 
@@ -15,10 +16,11 @@ const FIRST_SCREEN = 3;
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 
-type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
+type CollectionGridProps = { slug: string; cards: readonly Card[]; plates: readonly LabelPicture[] };
 
 /** The first dress of every nine is large, and an editorial picture interrupts their grid. */
-export function CollectionGrid({ cards, plates }: CollectionGridProps) {
+export function CollectionGrid({ slug, cards, plates }: CollectionGridProps) {
+  const field = useDataAttribute("collection", slug);
   return (
     <ul className={styles.grid}>
       {cards.flatMap((card, index) => {
@@ -29,7 +31,7 @@ export function CollectionGrid({ cards, plates }: CollectionGridProps) {
         return plate
           ? [
               <li key={`plate ${period}`} className={`${styles.plate} uncover`} data-side={side}>
-                <Picture picture={plate} sizes={FEATURE} />
+                <Picture picture={plate} sizes={FEATURE} data-sanity={field("plates", { _key: plate.key })} />
               </li>,
               cell,
             ]

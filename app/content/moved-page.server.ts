@@ -15,5 +15,5 @@ export function redirectFrom(
 ): Response {
   const moved = catalogue.formerPaths?.get(path);
   if (moved !== undefined) return redirect(localAddress(moved + search), 301);
-  return preview?.isBesideForm ? new Response(null, { status: 404 }) : redirect(notShownPath);
+  return preview?.documentIds ? new Response(null, { status: 404 }) : redirect(notShownPath);
 }

@@ -18,6 +18,8 @@ const MOST_CROPPED = 0.99;
 /** A picture as documents hold it. */
 export const pictureField = z.looseObject({
   asset: z.object({ _ref: assetId }),
+  /** An entry of a list has one. */
+  _key: z.string().optional().catch(undefined),
   crop: z
     .object({ top: part, bottom: part, left: part, right: part })
     // Something of the picture is left.
@@ -57,6 +59,7 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
       width: shownWidth,
       height: shownHeight,
       alt: readLine(data.alt) || fallbackAlt,
+      ...given("key", data._key),
       ...(colour ? { colour } : {}),
     };
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import styles from "./composer.module.css";
 import { composerFieldIds } from "./composer-field-ids.ts";
 import { ComposerFields } from "./composer-fields.tsx";
@@ -21,6 +22,7 @@ type ComposerProps = {
 
 /** An enquiry to the label: the visitor's answers on one side, the message that they make on the other. */
 export function Composer({ texts, dresses, chosen, answered, children }: ComposerProps) {
+  const field = useDataAttribute("messages");
   const form = useRef<HTMLFormElement>(null);
   const block = useRef<HTMLDivElement>(null);
   const { messages, origin, label, contact } = texts;
@@ -64,7 +66,9 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
         >
           <div className={styles.asks}>
             {children}
-            <p className="soft">{messages.lead}</p>
+            <p className="soft" data-sanity={field("lead")}>
+              {messages.lead}
+            </p>
             <input
               type="hidden"
               name={composerFields.page}

@@ -7,6 +7,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -47,6 +48,7 @@ export function meta() {
 
 export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts } = loaderData;
+  const field = useDataAttribute("messages");
   const { search } = useLocation();
   const answer = actionData && "sent" in actionData ? actionData : undefined;
   const dresses = answer?.dresses ?? loaderData.dresses;
@@ -70,7 +72,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               {isList ? composerWords.dresses : dress.name}
             </ScreenLink>
           )}
-          <h1 id="enquiry">
+          <h1 id="enquiry" data-sanity={field("title")}>
             <Title text={title} />
           </h1>
         </div>

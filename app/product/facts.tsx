@@ -8,6 +8,7 @@ import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product, Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import type { productWords } from "#words/product.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -53,6 +54,8 @@ export function Facts({
   words,
 }: FactsProps) {
   const { name, slug, offers, colours, sizes } = product;
+  const field = useDataAttribute("product", slug);
+  const settings = useDataAttribute("house");
   const [date, setDate] = useState<string>();
   const [list, setList] = useState("");
   const enquiry = {
@@ -76,7 +79,7 @@ export function Facts({
           <DressNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
         <div className={styles.name} style={longestIn(words.heading)}>
-          <h1>
+          <h1 data-sanity={field("name")}>
             <Title text={words.heading} />
           </h1>
           <FittingMark slug={slug} name={name} />
@@ -84,7 +87,11 @@ export function Facts({
         </div>
         <p className={styles.price}>
           {prices.map((shown) => (
-            <PriceLine key={`${shown.isRental}`} {...shown} />
+            <PriceLine
+              key={`${shown.isRental}`}
+              {...shown}
+              data-sanity={field(shown.isRental ? "rentalPrice" : "price")}
+            />
           ))}
         </p>
       </div>
@@ -92,7 +99,7 @@ export function Facts({
         <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
       <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
-        <RentalTerms rental={rental} prices={prices} />
+        <RentalTerms slug={slug} rental={rental} prices={prices} />
         <ComposerLink product={product} choice={choice}>
           {words.compose}
         </ComposerLink>
@@ -106,12 +113,12 @@ export function Facts({
             title={<span className="label">{words[detail]}</span>}
             isInitiallyOpen={index === 0}
           >
-            <p>{product[detail]}</p>
+            <p data-sanity={field(detail)}>{product[detail]}</p>
           </AccordionItem>
         ))}
         {labelSettings.delivery && (
           <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
-            <p>{labelSettings.delivery}</p>
+            <p data-sanity={settings("delivery")}>{labelSettings.delivery}</p>
           </AccordionItem>
         )}
       </Accordion>

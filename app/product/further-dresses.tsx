@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
@@ -27,6 +28,7 @@ type FurtherDressesProps = {
 /** A dress's page ends with what goes with it, what is like it, and what was seen before. */
 export function FurtherDresses({ slug, category, completing, others, words }: FurtherDressesProps) {
   const cloth = collectionInSentence(category.shortLabel);
+  const field = useDataAttribute("collection", category.slug);
   return (
     <div className={styles.further}>
       {completing.length > 0 && (
@@ -40,7 +42,11 @@ export function FurtherDresses({ slug, category, completing, others, words }: Fu
       {others.length > 0 && (
         <ProductSlider
           id="more"
-          heading={<Title text={`${words.moreIn} *${cloth}*`} />}
+          heading={
+            <span data-sanity={field("name")}>
+              <Title text={`${words.moreIn} *${cloth}*`} />
+            </span>
+          }
           label={`${words.moreIn} ${cloth}`}
           cards={others}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}

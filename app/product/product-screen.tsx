@@ -98,6 +98,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       <article className={`${styles.product} grid`}>
         <Gallery
           key={product.id}
+          slug={product.slug}
           name={product.name}
           transitionName={pictureTransitionName(product.slug)}
           pictures={product.pictures}

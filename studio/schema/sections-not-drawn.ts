@@ -73,7 +73,9 @@ function uploadedPart({ kind, fields = {} }: Form, said: unknown): unknown {
       return entries.filter(hasFile);
     case "list":
       return entries.filter(
-        (entry) => isSection(entry) && Object.keys(fields).every((name) => hasFile(entry[name])),
+        (entry) =>
+          isSection(entry) &&
+          Object.entries(fields).every(([name, part]) => part.kind === "key" || hasFile(entry[name])),
       );
     default:
       return said;

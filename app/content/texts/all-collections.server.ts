@@ -37,6 +37,7 @@ function unwritten(slug: string): Collection {
     name: label,
     shortName: shortLabel,
     title: label,
+    titleFrom: "name",
     intro: "",
     plates: [],
     summary: label,

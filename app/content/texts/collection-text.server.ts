@@ -14,6 +14,8 @@ export type CollectionSchema = z.ZodType<Said>;
 
 /** A collection's names, the texts of its own page, and its place. */
 export type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
+  /** The field that the title comes from: a collection without one stands under its name. */
+  titleFrom: "title" | "name";
   visibility: Visibility;
   makingDays?: number | undefined;
   order?: number | undefined;
@@ -35,6 +37,7 @@ export function readCollection(
     name,
     shortName: heldShortName(said.shortName, name, id) || shortCollectionName(name),
     title: said.title || name,
+    titleFrom: said.title ? "title" : "name",
     summary: said.summary || label,
     visibility: said.visibility ?? "listed",
   };

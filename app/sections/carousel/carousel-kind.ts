@@ -1,11 +1,12 @@
 import { needed, refined } from "#app/content/describe.ts";
-import { action, heading, line, list } from "#app/content/fields.ts";
+import { action, heading, key, line, list } from "#app/content/fields.ts";
 import { FIVE, hasCount, type SectionKind } from "#app/sections/section-kind.ts";
 import { neutralWords } from "#words/neutral.ts";
 
 const slides = list(
   "Slides",
   {
+    _key: key(),
     img: needed("picture", "Large picture", ({ picture }) => picture),
     detail: needed("picture", "Detail", ({ picture }) => picture),
   },
