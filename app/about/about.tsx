@@ -1,6 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
+import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";

@@ -5,7 +5,7 @@ import type { CarePage } from "#app/label/texts/care-page.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { createProductsReader } from "./product-list.server.ts";
+import { createProductsReader } from "./products.server.ts";
 import { textTypes } from "./queries.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 import type { ParsedPage } from "./texts/care-pages.server.ts";

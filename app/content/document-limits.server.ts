@@ -1,6 +1,5 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
-import { countedPath } from "#app/content/texts/counted-path.server.ts";
-import { type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
+import { countedPath, type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
 import { LONGEST_LINE, MOST_ENTRIES, MOST_LINES, mostEntriesOf } from "#app/label/label-limits.ts";
 
 /**

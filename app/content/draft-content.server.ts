@@ -1,12 +1,12 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
 import type { ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
 import { allShown } from "./queries.server.ts";
-import { collectionDocuments } from "./texts/collection-documents.server.ts";
 import type { PictureShades } from "./texts/picture-shades.server.ts";
 
 /** Only the label's editors see this. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DRESS_SHAPE, IMAGE_ASSET_ID, type PictureSize, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import type { ContentSettings } from "./content-settings.server.ts";
+import type { ContentSettings } from "./client.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
 /** Reads one picture of a document; undefined for one that is broken or was never uploaded. */

@@ -36,7 +36,7 @@ export function VisualEditing() {
         },
         update: (update) => go(update),
       },
-      // Studio's own header says it when something is saved, a second sooner: studio/presentation/refresh-on-save.ts.
+      // Studio's own header says it when something is saved, a second sooner: studio/presentation/frame-access.tsx.
       refresh: ({ source }) => source === "manual" && refresh(),
       onPerspectiveChange: (perspective) => void showPerspective(perspective, () => refresh()),
     });

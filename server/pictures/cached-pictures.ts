@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import type { ContentSettings } from "#app/content/client.server.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";
 import type { CachedPicture, PictureCache } from "./picture-cache.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import type { ContentSettings } from "#app/content/client.server.ts";
 
 export type PictureKey = {
   /** The original: "{sha1}-{width}x{height}.{format}". */

@@ -3,15 +3,9 @@ import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput 
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { sampleDocuments } from "#studio/connection/sample-documents.ts";
+import written from "#content/data.ndjson?raw";
 import { changeThenRead } from "./change-then-read.ts";
-import {
-  bringSampleBack,
-  readSampleState,
-  type SampleState,
-  type Stored,
-  startOwnLabel,
-} from "./own-label.ts";
+import { bringSampleBack, readSampleState, type SampleState, startOwnLabel, type Stored } from "./own-label.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 /** From the sample label to one's own, and back. */
@@ -155,3 +149,9 @@ function Page({ children }: { children: React.ReactNode }) {
     </Container>
   );
 }
+
+/** The sample label's documents, with which a dataset is seeded. */
+export const sampleDocuments: readonly Stored[] = written
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));

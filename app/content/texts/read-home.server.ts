@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyMedia, objectOf } from "#app/content/describe.ts";
-import { home } from "#app/content/documents/home-document.ts";
+import { home } from "#app/content/documents/screen-documents.ts";
 import { defaultSections, MOST_SECTIONS, nameOfSection } from "#app/sections/section-kinds.ts";
 import type { Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";

@@ -7,8 +7,7 @@ import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
-import { withUnwritten } from "./all-collections.server.ts";
-import { emptyScreens } from "./empty-screens.server.ts";
+import { withUnwritten } from "./collections.server.ts";
 import { termFiller } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
 import { withAddresses } from "./page-links.server.ts";
@@ -116,4 +115,14 @@ export function servedPaths(
 /** Whether a link leads somewhere: to a screen, or to another site. */
 export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
   return isWebAddress(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
+}
+
+/** Screens for which the label has written nothing: their addresses answer, and no list of the shop leads there. */
+export function emptyScreens({
+  designer,
+  questions,
+}: Pick<Texts, "designer" | "questions">): ReadonlySet<string> {
+  const { biography, fashionWeeks, opening, plate } = designer;
+  const hasDesigner = biography.length > 0 || fashionWeeks.length > 0 || opening || plate;
+  return new Set([...(hasDesigner ? [] : ["/about"]), ...(questions.length > 0 ? [] : ["/faq"])]);
 }
