@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient } from "@sanity/client";
-import { defineConfig, type DocumentActionComponent } from "sanity";
+import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
@@ -8,7 +8,15 @@ import { binTool } from "./desk/bin-tool.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
-import { AnswerByMail, AnswerOnWhatsApp, duplicateWithoutSlugs, OpenPreview, publishKeepingSlug, TakeOutOfShop, ViewInShop } from "./desk/document-actions.ts";
+import {
+  AnswerByMail,
+  AnswerOnWhatsApp,
+  duplicateWithoutSlugs,
+  OpenPreview,
+  publishKeepingSlug,
+  TakeOutOfShop,
+  ViewInShop,
+} from "./desk/document-actions.ts";
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
@@ -97,7 +105,7 @@ export function studioConfig(labelName: string) {
 const lakeFetch = createStudioFetch();
 
 /** This part of the configuration connects Studio to the lake, at the address that Studio was served from. */
-export const lake = {
+const lake = {
   apiHost: workspace.shopUrl,
   auth: {
     loginMethod: "token" as const,

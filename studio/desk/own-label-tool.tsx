@@ -5,7 +5,13 @@ import { type FormEvent, useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import written from "#content/data.ndjson?raw";
 import { changeThenRead } from "./change-then-read.ts";
-import { bringSampleBack, readSampleState, type SampleState, startOwnLabel, type Stored } from "./own-label.ts";
+import {
+  bringSampleBack,
+  readSampleState,
+  type SampleState,
+  type Stored,
+  startOwnLabel,
+} from "./own-label.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 /** From the sample label to one's own, and back. */
@@ -151,7 +157,7 @@ function Page({ children }: { children: React.ReactNode }) {
 }
 
 /** The sample label's documents, with which a dataset is seeded. */
-export const sampleDocuments: readonly Stored[] = written
+const sampleDocuments: readonly Stored[] = written
   .split("\n")
   .filter(Boolean)
   .map((line) => JSON.parse(line));
