@@ -21,7 +21,7 @@ export function createContentClient(content: ContentSettings): SanityClient {
   });
 }
 
-/** Where the content is, and as whom it is read. */
+/** The place of the content, and who reads it. */
 export type ContentSettings = {
   projectId: string;
   dataset: string;

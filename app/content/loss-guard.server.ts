@@ -1,9 +1,11 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import type { DocumentChange } from "./content-refresh.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readProducts } from "./products.server.ts";
+
+/** One document: it is no longer published (deleted or unpublished), or it has changed. */
+export type DocumentChange = { id: string; isRemoved: boolean };
 
 /** The documents fetched from the content host, or the part of them that is shown. */
 export type FetchedDocuments = { products: readonly unknown[]; texts: readonly unknown[] };
@@ -98,10 +100,7 @@ export function isWithinShrinkLimit(next: number, current: number, explained = 0
 
 const published = z.looseObject({ _id: z.string().refine(isPublishedId), _type: z.literal("product") });
 
-/**
- * Whether a shop that shows the dresses of `shown`, its last good copy, would take what the host holds now. A shop that runs
- * and has seen them being deleted has a newer copy than that.
- */
+/** Tells whether a shop with this last good copy would refuse what the host holds now. */
 export function findRejectedCatalogue(
   shown: readonly unknown[],
   held: readonly unknown[],

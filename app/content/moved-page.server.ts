@@ -4,9 +4,8 @@ import { localAddress } from "#app/label/local-address.ts";
 import type { Shop } from "./shop-context.server.ts";
 
 /**
- * A dress or a collection that is not there leads with 301 to where it has moved, with the choices of the address; else with 302 to the
- * home page, which says why. Beside Studio's form it is not found, since Studio would follow it home and close the form. `url`: as it was
- * asked for, `path` in the page's own spelling.
+ * A page that has moved leads on with 301 and keeps the choices of its address. One that is gone leads with 302 to the home
+ * page, which says why. Studio would follow it there and close the form, so beside a form it is not found.
  */
 export function redirectFrom(
   { catalogue, preview }: Pick<Shop, "catalogue" | "preview">,

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type Category, categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
+import {
+  type Category,
+  categoryOf,
+  currentCategory,
+  type KnownCollections,
+} from "#app/catalogue/category.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
@@ -30,7 +35,7 @@ export function readProducts(
   return createProductsReader(readPicture)(documents, collections);
 }
 
-/** The same, which reads each revision of a document once, as long as the collections keep their names. */
+/** Each revision of a document is read once, as long as the collections keep their names. */
 export function createProductsReader(readPicture: ReadPicture): ReadProducts {
   let knownProducts = createRevisionCache<Product | LeftOut>();
   let knownNames: string | undefined;
@@ -49,7 +54,7 @@ export function createProductsReader(readPicture: ReadPicture): ReadProducts {
   };
 }
 
-/** Those that are shown, and why others cannot be. */
+/** Parts the dresses that are shown from the others. */
 function sorted(
   readings: readonly (Product | LeftOut)[],
   collections: KnownCollections = {},
@@ -80,7 +85,7 @@ function isHidden({ category }: Product, collections: KnownCollections): boolean
 }
 
 /** A document that is not shown, and why, in words for the label. */
-export type LeftOut = { id: string; reason: string };
+type LeftOut = { id: string; reason: string };
 
 const productDocument = z.looseObject({ _id: z.string() });
 
@@ -91,7 +96,7 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
 }));
 
 /** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
-export function readProduct(
+function readProduct(
   raw: unknown,
   readPicture: ReadPicture,
   collections?: KnownCollections,
@@ -154,7 +159,7 @@ function readEach(data: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Said of a picture for which the label has not written a text. */
+/** Describes a picture for which the label has written no text. */
 function altOf(name: string, { label }: Category): string {
   return label === "" ? name : dressOf(name, label);
 }

@@ -7,7 +7,7 @@ const HOLDS_MS = 60_000;
 /** More than any label has editors. */
 const MOST_SESSIONS = 100;
 
-/** Whether sessions are still those of editors: asked of the content host at most once a minute for each. Rejects while it does not answer. */
+/** Asks the content host at most once a minute whether a session is an editor's. It rejects while the host does not answer. */
 export function createKnownEditors(
   isEditor: DraftContent["isEditor"],
   now: () => number = () => performance.now(),

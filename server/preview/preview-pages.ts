@@ -28,7 +28,7 @@ type PreviewParts = {
   transformDocument: TransformDocument;
 };
 
-/** Pages for an editor, rendered from the drafts, or from a release, as they are now; other requests are passed on. */
+/** Renders pages for an editor from the drafts, or from a release. Other requests are passed on. */
 export function previewPages({
   tokens,
   draftContent,

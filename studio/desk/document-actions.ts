@@ -5,7 +5,15 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { UnpublishIcon } from "@sanity/icons/Unpublish";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import { type DocumentActionComponent, type DocumentActionProps, type DuplicateActionProps, getPublishedId, useClient, useDocumentOperation, usePerspective } from "sanity";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DuplicateActionProps,
+  getPublishedId,
+  useClient,
+  useDocumentOperation,
+  usePerspective,
+} from "sanity";
 import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -105,8 +113,8 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
 TakeOutOfShop.displayName = "TakeOutOfShop";
 
 /**
- * Studio's own Publish first notes the slug that it replaces, and the shop redirects from there to the new one. Releases and scripts do not
- * note it; `content:check` finds such a slug in the history.
+ * Studio's own Publish first notes the slug that it replaces, and the shop redirects from there. `content:check` finds the slugs
+ * that releases and scripts have replaced.
  */
 export function publishKeepingSlug(publish: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start

@@ -36,8 +36,8 @@ export function LastingHeader(props: PreviewHeaderProps) {
 }
 
 /**
- * The frame fetches its page as soon as the content host has saved what is typed. Presentation itself tells it a second after the last
- * key, and then again (`PostMessageRefreshMutations`): the shop goes by this alone.
+ * The frame fetches its page as soon as the host has saved what is typed. Presentation itself tells it a second after the last
+ * key, and the shop does not listen to that.
  */
 function useRefreshOnSave({ onRefresh }: Pick<PreviewHeaderProps, "onRefresh">) {
   const { id = "", type = "" } = usePresentationParams();

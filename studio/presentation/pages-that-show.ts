@@ -3,7 +3,13 @@ import { firstDresses, foldDress, sliderDresses } from "#app/sections/section-dr
 import type { SaidSection } from "#app/sections/section-kind.ts";
 import { isSectionType } from "#app/sections/section-kinds.ts";
 import { shownSections } from "#studio/schema/sections-not-drawn.ts";
-import { type FoundShop, SHOP_QUERY, shopState, type ShopState, type ShownDress } from "#studio/schema/shop-state.ts";
+import {
+  type FoundShop,
+  SHOP_QUERY,
+  type ShopState,
+  type ShownDress,
+  shopState,
+} from "#studio/schema/shop-state.ts";
 import { folders, pages, type ShopPage } from "./shop-pages.ts";
 
 type Named = { name?: string | null; title?: string | null; slug?: string | null };
@@ -24,7 +30,7 @@ export const USE_QUERY = `{
   "shownWith": *[_type == "product" && _id != $id && $id in completesLook[]._ref]{name, "slug": slug.current}
 }`;
 
-/** The types of documents that decide it. */
+/** Changes of these types of documents change the pages. */
 export const DECIDING = ["product", "collection", "carePage", "home", "questions", "house"];
 
 /** The pages of the shop that show a dress, a collection, a page of the label's own, or its questions. */

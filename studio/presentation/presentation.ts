@@ -1,15 +1,17 @@
 import { map, type Observable } from "rxjs";
 import { type DocumentStore, getPublishedId } from "sanity";
-import { defineDocuments, type DocumentLocationsState, type DocumentResolver, presentationTool } from "sanity/presentation";
+import {
+  type DocumentLocationsState,
+  type DocumentResolver,
+  defineDocuments,
+  presentationTool,
+} from "sanity/presentation";
 import { collectionId } from "#app/label/collection-id.ts";
 import { enterFrame, LastingHeader } from "./frame-access.tsx";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";
 import { examples, folders, pages } from "./shop-pages.ts";
 
-/**
- * The shop beside the form. Its own secret in a document and in an address is not used: this Studio's session shows the shop who is
- * asking, as for every preview (server/preview/).
- */
+/** The tool's own secret is not used: this Studio's session shows the shop who is asking, as for every preview. */
 export const presentation = presentationTool({
   title: "Presentation",
   previewUrl: { initial: ({ client }) => enterFrame(client.config().token) },

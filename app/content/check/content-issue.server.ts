@@ -21,7 +21,7 @@ export type IssueDetail = Pick<ContentIssue, "severity" | "message">;
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** What a rule knows of the shop beside the document that it judges. */
+/** The shop, as far as a rule needs it beside the document that it judges. */
 export type Facts = {
   /** The label's texts, before they are fitted to the dresses. */
   written: Texts;
@@ -54,7 +54,7 @@ export const MOST_CHARACTERS = 60;
 
 const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
-/** Every picture and film of a document that was uploaded, with the path to it, the id of its file, and what is said to be seen in it. */
+/** Lists the uploaded pictures and films of a document; `asset` is the id of the file. */
 export function filesIn(value: unknown, path = ""): { path: string; asset: string; alt: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { data } = uploaded.safeParse(value);
@@ -74,8 +74,8 @@ export function textsIn(value: unknown, path = ""): { path: string; text: string
 type Stored = { _type?: unknown; sections?: unknown };
 
 /**
- * An issue about a part of a document, with its place as the owner counts: "section 6 (Film): “href” leads nowhere". `path`: as `textsIn`
- * gives it. `says`: of the field by its name, "" where it is the section itself.
+ * Names the part of a document as its owner counts: "section 6 (Film): “href” leads nowhere". `says` is given the name of the
+ * field, which is empty for the section itself.
  */
 export function withLocation(document: Stored, path: string, says: (field: string) => string): string {
   const [list = "", index = "", ...rest] = path.split(".");

@@ -4,7 +4,7 @@ import { isSectionType, kindOf, nameOfSection, whyNotDrawn } from "#app/sections
 import { factsOf } from "#app/sections/section-shop.ts";
 import { type Facts, type IssueDetail, type StoredDocument, warning } from "./content-issue.server.ts";
 
-/** Sections of the home page that are not shown though the owner has not hidden them. In a shop without a dress it is no wonder. */
+/** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
 export function sectionIssues(
   { _type, sections }: StoredDocument,
   { written, products, canConfirm }: Facts,
@@ -34,10 +34,7 @@ function typeOf(section: unknown): unknown {
 const home = z.looseObject({ _type: z.literal("home"), sections: z.array(z.unknown()) });
 const hidden = z.looseObject({ _type: z.unknown(), _key: z.unknown(), isHidden: z.literal(true) });
 
-/**
- * A home page of which the sections that its owner has hidden are not judged: of each no more is left than that it is there, so that the
- * others keep their places.
- */
+/** Nobody judges a section that its owner has hidden. A trace of it stays, so that the others keep their places. */
 export function withoutHiddenSections<Document extends object>(document: Document): Document {
   const { data } = home.safeParse(document);
   if (!data) return document;

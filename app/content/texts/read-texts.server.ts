@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Fields, objectOf, type Values } from "#app/content/describe.ts";
+import { type Fields, objectOf } from "#app/content/describe.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identityText } from "#app/content/documents/identity-document.ts";
-import { textDocuments } from "#app/content/documents/text-documents.ts";
+import { type TextDocuments, textDocuments } from "#app/content/documents/text-documents.ts";
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { hoursInLines } from "#app/label/hours/opening-words.ts";
@@ -45,14 +45,9 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   };
 }
 
-type Described = typeof textDocuments;
+type Schemas = { [Type in keyof TextDocuments]: z.ZodType<TextDocuments[Type]> };
 
-/** The label's documents say all of it; a text that they leave out is empty, or a word of the language. */
-export type TextDocuments = { [Type in keyof Described]: Values<Described[Type]["fields"]> };
-
-type Schemas = { [Type in keyof Described]: z.ZodType<TextDocuments[Type]> };
-
-export function textSchemas(media: LabelMedia): Schemas {
+function textSchemas(media: LabelMedia): Schemas {
   const schema = <Of extends Fields>({ fields }: { fields: Of }) => objectOf(fields)(media).prefault({});
   return {
     house: schema(textDocuments.house),
@@ -69,7 +64,7 @@ export function textSchemas(media: LabelMedia): Schemas {
   };
 }
 
-export function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments {
+function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments {
   return settled({
     house: read(schemas.house, "house"),
     designer: read(schemas.designer, "designer"),
@@ -85,10 +80,7 @@ export function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDoc
   });
 }
 
-/**
- * Some words follow from others: a telephone number is read as it is dialled, opening hours are hours in words, and where a page or a
- * search engine cannot do without words they are the label's name.
- */
+/** Some words follow from others. Where a page or a search engine needs words, the label's name stands in. */
 function settled(documents: TextDocuments): TextDocuments {
   const { name, description, phone, phoneDisplay, hours, openingHours } = documents.house;
   const house = {

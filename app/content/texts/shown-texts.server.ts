@@ -19,10 +19,9 @@ const notAlways = [SIZE_FINDER_PATH, "/content-check"];
 const alwaysServed = Object.keys(screens).filter((path) => !path.includes(":") && !notAlways.includes(path));
 
 /**
- * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
- * without a dress and screens without words are in no list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no
- * address, so that it is not rendered. Without an address of its own it leads to the first collection. In the label's own pages a link
- * that would lead nowhere is plain text. `moved`: of pages that have another address now.
+ * Fits the texts to these dresses. Lists leave out collections without a dress and screens without words. A button that would
+ * lead nowhere has no address and is not drawn; one without an address leads to the first collection. `moved` has the
+ * present paths of pages by their former ones.
  */
 export function shownTexts(
   written: Texts,
