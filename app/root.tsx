@@ -26,8 +26,8 @@ import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
 
-/** Only editors see this bar: its script is loaded when it is rendered. */
-const PreviewBar = lazy(async () => ({ default: (await import("./site/preview-bar.tsx")).PreviewBar }));
+/** Only editors see it: its script is loaded when it is rendered. */
+const ShopPreview = lazy(async () => ({ default: (await import("./site/shop-preview.tsx")).ShopPreview }));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
     paper: texts.identity.palette.paper,
     countsVisits,
-    preview: preview && { title: preview.title, isBesideForm: preview.isBesideForm },
+    preview: preview && { title: preview.title, documentIds: preview.documentIds },
     found: await runSearchInUrl(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
@@ -117,12 +117,12 @@ export function ErrorBoundary() {
 function WithSiteLayout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   if (!loaded) return <main id="main">{children}</main>;
-  return (
+  const layout = (
     <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
       {children}
-      {loaded.preview && <PreviewBar {...loaded.preview} />}
     </SiteLayout>
   );
+  return loaded.preview ? <ShopPreview {...loaded.preview}>{layout}</ShopPreview> : layout;
 }
 
 /** `canConfirm`: whether the newsletter can be signed up for by mail. Otherwise WhatsApp is the only way. */

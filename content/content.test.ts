@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { checkContent } from "#app/content/check/check-content.server.ts";
-import { textsIn } from "#app/content/check/document-texts.server.ts";
+import { textsIn } from "#app/content/check/content-issue.server.ts";
 import { dress as description } from "#app/content/documents/dress-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type ProxyTrust, readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { z } from "zod";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import type { ContentSettings } from "#app/content/client.server.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import type { MailSettings } from "./enquiries/mailer.ts";
 
@@ -22,7 +22,7 @@ export type Settings = {
   content: ContentSettings;
   /** Whether the shop starts a content lake of its own, which then is the content's host. */
   startsLake: boolean;
-  /** Takes a catalogue that has lost most of its dresses at once; see app/content/shrink-limit.server.ts. */
+  /** Takes a catalogue that has lost most of its dresses at once; see app/content/loss-guard.server.ts. */
   mayShrink: boolean;
   /** Takes it that more than a fifth of what is old is deleted at once; see the lake's trusted-clock.ts. */
   mayDeleteMany: boolean;

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watchAssets } from "#app/content/asset-watch.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
-import { createContentEvents } from "#app/content/content-events.server.ts";
-import { type ContentRefresh, startContentRefresh } from "#app/content/content-refresh.server.ts";
+import {
+  type ContentRefresh,
+  createContentEvents,
+  startContentRefresh,
+} from "#app/content/content-refresh.server.ts";
 import { createContentStore } from "#app/content/content-store.server.ts";
 import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";

@@ -9,7 +9,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for Studio.");
 
 dropForeignSession(window);
-// Studio warns that its listeners use up the connections of HTTP/1.1. Here they share one WebSocket, so a date that never comes snoozes it.
+// Studio warns that its listeners use up connections. Here they share one WebSocket, so the warning sleeps for ever.
 sessionStorage.setItem("sanity-studio.network.check.snooze", "9999-01-01T00:00:00.000Z");
 document.querySelector("link[rel=icon]")?.setAttribute("href", labelMark);
 const config = studioConfig(await readLabelName());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { languageFolder } from "../server/language-folder.ts";
 
-/** Studio shares these with the shop, by the shop's own names: the list of collections, the shipped texts, the lake's transport, the words of the chosen language. */
+/** Studio shares these folders with the shop, by the shop's own names. */
 export const outsideFolders = {
   "#app": fileURLToPath(new URL("../app", import.meta.url)),
   "#content": fileURLToPath(new URL("../content", import.meta.url)),

@@ -1,19 +1,25 @@
+import { type ClientConfig, createClient } from "@sanity/client";
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { lake } from "./connection/embedded-lake.ts";
+import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.ts";
 import { binTool } from "./desk/bin-tool.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
+import {
+  AnswerByMail,
+  AnswerOnWhatsApp,
+  duplicateWithoutSlugs,
+  OpenPreview,
+  publishKeepingSlug,
+  TakeOutOfShop,
+  ViewInShop,
+} from "./desk/document-actions.ts";
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
-import { OpenPreview, ViewInShop } from "./desk/shop-actions.ts";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
-import { duplicateWithoutSlugs, publishKeepingSlug } from "./desk/slug-actions.ts";
 import { structure, templates } from "./desk/structure.ts";
-import { TakeOutOfShop } from "./desk/take-out-of-shop.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
@@ -95,3 +101,18 @@ export function studioConfig(labelName: string) {
     ...(workspace.kind === "embedded" ? lake : hosted),
   });
 }
+
+const lakeFetch = createStudioFetch();
+
+/** This part of the configuration connects Studio to the lake, at the address that Studio was served from. */
+const lake = {
+  apiHost: workspace.shopUrl,
+  auth: {
+    loginMethod: "token" as const,
+    redirectOnSingle: true,
+    providers: [{ name: "lake", title: "Name and password", url: `${workspace.shopUrl}/v1/login` }],
+  },
+  // A browser opens six connections to a host over HTTP/1.1, and Studio has more listeners than that.
+  unstable_clientFactory: (config: ClientConfig) =>
+    createClient({ ...config, useProjectHostname: false, resolveFetch: () => lakeFetch }),
+};

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
-import { createContentEvents } from "#app/content/content-events.server.ts";
+import { createContentEvents } from "#app/content/content-refresh.server.ts";
 import { readSettings } from "#server/settings.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 

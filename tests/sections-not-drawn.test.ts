@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { readProducts } from "#app/content/product-list.server.ts";
+import { readProducts } from "#app/content/products.server.ts";
 import { allShown } from "#app/content/queries.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import type { Stored } from "#studio/desk/own-label.ts";
-import { shownOnHome } from "#studio/presentation/shown-on-home.ts";
+import { shownOnHome } from "#studio/presentation/pages-that-show.ts";
 import { sectionsNotDrawn } from "#studio/schema/sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";

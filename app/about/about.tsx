@@ -1,11 +1,12 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
+import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -47,9 +48,10 @@ export function meta({ loaderData: { title, designer, labelName, origin } }: Rou
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { designer, appointment, contact } = loaderData;
+  const field = useDataAttribute("designer");
   return (
     <article className={`${styles.about} grid`}>
-      <h1 aria-label={designer.name}>
+      <h1 aria-label={designer.name} data-sanity={field("headline")}>
         {designer.headline.split("\n").map((line) => (
           <span key={line}>
             <Title text={line} />
@@ -58,19 +60,26 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </h1>
       {designer.opening && (
         <div className={styles.opening}>
-          <Picture picture={designer.opening} sizes="(max-width: 59.99rem) 130vw, 100vw" loading="first" />
+          <Picture
+            picture={designer.opening}
+            sizes="(max-width: 59.99rem) 130vw, 100vw"
+            loading="first"
+            data-sanity={field("opening")}
+          />
         </div>
       )}
       {designer.fashionWeeks.length > 0 && (
         <aside className={styles.weeks} aria-labelledby="weeks">
-          <h2 className="label" id="weeks">
+          <h2 className="label" id="weeks" data-sanity={field("fashionWeeksHeading")}>
             {designer.fashionWeeksHeading}
           </h2>
           <dl>
-            {designer.fashionWeeks.map(({ year, city, season }) => (
+            {designer.fashionWeeks.map(({ _key, year, city, season }) => (
               <div key={`${year} ${city}`}>
-                <dt className="numeral">{year}</dt>
-                <dd>
+                <dt className="numeral" data-sanity={field("fashionWeeks", { _key }, "year")}>
+                  {year}
+                </dt>
+                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>
                   {city}, {season}
                 </dd>
               </div>
@@ -80,20 +89,22 @@ export default function About({ loaderData }: Route.ComponentProps) {
       )}
       {!contact && (
         <div className={styles.text}>
-          {designer.biography.map(({ kind, text }) =>
+          {designer.biography.map(({ _key, kind, text }) =>
             kind === "quote" ? (
-              <blockquote key={text}>
+              <blockquote key={text} data-sanity={field("biography", { _key }, "text")}>
                 <Emphasis text={quoted(text, quotationMarks)} />
               </blockquote>
             ) : (
-              <p key={text}>{text}</p>
+              <p key={text} data-sanity={field("biography", { _key }, "text")}>
+                {text}
+              </p>
             ),
           )}
         </div>
       )}
       <div className={styles.end} data-alone={contact && ""}>
         {designer.invitation && (
-          <h2 className="title-s">
+          <h2 className="title-s" data-sanity={field("invitation")}>
             <Emphasis text={designer.invitation} />
           </h2>
         )}
@@ -108,7 +119,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </div>
       {designer.plate && (
         <div className={`${styles.plate} uncover`}>
-          <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 100vw, 50vw" />
+          <Picture
+            picture={designer.plate}
+            ratio={DRESS_RATIO}
+            sizes="(max-width: 59.99rem) 100vw, 50vw"
+            data-sanity={field("plate")}
+          />
         </div>
       )}
     </article>

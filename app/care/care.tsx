@@ -9,6 +9,7 @@ import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { notFoundWords } from "#words/not-found.ts";
@@ -44,17 +45,18 @@ export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs
 }
 
 export default function Care({ loaderData: { page, notFound, heading } }: Route.ComponentProps) {
+  const field = useDataAttribute("carePage", page?.slug);
   if (!page) return <NotFoundScreen texts={notFound} />;
   return (
     <article className={`${reading.page} grid`} aria-labelledby="care">
       <header className={`${reading.beside} ${styles.head}`}>
         <p className="label">{heading}</p>
-        <h1 id="care">
+        <h1 id="care" data-sanity={field("title")}>
           <Title text={page.heading} />
         </h1>
       </header>
       <div className={`${reading.text} ${reading.links} ${styles.body}`}>
-        <PageBody blocks={page.body} />
+        <PageBody slug={page.slug} blocks={page.body} />
       </div>
     </article>
   );

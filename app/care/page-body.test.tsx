@@ -5,13 +5,15 @@ import { PageBody } from "./page-body.tsx";
 test("a picture tells its own size, which it is never shown larger than", () => {
   const picture = { src: "/images/box.jpg", alt: "A box", width: 300, height: 3000 };
   const markup = renderToStaticMarkup(
-    <PageBody blocks={[{ _type: "image", _key: "p", picture, caption: "" }]} />,
+    <PageBody slug="silk" blocks={[{ _type: "image", _key: "p", picture, caption: "" }]} />,
   );
   expect(markup).toContain('<figure style="--width:300;--height:3000"><img');
 });
 
 function cellsOf(hasHeader: boolean, ...rows: string[][]): string[] {
-  const markup = renderToStaticMarkup(<PageBody blocks={[{ _type: "table", _key: "t", hasHeader, rows }]} />);
+  const markup = renderToStaticMarkup(
+    <PageBody slug="silk" blocks={[{ _type: "table", _key: "t", hasHeader, rows }]} />,
+  );
   return [...markup.matchAll(/<(?:th|td)\b.*?<\/(?:th|td)>/g)].map(([cell]) => cell);
 }
 

@@ -1,17 +1,28 @@
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
-import type { CSSProperties } from "react";
+import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
 import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/texts/care-page.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+
+/** Returns the value of `data-sanity` for the block with this key. */
+const BlockField = createContext<(key: string | undefined) => string | undefined>(() => undefined);
 
 const components: Partial<PortableTextReactComponents> = {
   types: {
     image: ({ value }: { value: PagePicture }) => <Plate {...value} />,
     table: ({ value }: { value: PageTable }) => <Table {...value} />,
   },
+  block: {
+    normal: (block) => <Block as="p" {...block} />,
+    h2: (block) => <Block as="h2" {...block} />,
+    h3: (block) => <Block as="h3" {...block} />,
+    blockquote: (block) => <Block as="blockquote" {...block} />,
+  },
+  listItem: (item) => <Block as="li" {...item} />,
   marks: {
     // A link whose address could not be used has none: its words stay.
-    link: ({ value, children }: { value?: PageLink | undefined; children: React.ReactNode }) =>
+    link: ({ value, children }: { value?: PageLink | undefined; children: ReactNode }) =>
       value ? <ScreenLink href={value.href}>{children}</ScreenLink> : children,
   },
   // A mark that Studio may offer one day is still readable here.
@@ -20,17 +31,32 @@ const components: Partial<PortableTextReactComponents> = {
 };
 
 /** The label's own text: headings, lists, tables, links, pictures, quotations. */
-export function PageBody({ blocks }: { blocks: readonly PageBlock[] }) {
-  return <PortableText value={[...blocks]} components={components} />;
+export function PageBody({ slug, blocks }: { slug: string; blocks: readonly PageBlock[] }) {
+  const field = useDataAttribute("carePage", slug);
+  return (
+    <BlockField value={(_key) => field("body", { _key })}>
+      <PortableText value={[...blocks]} components={components} />
+    </BlockField>
+  );
 }
 
-function Plate({ picture, caption }: PagePicture) {
+type BlockProps = {
+  as: "p" | "h2" | "h3" | "blockquote" | "li";
+  value: { _key?: string | undefined };
+  children?: ReactNode;
+};
+
+function Block({ as: Tag, value: { _key }, children }: BlockProps) {
+  return <Tag data-sanity={useContext(BlockField)(_key)}>{children}</Tag>;
+}
+
+function Plate({ _key, picture, caption }: PagePicture) {
   const size: CSSProperties & Record<"--width" | "--height", number> = {
     "--width": picture.width,
     "--height": picture.height,
   };
   return (
-    <figure style={size}>
+    <figure style={size} data-sanity={useContext(BlockField)(_key)}>
       <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
@@ -41,7 +67,8 @@ function Plate({ picture, caption }: PagePicture) {
  * Wider than the page it is scrolled by itself, also with the keyboard. Where the first column has no heading, its cells are those of
  * their rows.
  */
-function Table({ rows, hasHeader }: PageTable) {
+function Table({ _key, rows, hasHeader }: PageTable) {
+  const field = useContext(BlockField)(_key);
   const [first = [], ...others] = rows;
   const body = hasHeader ? others : rows;
   const [corner, ...columns] = hasHeader ? first : [];
@@ -52,7 +79,7 @@ function Table({ rows, hasHeader }: PageTable) {
     .join(", ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="region" tabIndex={0} aria-label={label}>
+    <div role="region" tabIndex={0} aria-label={label} data-sanity={field}>
       <table>
         {hasHeader && (
           <thead>

@@ -2,6 +2,10 @@ import { formatShownPrice } from "./price.ts";
 import styles from "./price-line.module.css";
 import type { ShownPrice } from "./product.ts";
 
-export function PriceLine(shown: ShownPrice) {
-  return <span className={`${styles.price} numeral`}>{formatShownPrice(shown)}</span>;
+export function PriceLine(shown: ShownPrice & { "data-sanity"?: string | undefined }) {
+  return (
+    <span className={`${styles.price} numeral`} data-sanity={shown["data-sanity"]}>
+      {formatShownPrice(shown)}
+    </span>
+  );
 }

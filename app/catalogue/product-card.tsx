@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type PointerEvent, useState } from "react";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
@@ -30,6 +31,7 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
   const { slug, name, price, isRental, picture, others, colours } = card;
+  const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
   const [shown, setShown] = useState<ShownColour>();
   const isOpened = useIsTransitionSource(list, slug);
@@ -52,12 +54,24 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         onClick={() => markTransitionSource(list, slug)}
       >
         <div className={styles.caption}>
-          <Heading className={styles.name}>{name}</Heading>
-          <PriceLine price={price} isRental={isRental} />
+          <Heading className={styles.name} data-sanity={field("name")}>
+            {name}
+          </Heading>
+          <PriceLine
+            price={price}
+            isRental={isRental}
+            data-sanity={field(isRental ? "rentalPrice" : "price")}
+          />
         </div>
         <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
           <div className={styles.picture}>
-            <Picture picture={picture} ratio={DRESS_RATIO} sizes={sizes} loading={loading} />
+            <Picture
+              picture={picture}
+              ratio={DRESS_RATIO}
+              sizes={sizes}
+              loading={loading}
+              data-sanity={field("mainImage")}
+            />
             {over && (
               <div key={over.src} className={styles.over} data-shown={shown && ""}>
                 <Picture picture={{ ...over, alt: "" }} ratio={DRESS_RATIO} sizes={sizes} loading="eager" />

@@ -13,7 +13,7 @@ type ProductSliderProps = {
   cards: readonly Card[];
   rhythm?: "even" | "alternating";
   /** The last tile leads on. */
-  more?: { label: string; href: string };
+  more?: { label: string; href: string; "data-sanity"?: string | undefined };
 };
 
 const EVEN = "(max-width: 39.99rem) 66vw, (max-width: 999.98px) 38vw, 26vw";
@@ -30,7 +30,7 @@ export function ProductSlider({ id, heading, label, cards, rhythm = "even", more
         ))}
         {more && (
           <li>
-            <ScreenLink className={`${styles.more} label`} href={more.href}>
+            <ScreenLink className={`${styles.more} label`} href={more.href} data-sanity={more["data-sanity"]}>
               {more.label}
               <Icon name="next" />
             </ScreenLink>

@@ -9,6 +9,8 @@ export type ProductPicture = {
   width: number;
   height: number;
   alt: string;
+  /** Among the dress's further pictures; the main one has none. */
+  key?: string;
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
 };
@@ -99,7 +101,7 @@ export type ProductCard = ShownPrice & {
 };
 
 /** Shown over a picture whose alt text describes the dress already. */
-export type OtherPicture = Omit<ProductPicture, "alt">;
+export type OtherPicture = Omit<ProductPicture, "alt" | "key">;
 
 /** US dollars, null when on request: to buy it, or, where it cannot be bought, to rent it. */
 export type ShownPrice = { price: number | null; isRental?: true | undefined };
@@ -151,6 +153,6 @@ export function colouredCardOf(product: Product): ProductCard {
   return isPictured ? { ...card, others, isPictured } : { ...card, others };
 }
 
-function withoutAlt({ alt: _, ...picture }: ProductPicture): OtherPicture {
+function withoutAlt({ alt: _, key: __, ...picture }: ProductPicture): OtherPicture {
   return picture;
 }

@@ -2,6 +2,7 @@ import { CardColours } from "#app/catalogue/card-colours.tsx";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { LabelPicture } from "#app/label/label-picture.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import styles from "./collection-grid.module.css";
 
@@ -15,10 +16,15 @@ const FIRST_SCREEN = 3;
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 
-type CollectionGridProps = { cards: readonly Card[]; editorialImages: readonly LabelPicture[] };
+type CollectionGridProps = {
+  slug: string;
+  cards: readonly Card[];
+  editorialImages: readonly LabelPicture[];
+};
 
 /** The first dress of every nine is large, and an editorial image interrupts their grid. */
-export function CollectionGrid({ cards, editorialImages }: CollectionGridProps) {
+export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridProps) {
+  const field = useDataAttribute("collection", slug);
   return (
     <ul className={styles.grid}>
       {cards.flatMap((card, index) => {
@@ -30,7 +36,7 @@ export function CollectionGrid({ cards, editorialImages }: CollectionGridProps) 
         return image
           ? [
               <li key={`editorial ${period}`} className={`${styles.editorial} uncover`} data-side={side}>
-                <Picture picture={image} sizes={FEATURE} />
+                <Picture picture={image} sizes={FEATURE} data-sanity={field("plates", { _key: image.key })} />
               </li>,
               cell,
             ]

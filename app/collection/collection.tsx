@@ -13,6 +13,7 @@ import { PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { collectionWords } from "#words/collection.ts";
@@ -34,11 +35,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { all, products, filter, without } = collectionList(catalogue, params.category, url.searchParams);
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
-  const { title, intro, plates, summary } = collection;
+  const { title, titleFrom, intro, plates, summary } = collection;
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
-    text: { title, intro, plates, summary },
+    text: { title, titleFrom, intro, plates, summary },
     total: without.length > 0 ? 0 : products.length,
     without,
     facets: facetsOf(all, filter),
@@ -70,6 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
   const { category, text, page, total, without, facets, siblings } = loaderData;
+  const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM));
   const products = collectionWords.products(total);
@@ -84,21 +86,29 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1 id="collection">
+          <h1 id="collection" data-sanity={field(text.titleFrom)}>
             <Title text={text.title} />
           </h1>
           <p ref={count} className="label" tabIndex={-1}>
             {products}
           </p>
         </div>
-        {text.intro && <p className="lead soft">{text.intro}</p>}
+        {text.intro && (
+          <p className="lead soft" data-sanity={field("intro")}>
+            {text.intro}
+          </p>
+        )}
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} />
       <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
       {without.length > 0 && (
         <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
       )}
-      <CollectionGrid cards={[...before.flat(), ...page.cards]} editorialImages={text.plates} />
+      <CollectionGrid
+        slug={category.slug}
+        cards={[...before.flat(), ...page.cards]}
+        editorialImages={text.plates}
+      />
       <Pagination
         first={page.number - before.length}
         last={page.number}

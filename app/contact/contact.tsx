@@ -11,6 +11,7 @@ import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -90,6 +91,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, labelSettings, openingTable, questions, sendsMail } = loaderData;
   const answer = actionData && "sent" in actionData ? actionData.sent : undefined;
+  const field = useDataAttribute("contact");
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const own = { contact: texts, labelSettings };
@@ -101,10 +103,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>
       <div className={styles.head}>
-        <h1 id="contact">
+        <h1 id="contact" data-sanity={field("title")}>
           <Title text={texts.title} />
         </h1>
-        {texts.lead && <p className="lead soft">{texts.lead}</p>}
+        {texts.lead && (
+          <p className="lead soft" data-sanity={field("lead")}>
+            {texts.lead}
+          </p>
+        )}
       </div>
       <div ref={block} className={styles.form}>
         {current && (

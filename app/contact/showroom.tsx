@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -23,12 +24,18 @@ type ShowroomProps = {
 export function Showroom({ texts, labelSettings, openingTable, questions }: ShowroomProps) {
   const { showroom, hours, openingHours, phone, email, bookingUrl } = labelSettings;
   const leadsOn = [phone, showroom.mapsUrl, bookingUrl, questions].some(Boolean);
+  const field = useDataAttribute("contact");
   const hasFacts = [showroom.address.length, hours.length, openingHours, phone, email].some(Boolean);
   return (
     <address className={styles.room}>
       {texts.picture && (
         <div className={styles.picture}>
-          <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 70vw" loading="first" />
+          <Picture
+            picture={texts.picture}
+            sizes="(max-width: 59.99rem) 140vw, 70vw"
+            loading="first"
+            data-sanity={field("picture")}
+          />
         </div>
       )}
       {hasFacts && (
@@ -46,16 +53,17 @@ type ContactDetailsProps = Pick<ShowroomProps, "labelSettings" | "openingTable">
 /** Says where the showroom is, when it is open, and how it is reached. */
 function ContactDetails({ labels, labelSettings, openingTable }: ContactDetailsProps) {
   const { showroom, hours, openingHours, phone, phoneDisplay, email } = labelSettings;
+  const field = useDataAttribute("house");
   return (
     <dl>
       {showroom.address.length > 0 && (
-        <Fact name={labels.showroom}>
+        <Fact name={labels.showroom} data-sanity={field("showroom", "address")}>
           <AddressLink showroom={showroom} />
         </Fact>
       )}
       {openingHours && openingTable ? (
         <>
-          <Fact name={labels.hours}>
+          <Fact name={labels.hours} data-sanity={field("openingHours")}>
             <Hours hours={openingHours} table={openingTable} />
           </Fact>
           <Fact name={visitWords.visit.heading}>
@@ -64,20 +72,20 @@ function ContactDetails({ labels, labelSettings, openingTable }: ContactDetailsP
         </>
       ) : (
         hours.length > 0 && (
-          <Fact name={labels.hours}>
+          <Fact name={labels.hours} data-sanity={field("hours")}>
             <Lines lines={hours} />
           </Fact>
         )
       )}
       {phone && (
-        <Fact name={labels.phone}>
+        <Fact name={labels.phone} data-sanity={field("phoneDisplay")}>
           <a href={`tel:+${phone}`} dir="ltr">
             {phoneDisplay}
           </a>
         </Fact>
       )}
       {email && (
-        <Fact name={labels.write}>
+        <Fact name={labels.write} data-sanity={field("email")}>
           <EmailLink email={email} />
         </Fact>
       )}
@@ -118,11 +126,13 @@ function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; children: ReactNode; "data-sanity"?: string | undefined };
+
+function Fact({ name, ...shown }: FactProps) {
   return (
     <>
       <dt className="label">{name}</dt>
-      <dd>{children}</dd>
+      <dd {...shown} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createClient, type SanityClient } from "@sanity/client";
-import type { ContentSettings } from "./content-settings.server.ts";
 
 /** Figures of the specification, sections 7 and 9. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -21,3 +20,16 @@ export function createContentClient(content: ContentSettings): SanityClient {
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
   });
 }
+
+/** The place of the content, and who reads it. */
+export type ContentSettings = {
+  projectId: string;
+  dataset: string;
+  apiVersion: string;
+  /** A host with Sanity's API, "http://127.0.0.1:3900". Undefined: Sanity's own. */
+  apiHost: string | undefined;
+  /** Reads what a visitor may not list; stays in this process. */
+  token: string | undefined;
+  /** The beginning of the addresses of pictures and films; empty when the shop passes them on itself. */
+  assetOrigin: string;
+};

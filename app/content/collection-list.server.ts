@@ -31,7 +31,7 @@ export function collectionList(
   return { all, products, filter, without: nearest.without, order };
 }
 
-/** Takes the order of `ordered`, which is sorted once for all lists, because sorting takes longest. */
+/** `ordered` is sorted once for all lists, because sorting takes longest. */
 function inOrder(products: readonly Product[], ordered: readonly Product[]): readonly Product[] {
   if (products.length === ordered.length) return ordered;
   const left = new Set(products);

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Colour } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { colourWords } from "./colour-words.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
 const entry = z.union([
@@ -111,3 +110,54 @@ function channels(hex: string): number[] {
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Words for cloth, and the everyday names of CSS. Each is one word, so that it reads well on its own. */
+const colourWords: Readonly<Record<string, string>> = {
+  white: "#ffffff",
+  ivory: "#f6f1e4",
+  cream: "#f3e9d2",
+  pearl: "#eae6df",
+  champagne: "#e3cfb0",
+  beige: "#d9c7ab",
+  sand: "#cbb592",
+  nude: "#e2c2ac",
+  blush: "#ecc9c3",
+  peach: "#f2bfa0",
+  apricot: "#eaa36f",
+  coral: "#ee7f6b",
+  pink: "#f0a9bd",
+  rose: "#d68c94",
+  fuchsia: "#c63b82",
+  red: "#c3202f",
+  crimson: "#a5162e",
+  burgundy: "#6b1f33",
+  plum: "#5d2a4c",
+  purple: "#6f3a8c",
+  violet: "#8a63b5",
+  lilac: "#c3aed6",
+  lavender: "#d3cbe6",
+  navy: "#1d2746",
+  midnight: "#171c33",
+  blue: "#33599f",
+  sky: "#a9c7e4",
+  teal: "#24706f",
+  turquoise: "#58b9b3",
+  mint: "#bfe0cb",
+  sage: "#a7b396",
+  olive: "#6c6a3a",
+  green: "#357046",
+  emerald: "#10614a",
+  yellow: "#eed25c",
+  gold: "#c39c48",
+  orange: "#dd7b2c",
+  copper: "#a9663f",
+  bronze: "#86653f",
+  brown: "#6a4632",
+  chocolate: "#442c22",
+  taupe: "#9b8a7c",
+  silver: "#c3c5c8",
+  grey: "#8b8b8b",
+  gray: "#8b8b8b",
+  charcoal: "#3f4145",
+  black: "#141414",
+};

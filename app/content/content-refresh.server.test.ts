@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
-import type { ContentCallbacks } from "./content-events.server.ts";
-import { startContentRefresh } from "./content-refresh.server.ts";
+import { type ContentCallbacks, startContentRefresh } from "./content-refresh.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 
 beforeEach(() => {

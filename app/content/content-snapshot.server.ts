@@ -5,7 +5,7 @@ import type { CarePage } from "#app/label/texts/care-page.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { createProductsReader } from "./product-list.server.ts";
+import { createProductsReader } from "./products.server.ts";
 import { textTypes } from "./queries.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 import type { ParsedPage } from "./texts/care-pages.server.ts";
@@ -13,14 +13,14 @@ import type { Texts } from "./texts/label-texts.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
 import { shownTexts } from "./texts/shown-texts.server.ts";
 
-/** All that the shop shows, from one response of the content host. The catalogue's revision covers both. */
+/** The shop shows this from one response of the content host. The catalogue's revision covers both. */
 export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 
-export type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
+type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
 
 const typesOfTexts = new Set<unknown>(textTypes);
 
-/** Reads products and texts from one list of documents; says once of each what cannot be shown, and why. */
+/** Reads products and texts from one list of documents, and reports once what cannot be shown. */
 export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
   const readProducts = createProductsReader(readPicture);
   const knownPages = createRevisionCache<ParsedPage>();

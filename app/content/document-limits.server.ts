@@ -1,6 +1,5 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
-import { countedPath } from "#app/content/texts/counted-path.server.ts";
-import { type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
+import { countedPath, type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
 import { LONGEST_LINE, MOST_ENTRIES, MOST_LINES, mostEntriesOf } from "#app/label/label-limits.ts";
 
 /**
@@ -14,7 +13,7 @@ const LIMITS = {
   depth: 30,
 } as const;
 
-/** Why this document is too much to be shown, in words for the label; undefined when it is not. Reads no more than the limits. */
+/** Says why a document is too large to be shown. It reads no further than the limits. */
 export function excessOf(document: object): Fault | undefined {
   let characters = 0;
   const open: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
@@ -31,18 +30,17 @@ export function excessOf(document: object): Fault | undefined {
   return undefined;
 }
 
-/** Parts of a list, or of an object. */
 function mostOf(value: object): number {
   return Array.isArray(value) ? MOST_ENTRIES : LIMITS.characters;
 }
 
-/** Returns as much of a document as is read, none of one that is too large, and the reasons. */
+/** Returns the part of a document that is read, and the reasons why others are not. */
 export function limited(document: object): { document?: Record<string, unknown>; faults: Fault[] } {
   const excess = excessOf(document);
   return excess ? { faults: [excess] } : withinLists(document);
 }
 
-/** A document without what its lists have too much of; and where that is, in words for the label. Of one that `excessOf` has let pass. */
+/** Cuts lists that are too long, and says which. `excessOf` has let the document pass. */
 export function withinLists(document: object): { document: Record<string, unknown>; faults: Fault[] } {
   const faults: Fault[] = [];
   const type = "_type" in document ? document._type : "";
@@ -73,7 +71,7 @@ function charactersOf(value: unknown): number {
   return isNamed ? Object.keys(value).join("").length : 0;
 }
 
-/** The same of a product, whose names and labels stand on one line each. */
+/** Products have names and labels on one line each. */
 export function productExcessOf(document: object): string | undefined {
   const excess = excessOf(document);
   if (excess) return excess.message;

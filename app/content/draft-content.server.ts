@@ -1,11 +1,11 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
 import type { ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
-import { createMarkedReader } from "./marked-snapshot.server.ts";
 import { allShown } from "./queries.server.ts";
 import type { PictureShades } from "./texts/picture-shades.server.ts";
 
@@ -15,11 +15,11 @@ export type DraftContent = {
   isEditor(token: string): Promise<boolean>;
   /**
    * The shop as it will be when every draft is published; or, when a release is named, when that one is; "published": as it is. `title`: the
-   * release's own. `marked`: the same, in which each text carries the address of its field.
+   * release's own. `documentIds`: by type and slug, "product/aurelie".
    */
   readPreview(preview: {
     release: string | undefined;
-  }): Promise<ContentSnapshot & { title: string | undefined; marked(): ContentSnapshot }>;
+  }): Promise<ContentSnapshot & { title: string | undefined; documentIds: Record<string, string> }>;
   /** The issues of the content. */
   issues(server: Pick<Checked, "canConfirm">): Promise<ContentIssue[]>;
 };
@@ -60,9 +60,7 @@ export function createDraftContent({
 }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
-  const createReader = () => createContentReader(readers.readPicture, readers.readTexts, () => undefined);
-  const read = createReader();
-  const readMarked = createMarkedReader(read, createReader());
+  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
   async function titleOf(release: string): Promise<string> {
     const id = `_.releases.${release}`;
     const title = await exact.fetch<unknown>(
@@ -86,7 +84,8 @@ export function createDraftContent({
       ]);
       const documents = z.array(z.unknown()).parse(answer);
       await shades.learn(documents);
-      return { ...read(documents), title, marked: () => readMarked(documents) };
+      const content = read(documents);
+      return { ...content, title, documentIds: idsOf(documents, content) };
     },
     async issues(server) {
       return checkContent(
@@ -95,4 +94,20 @@ export function createDraftContent({
       );
     },
   };
+}
+
+const addressedPage = z.object({
+  _id: z.string(),
+  _type: z.literal("carePage"),
+  slug: z.object({ current: z.string() }),
+});
+
+/** Pages know these documents by their slugs; others exist once, under their type's name. */
+function idsOf(documents: readonly unknown[], { catalogue }: ContentSnapshot): Record<string, string> {
+  const pages = documents.flatMap((document) => addressedPage.safeParse(document).data ?? []);
+  return Object.fromEntries([
+    ...catalogue.products.map(({ id, slug }) => [`product/${slug}`, id]),
+    ...[...collectionDocuments(documents).ids].map(([slug, id]) => [`collection/${slug}`, id]),
+    ...pages.map(({ _id, slug }) => [`carePage/${slug.current}`, _id]),
+  ]);
 }

@@ -5,6 +5,7 @@ import {
   type Fields,
   type Form,
   field,
+  needed,
   type Options,
   objectOf,
   optional,
@@ -105,6 +106,11 @@ export function group<Described extends Fields>(
 /** Fields of which the shop uses none without those that are needed. Empty, it is undefined. */
 export function whole<Value>(title: string, fields: Fields, schema: Read<Value>, form: Options<never> = {}) {
   return optional("group", title, schema, { ...form, isWhole: true, fields });
+}
+
+/** The name of an entry in its list, which the content host gives it. An import may leave it out. */
+export function key() {
+  return needed("key", "Key", () => z.string().default(""));
 }
 
 /** Entries of one kind, each lost as a whole with a part that it needs. */

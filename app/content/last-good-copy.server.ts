@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { ContentSettings } from "./content-settings.server.ts";
+import type { ContentSettings } from "./client.server.ts";
 
 /** The content host's last good response on disk: what the shop opens with when the host is down. */
 export type LastGoodCopy = {

@@ -1,4 +1,4 @@
 type LogLevel = "info" | "warning" | "error";
 
-/** Reports one event, with the details that somebody would search for. The process passes its own to what reads the content. */
+/** Reports one event, with the details that somebody would search for. */
 export type Log = (level: LogLevel, event: string, details?: Record<string, unknown>) => void;

@@ -1,7 +1,11 @@
+import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import type { DocumentChange } from "./content-events.server.ts";
-import { isWithinShrinkLimit } from "./shrink-limit.server.ts";
+import type { ReadPicture } from "./pictures.server.ts";
+import { readProducts } from "./products.server.ts";
+
+/** One document: it is no longer published (deleted or unpublished), or it has changed. */
+export type DocumentChange = { id: string; isRemoved: boolean };
 
 /** The documents fetched from the content host, or the part of them that is shown. */
 export type FetchedDocuments = { products: readonly unknown[]; texts: readonly unknown[] };
@@ -75,4 +79,41 @@ function opensWithoutDresses({ texts }: FetchedDocuments): boolean {
 
 function idsOf(documents: readonly unknown[]): Set<string> {
   return new Set(documents.flatMap((document) => identified.safeParse(document).data?._id ?? []));
+}
+
+/** Even a small shop may remove this many products at once. */
+const ALWAYS_ALLOWED_LOSS = 5;
+
+/** Losing more than this share of the products at once is more often a fault than a decision. */
+const LARGEST_SHARE_LOST = 0.5;
+
+/**
+ * Whether `next` products may replace a catalogue of `current`, `explained` of which are gone after a change that the
+ * content host announced: somebody has deleted or unpublished them. For the rest a wrong dataset, a token without rights or
+ * a half-finished import also answer 200.
+ */
+export function isWithinShrinkLimit(next: number, current: number, explained = 0): boolean {
+  const loss = current - next - explained;
+  if (next === 0) return current > 0 && loss <= 0;
+  return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
+}
+
+const published = z.looseObject({ _id: z.string().refine(isPublishedId), _type: z.literal("product") });
+
+/** Tells whether a shop with this last good copy would refuse what the host holds now. */
+export function findRejectedCatalogue(
+  shown: readonly unknown[],
+  held: readonly unknown[],
+  readPicture: ReadPicture,
+): RejectedCatalogue | undefined {
+  const [before, now] = [shown, held].map((documents) => countOf(documents, readPicture));
+  if (before === undefined || now === undefined || before === now) return undefined;
+  return isWithinShrinkLimit(now, before) ? undefined : { fetched: now, shown: before };
+}
+
+function countOf(documents: readonly unknown[], readPicture: ReadPicture): number {
+  return readProducts(
+    documents.filter((document) => published.safeParse(document).success),
+    readPicture,
+  ).products.length;
 }

@@ -4,9 +4,8 @@ import { notShownPath } from "#app/label/url-parameters.ts";
 import type { Shop } from "./shop-context.server.ts";
 
 /**
- * A dress or a collection that is not there leads with 301 to where it has moved, with the choices of the address; else with 302 to the
- * home page, which says why. Beside Studio's form it is not found, since Studio would follow it home and close the form. `url`: as it was
- * asked for, `path` in the page's own spelling.
+ * A page that has moved leads on with 301 and keeps the choices of its address. One that is gone leads with 302 to the home
+ * page, which says why. Studio would follow it there and close the form, so beside a form it is not found.
  */
 export function redirectFrom(
   { catalogue, preview }: Pick<Shop, "catalogue" | "preview">,
@@ -15,5 +14,5 @@ export function redirectFrom(
 ): Response {
   const moved = catalogue.formerPaths?.get(path);
   if (moved !== undefined) return redirect(localAddress(moved + search), 301);
-  return preview?.isBesideForm ? new Response(null, { status: 404 }) : redirect(notShownPath);
+  return preview?.documentIds ? new Response(null, { status: 404 }) : redirect(notShownPath);
 }

@@ -3,16 +3,10 @@ import type { BotSignals, NotStoredReason } from "./enquiry-service.server.ts";
 /** A visitor's sign-up with the footer's form. */
 export type SignUp = { email: string; botSignals: BotSignals };
 
-/**
- * mailed: a mail with a link is on its way, or has been sent just before; it is said alike of an address that is on the list already, and
- * of one that gets no more mails today. The others: see NotStoredReason.
- */
+/** "mailed" tells nobody whether the address is on the list already, or gets no more mails today. */
 export type SignUpReceipt = "mailed" | NotStoredReason;
 
-/**
- * confirmed: it will be on the list whatever ends now. again: by the same link before. ended: the link is too old, or is not ours as it
- * stands. failed: the disk refuses.
- */
+/** "again" means that the link was used before, "ended" that it is too old or not ours, "failed" that the disk refuses. */
 export type Confirmation = "confirmed" | "again" | "ended" | "failed";
 
 /** done: it is off the list, or was never on it. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DRESS_SHAPE, IMAGE_ASSET_ID, type PictureSize, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import type { ContentSettings } from "./content-settings.server.ts";
+import type { ContentSettings } from "./client.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
 /** Reads one picture of a document; undefined for one that is broken or was never uploaded. */
@@ -18,6 +18,8 @@ const MOST_CROPPED = 0.99;
 /** A picture as documents hold it. */
 export const pictureField = z.looseObject({
   asset: z.object({ _ref: assetId }),
+  /** An entry of a list has one. */
+  _key: z.string().optional().catch(undefined),
   crop: z
     .object({ top: part, bottom: part, left: part, right: part })
     // Something of the picture is left.
@@ -57,6 +59,7 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
       width: shownWidth,
       height: shownHeight,
       alt: readLine(data.alt) || fallbackAlt,
+      ...given("key", data._key),
       ...(colour ? { colour } : {}),
     };
   };

@@ -3,13 +3,13 @@ import { z } from "zod";
 /** Visual editing hides its bookkeeping in runs of these; in a name or JSON-LD they do harm. */
 const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u2060]/g;
 
-/** But for line breaks and tabs. Texts that are copied from elsewhere have some, and HTML has no way to say all of them. */
+/** Copied texts hold control characters, and HTML cannot say all of them. Line breaks and tabs stay. */
 const controlCharacters = /(?!\s)\p{Cc}/gu;
 
-/** They turn letters round, up to the end of the paragraph that a text is shown in. Marks for one place, U+200E and U+200F, stay. */
+/** These turn letters round up to the end of a paragraph. The marks U+200E and U+200F act on one place, and stay. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text of which nobody sees anything: joiners, soft hyphens, fillers. */
+/** Nobody sees anything of such a text: it has joiners, soft hyphens and fillers alone. */
 const unseen = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** How a line of a list begins, as people type it: a sign or a number, and a space. */
@@ -27,7 +27,7 @@ export function readLine(raw: unknown): string {
   return unseen.test(visible) ? "" : withBoundQuotes(visible.replace(/\s+/g, " ").trim());
 }
 
-/** Without what changes how other characters are shown, or what a browser reads. */
+/** Removes what changes how other characters are shown, or what a browser reads. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(controlCharacters, "").replace(directions, "");
 }

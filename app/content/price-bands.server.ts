@@ -3,7 +3,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { filterWords } from "#words/filter.ts";
 
-/** It is null on request, and undefined where the dress is not offered so. */
+/** A price is null on request, and undefined where the dress is not offered that way. */
 export type Price = number | null | undefined;
 
 /** `value` stands in the address. */
@@ -18,10 +18,7 @@ const STEPS = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [50 * ten, 1
 /** Ranges of one width are no help where one of them has this share of the dresses. */
 const LOPSIDED = 3 / 4;
 
-/**
- * Ranges are of purchase prices, and a dress that is only to rent is in none of them. Where nothing is for sale they are
- * of rental prices.
- */
+/** Ranges hold purchase prices, and no dress that is only to rent. Where nothing is for sale they hold rental prices. */
 export function pricesOf(products: readonly Product[]): readonly (readonly [Product, Price])[] {
   const offer: Offer = products.some(({ offers }) => offers.includes("purchase")) ? "purchase" : "rent";
   return products.map((product) => {

@@ -11,9 +11,8 @@ const revised = z.object({
 export type CachedRead<T> = (document: unknown, read: () => T) => T;
 
 /**
- * Reads each revision of a document once: an edit changes one, and to read thousands again takes time in which no visitor is answered.
- * Called for each list of documents; what is not in one is forgotten with the next. Documents that are read in different ways, such as
- * those with marks, have the same revisions and need a cache each.
+ * Reads each revision of a document once. An edit changes one of thousands, and reading them all keeps visitors waiting. The
+ * result is called for each list of documents; what is not in one list is forgotten with the next.
  */
 export function createRevisionCache<T>(): () => CachedRead<T> {
   let known = new Map<string, T | undefined>();
@@ -33,10 +32,7 @@ export function createRevisionCache<T>(): () => CachedRead<T> {
   };
 }
 
-/**
- * Names a document's content; undefined for what has no revision. One transaction gives all that it changes the same revision: a draft
- * and what is published have it, too, and in previews the same id.
- */
+/** A transaction gives all its documents one revision, and in previews a draft has the id of what is published. */
 function revisionOf(document: unknown): string | undefined {
   const { success, data } = revised.safeParse(document);
   return success ? `${data._originalId ?? data._id} ${data._rev}` : undefined;

@@ -30,8 +30,8 @@ export type Shop = VisitorServices & {
   preview?: {
     /** The title of the release that is previewed. */
     title: string | undefined;
-    /** True in Studio's Presentation tool, where a text leads to its field. */
-    isBesideForm: boolean;
+    /** By type and slug, "product/aurelie". They are there in Studio's Presentation alone, where a text leads to its field. */
+    documentIds: Readonly<Record<string, string>> | undefined;
     issues(): Promise<readonly ContentIssue[]>;
   };
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
 import { BotSignalFields } from "./bot-signal-fields.tsx";
@@ -33,6 +34,7 @@ export function EnquiryForm({ texts, dresses, chosen, answered, children }: Enqu
   const form = useRef<HTMLFormElement>(null);
   const block = useRef<HTMLDivElement>(null);
   const { messages, origin, label, contact } = texts;
+  const field = useDataAttribute("messages");
   const source = { messages, errors: contact.errors, dresses, phone: label.phone, origin };
   const enquiry = useEnquiryForm({ source, chosen, answered, form, block });
   const { live, current } = enquiry;
@@ -73,7 +75,9 @@ export function EnquiryForm({ texts, dresses, chosen, answered, children }: Enqu
         >
           <div className={styles.asks}>
             {children}
-            <p className="soft">{messages.lead}</p>
+            <p className="soft" data-sanity={field("lead")}>
+              {messages.lead}
+            </p>
             <input
               type="hidden"
               name={enquiryFields.page}

@@ -7,6 +7,7 @@ import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -52,6 +53,7 @@ export function meta() {
 
 export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts } = loaderData;
+  const field = useDataAttribute("messages");
   const { search } = useLocation();
   const answer = actionData && "sent" in actionData ? actionData : undefined;
   const dresses = answer?.dresses ?? loaderData.dresses;
@@ -75,7 +77,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               {isList ? enquiryWords.dresses : dress.name}
             </ScreenLink>
           )}
-          <h1 id="enquiry">
+          <h1 id="enquiry" data-sanity={field("title")}>
             <Title text={title} />
           </h1>
         </div>

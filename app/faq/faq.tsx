@@ -7,6 +7,7 @@ import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -52,14 +53,19 @@ export function meta({ loaderData: { screen, questions, labelName, origin } }: R
 }
 
 export default function Faq({ loaderData: { screen, questions, sizes } }: Route.ComponentProps) {
+  const field = useDataAttribute("questions");
   return (
     <section className={`${reading.page} grid`} aria-labelledby="faq">
       <header className={`${reading.beside} ${styles.head}`}>
-        <h1 id="faq">
+        <h1 id="faq" data-sanity={field("title")}>
           <Title text={screen.title} />
         </h1>
-        {screen.lead && <p className="soft">{screen.lead}</p>}
-        <ScreenLink className={buttons.link} href={screen.more.href}>
+        {screen.lead && (
+          <p className="soft" data-sanity={field("lead")}>
+            {screen.lead}
+          </p>
+        )}
+        <ScreenLink className={buttons.link} href={screen.more.href} data-sanity={field("more", "label")}>
           {screen.more.label}
         </ScreenLink>
         {sizes && (
@@ -72,8 +78,13 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
         <div className={styles.questions}>
           <Accordion size="large">
             {questions.map(({ id, heading, a }, index) => (
-              <AccordionItem key={id} level={2} title={heading} isInitiallyOpen={index === 0}>
-                <p>{a}</p>
+              <AccordionItem
+                key={id}
+                level={2}
+                title={<span data-sanity={field("questions", { _key: id }, "q")}>{heading}</span>}
+                isInitiallyOpen={index === 0}
+              >
+                <p data-sanity={field("questions", { _key: id }, "a")}>{a}</p>
               </AccordionItem>
             ))}
           </Accordion>

@@ -2,7 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
+import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import type { Route } from "./+types/sitemap.ts";

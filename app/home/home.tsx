@@ -10,6 +10,7 @@ import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
@@ -103,6 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** Says why an address that named a product or a collection led here. */
 function NotShownNotice({ text }: { text: string }) {
+  const field = useDataAttribute("house");
   useEffect(() => {
     announce(text);
     // The focus was on what closes it.
@@ -113,7 +115,7 @@ function NotShownNotice({ text }: { text: string }) {
 
   return (
     <div className={styles.notice}>
-      <p>{text}</p>
+      <p data-sanity={field("notShown")}>{text}</p>
       <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />
       </ScreenLink>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -21,6 +22,7 @@ export type OpeningSoonProps = {
 
 /** A label that has no dress in its shop: who it is, and how it is reached. */
 export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps) {
+  const field = useDataAttribute("house");
   const Heading = isFirst ? "h1" : "h2";
   return (
     <section
@@ -32,7 +34,9 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
         <Heading id="opening-soon">
           <Title text={words.heading} keepsLines />
         </Heading>
-        <p className="lead">{words.text}</p>
+        <p className="lead" data-sanity={field("name")}>
+          {words.text}
+        </p>
       </div>
       <address className={styles.reach}>
         <Facts labels={labels} label={label} />
@@ -64,11 +68,17 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
 
 function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
   const { showroom, hours, phone, phoneDisplay, email } = label;
-  const facts: [string, ReactNode][] = [
-    [labels.showroom, showroom.address.length > 0 && <Address showroom={showroom} />],
-    [labels.hours, hours.length > 0 && <Lines lines={hours} />],
+  const field = useDataAttribute("house");
+  const facts: [string, string | undefined, ReactNode][] = [
+    [
+      labels.showroom,
+      field("showroom", "address"),
+      showroom.address.length > 0 && <Address showroom={showroom} />,
+    ],
+    [labels.hours, field("hours"), hours.length > 0 && <Lines lines={hours} />],
     [
       labels.phone,
+      field("phoneDisplay"),
       phone && (
         <a href={`tel:+${phone}`} dir="ltr">
           {phoneDisplay}
@@ -77,6 +87,7 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
     ],
     [
       labels.write,
+      field("email"),
       email && (
         <a href={`mailto:${email}`}>
           <Joints address={email} />
@@ -84,14 +95,14 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
       ),
     ],
   ];
-  const known = facts.filter(([, fact]) => fact);
+  const known = facts.filter(([, , fact]) => fact);
   if (known.length === 0) return null;
   return (
     <dl>
-      {known.map(([name, fact]) => (
+      {known.map(([name, attribute, fact]) => (
         <div key={name}>
           <dt className="label">{name}</dt>
-          <dd>{fact}</dd>
+          <dd data-sanity={attribute}>{fact}</dd>
         </div>
       ))}
     </dl>

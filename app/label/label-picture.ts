@@ -8,6 +8,8 @@ export type LabelPicture = {
   height: number;
   /** The description; "" where the picture only decorates. */
   alt: string;
+  /** Among the pictures of a list. */
+  key?: string;
   /** CSS object-position: what a narrower crop must keep. */
   focus?: string;
   /** Words over the picture have a ground that suits its shade. A picture that is calm where they stand has none. */

@@ -5,6 +5,7 @@ import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/privacy.ts";
@@ -38,19 +39,22 @@ export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArg
 }
 
 export default function Privacy({ loaderData: { texts, sections, reach } }: Route.ComponentProps) {
+  const field = useDataAttribute("privacy");
   return (
     <article className={`${reading.page} ${styles.privacy} grid`} aria-labelledby="privacy">
       <header className={styles.head}>
-        <h1 id="privacy">
+        <h1 id="privacy" data-sanity={field("title")}>
           <Title text={texts.title} />
         </h1>
       </header>
-      <p className={`${styles.introduction} lead`}>{texts.introduction}</p>
+      <p className={`${styles.introduction} lead`} data-sanity={field("introduction")}>
+        {texts.introduction}
+      </p>
       {sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
       <div className={styles.ending}>
-        <p>{texts.ending}</p>
+        <p data-sanity={field("ending")}>{texts.ending}</p>
         <Reach reach={reach} />
       </div>
     </article>

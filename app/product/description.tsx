@@ -1,11 +1,13 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./description.module.css";
 
 /** The description is read, not skimmed: display type beside a detail that bleeds off the page. */
 export function Description({ product, heading }: { product: Product; heading: string }) {
+  const field = useDataAttribute("product", product.slug);
   if (product.description === "") return null;
   const picture = product.pictures[1] ?? product.pictures[0];
   return (
@@ -14,7 +16,7 @@ export function Description({ product, heading }: { product: Product; heading: s
         <h2 className="label" id="description">
           {heading}
         </h2>
-        <p>
+        <p data-sanity={field("description")}>
           <Emphasis text={product.description} />
         </p>
       </div>
@@ -23,6 +25,7 @@ export function Description({ product, heading }: { product: Product; heading: s
           picture={{ ...picture, alt: "" }}
           ratio={DRESS_RATIO}
           sizes="(max-width: 59.99rem) 100vw, 42vw"
+          data-sanity={picture.key ? field("gallery", { _key: picture.key }) : field("mainImage")}
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
@@ -27,6 +28,7 @@ type FurtherProductsProps = {
 /** The page of a product ends with its companions, its collection and what the visitor has seen before. */
 export function FurtherProducts({ slug, category, completing, others, words }: FurtherProductsProps) {
   const cloth = collectionInSentence(category.shortLabel);
+  const field = useDataAttribute("collection", category.slug);
   return (
     <div className={styles.further}>
       {completing.length > 0 && (
@@ -40,7 +42,11 @@ export function FurtherProducts({ slug, category, completing, others, words }: F
       {others.length > 0 && (
         <ProductSlider
           id="more"
-          heading={<Title text={`${words.moreIn} *${cloth}*`} />}
+          heading={
+            <span data-sanity={field("name")}>
+              <Title text={`${words.moreIn} *${cloth}*`} />
+            </span>
+          }
           label={`${words.moreIn} ${cloth}`}
           cards={others}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}

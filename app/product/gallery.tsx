@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
 import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { controlNames } from "#words/controls.ts";
@@ -9,6 +10,7 @@ import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
 type GalleryProps = {
+  slug: string;
   name: string;
   /** A view transition of this name brings the first picture, or that of the colour, from a list. */
   transitionName: string;
@@ -18,7 +20,8 @@ type GalleryProps = {
 };
 
 /** The browser scrolls and snaps the strip; thumbnails lead to its pictures, and a click enlarges one. */
-export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
+export function Gallery({ slug, name, transitionName, pictures, colour }: GalleryProps) {
+  const field = useDataAttribute("product", slug);
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
   const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
@@ -50,6 +53,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                     ratio={DRESS_RATIO}
                     sizes={mainPictureSizes}
                     loading={index === 0 ? "first" : "lazy"}
+                    data-sanity={index === 0 ? field("mainImage") : field("gallery", { _key: picture.key })}
                   />
                 </a>
               </div>

@@ -12,6 +12,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
@@ -58,6 +59,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       <article className={`${styles.product} grid`}>
         <Gallery
           key={product.id}
+          slug={product.slug}
           name={product.name}
           transitionName={pictureTransitionName(product.slug)}
           pictures={product.pictures}
@@ -100,6 +102,7 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const { product, category, neighbours, words, labelSettings, address } = data;
   const { rental, prices, leadTime } = data.terms;
   const { name, slug, offers, colours, sizes } = product;
+  const field = useDataAttribute("product", slug);
   const [date, setDate] = useState<string>();
   const [list, setList] = useState("");
   const asked = {
@@ -118,7 +121,7 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
         <div className={info.name} style={longestIn(words.heading)}>
-          <h1>
+          <h1 data-sanity={field("name")}>
             <Title text={words.heading} />
           </h1>
           <WishlistButton slug={slug} name={name} />
@@ -126,7 +129,11 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         </div>
         <p className={info.price}>
           {prices.map((shown) => (
-            <PriceLine key={`${shown.isRental}`} {...shown} />
+            <PriceLine
+              key={`${shown.isRental}`}
+              {...shown}
+              data-sanity={field(shown.isRental ? "rentalPrice" : "price")}
+            />
           ))}
         </p>
       </div>
@@ -134,7 +141,7 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
       <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
-        <RentalTerms rental={rental} prices={prices} />
+        <RentalTerms slug={slug} rental={rental} prices={prices} />
         <EnquiryFormLink product={product} choice={choice}>
           {words.compose}
         </EnquiryFormLink>
@@ -147,6 +154,8 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
 }
 
 function ProductDetails({ data: { product, words, labelSettings } }: Pick<ProductInfoProps, "data">) {
+  const field = useDataAttribute("product", product.slug);
+  const settings = useDataAttribute("house");
   const details = productDetails.filter((detail) => product[detail] !== "");
   return (
     <Accordion>
@@ -157,12 +166,12 @@ function ProductDetails({ data: { product, words, labelSettings } }: Pick<Produc
           title={<span className="label">{words[detail]}</span>}
           isInitiallyOpen={index === 0}
         >
-          <p>{product[detail]}</p>
+          <p data-sanity={field(detail)}>{product[detail]}</p>
         </AccordionItem>
       ))}
       {labelSettings.delivery && (
         <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
-          <p>{labelSettings.delivery}</p>
+          <p data-sanity={settings("delivery")}>{labelSettings.delivery}</p>
         </AccordionItem>
       )}
     </Accordion>

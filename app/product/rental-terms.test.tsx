@@ -13,7 +13,7 @@ test.each([
   ["leaves that it is to rent only", null, [toRent], "to rent only"],
 ])("a rental on request %s", (_case, days, prices, said) => {
   const rental = { price: null, days, deposit: null, includes: "" };
-  const markup = renderToStaticMarkup(<RentalTerms rental={rental} prices={prices} />);
+  const markup = renderToStaticMarkup(<RentalTerms slug="odette" rental={rental} prices={prices} />);
   const [, terms] = /<dd>(.*?)<\/dd>/.exec(markup) ?? [];
   expect(terms?.replace(/<[^>]*>/g, "")).toBe(said);
 });

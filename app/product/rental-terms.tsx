@@ -1,18 +1,22 @@
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
 type RentalTermsProps = {
-  /** A product that is only to buy has none. */
+  /** The slug of the dress. */
+  slug: string;
+  /** A dress that is to buy only has none. */
   rental: Rental | undefined;
   /** They stand below the name. */
   prices: readonly ShownPrice[];
 };
 
-/** The rental terms stand beside the button that asks to rent. */
-export function RentalTerms({ rental, prices }: RentalTermsProps) {
+/** The terms of renting stand beside the button that asks for it. */
+export function RentalTerms({ slug, rental, prices }: RentalTermsProps) {
+  const field = useDataAttribute("product", slug);
   if (!rental) return <p className={`${styles.terms} soft`}>{words.notToRent}</p>;
   const { deposit, includes } = rental;
   const isToBuy = prices.some(({ isRental }) => !isRental);
@@ -23,7 +27,7 @@ export function RentalTerms({ rental, prices }: RentalTermsProps) {
       {(price || !isToBuy) && (
         <div>
           <dt className="label soft">{words.rental}</dt>
-          <dd>
+          <dd data-sanity={field("rentalPrice")}>
             {price}
             {price && !isToBuy && ", "}
             {!isToBuy && <span className="soft">{words.notForSale}</span>}
@@ -33,7 +37,7 @@ export function RentalTerms({ rental, prices }: RentalTermsProps) {
       {deposit !== null && (
         <div>
           <dt className="label soft">{words.deposit}</dt>
-          <dd>
+          <dd data-sanity={field("rentalDeposit")}>
             {formatPrice(deposit)}, {words.givenBack}
           </dd>
         </div>
@@ -41,7 +45,7 @@ export function RentalTerms({ rental, prices }: RentalTermsProps) {
       {includes && (
         <div>
           <dt className="label soft">{words.included}</dt>
-          <dd>{includes}</dd>
+          <dd data-sanity={field("rentalIncludes")}>{includes}</dd>
         </div>
       )}
     </dl>

@@ -1,6 +1,7 @@
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
@@ -54,11 +55,16 @@ type SearchNothingProps = {
 };
 
 export function SearchNothing({ texts, text, answer: { nearest, asking } }: SearchNothingProps) {
+  const field = useDataAttribute("search");
   return (
     // The visit counter counts a search without results by this mark.
     <div className={styles.nothing} data-nothing="">
-      <p className="title-s">{texts.nothing.sentence}</p>
-      <p className="soft">{texts.nothing.hint}</p>
+      <p className="title-s" data-sanity={field("nothing", "sentence")}>
+        {texts.nothing.sentence}
+      </p>
+      <p className="soft" data-sanity={field("nothing", "hint")}>
+        {texts.nothing.hint}
+      </p>
       <AskLink text={text} asking={asking} className={`${buttons.button} ${styles.ask}`} />
       {nearest.length > 0 && (
         <section className={styles.part}>

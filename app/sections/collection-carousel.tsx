@@ -10,12 +10,14 @@ import { carouselNames } from "#words/carousel.ts";
 import type { Carousel } from "./carousel-swiper.ts";
 import styles from "./collection-carousel.module.css";
 import type { DrawnSection } from "./drawn-sections.server.ts";
+import { useSectionField } from "./section-field.ts";
 
 /** The browser scrolls the list until the section is near the viewport and Swiper has loaded. */
 export function CollectionCarousel({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
   const { section, slides, carousel, index } = useCarousel();
   const { isRotating, stop, control, handlers } = useRotation();
   const { id: headingId } = texts;
+  const field = useSectionField(texts);
   const count = texts.slides.length;
 
   useEffect(() => {
@@ -30,10 +32,14 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby={headingId}>
       <header className={`${styles.head} rise`}>
-        <h2 id={headingId}>
+        <h2 id={headingId} data-sanity={field("heading")}>
           <Title text={texts.heading} />
         </h2>
-        <ScreenLink className={buttons.button} href={texts.action.href}>
+        <ScreenLink
+          className={buttons.button}
+          href={texts.action.href}
+          data-sanity={field("action", "label")}
+        >
           {texts.action.label}
         </ScreenLink>
       </header>
@@ -47,7 +53,12 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
         <div className={styles.foot} data-waits={carousel ? undefined : ""}>
           {control}
           <Pagination slides={texts.slides} index={index} move={move} />
-          <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
+          <p
+            className="label soft"
+            aria-live={isRotating ? "off" : "polite"}
+            aria-atomic="true"
+            data-sanity={field("season")}
+          >
             {texts.season && `${texts.season} · `}
             {carouselNames.positionOf(index + 1, count)}
             <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
@@ -60,7 +71,7 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
           tabIndex={carousel ? undefined : 0}
         >
           <div className={`${styles.slides} swiper-wrapper`}>
-            {texts.slides.map(({ id, img, detail }, slide) => (
+            {texts.slides.map(({ id, _key, img, detail }, slide) => (
               <div
                 key={id}
                 className={`${styles.slide} swiper-slide`}
@@ -68,8 +79,18 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
                 aria-roledescription={carouselNames.slide}
                 aria-label={carouselNames.positionOf(slide + 1, count)}
               >
-                <Picture picture={img} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 72vw, 31vw" />
-                <Picture picture={detail} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 1px, 31vw" />
+                <Picture
+                  picture={img}
+                  ratio={DRESS_RATIO}
+                  sizes="(max-width: 59.99rem) 72vw, 31vw"
+                  data-sanity={field("slides", { _key }, "img")}
+                />
+                <Picture
+                  picture={detail}
+                  ratio={DRESS_RATIO}
+                  sizes="(max-width: 59.99rem) 1px, 31vw"
+                  data-sanity={field("slides", { _key }, "detail")}
+                />
               </div>
             ))}
           </div>

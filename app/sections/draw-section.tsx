@@ -8,6 +8,7 @@ import { Featured } from "./featured.tsx";
 import { FirstDresses } from "./first-dresses.tsx";
 import { Hero } from "./hero.tsx";
 import { ParallaxBlock } from "./parallax-block.tsx";
+import { useSectionField } from "./section-field.ts";
 import { Shipping } from "./shipping.tsx";
 import styles from "./slider-section.module.css";
 
@@ -51,14 +52,19 @@ export function drawSection(section: DrawnSection) {
 
 function SliderSection({ section }: { section: DrawnSection<"sliderSection"> }) {
   const { id, heading, shows, cards, more } = section;
+  const field = useSectionField(section);
   const slider = (
     <ProductSlider
       id={id}
-      heading={<Title text={heading} />}
+      heading={
+        <span data-sanity={field("heading")}>
+          <Title text={heading} />
+        </span>
+      }
       label={withoutEmphasis(heading)}
       cards={cards}
       rhythm={shows === "collection" ? "alternating" : "even"}
-      {...(more.label ? { more } : {})}
+      {...(more.label ? { more: { ...more, "data-sanity": field("more") } } : {})}
     />
   );
   return shows === "collection" ? <div className={styles.collection}>{slider}</div> : slider;

@@ -9,25 +9,40 @@ import { Title } from "#app/ui/title.tsx";
 import { carouselNames } from "#words/carousel.ts";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./featured.module.css";
+import { useSectionField } from "./section-field.ts";
 
 export function Featured({ section: texts }: { section: DrawnSection<"featuredSection"> }) {
   const { id } = texts;
+  const field = useSectionField(texts);
   return (
     <section className={`${styles.featured} section grid`} aria-labelledby={id}>
       <div className={`${styles.text} rise`}>
-        {texts.season && <p className="label">{texts.season}</p>}
-        <h2 id={id}>
+        {texts.season && (
+          <p className="label" data-sanity={field("season")}>
+            {texts.season}
+          </p>
+        )}
+        <h2 id={id} data-sanity={field("heading")}>
           <Title text={texts.heading} />
         </h2>
-        <ScreenLink className={buttons.button} href={texts.action.href}>
+        <ScreenLink
+          className={buttons.button}
+          href={texts.action.href}
+          data-sanity={field("action", "label")}
+        >
           {texts.action.label}
         </ScreenLink>
       </div>
       <div className={styles.stack}>
         <CardStack label={withoutEmphasis(texts.heading)} names={carouselNames}>
           {texts.pictures.map((picture, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice
-            <Card key={place} picture={picture} href={texts.action.href} />
+            <Card
+              // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice
+              key={place}
+              picture={picture}
+              href={texts.action.href}
+              data-sanity={field("pictures", { _key: picture.key })}
+            />
           ))}
         </CardStack>
       </div>
@@ -35,8 +50,10 @@ export function Featured({ section: texts }: { section: DrawnSection<"featuredSe
   );
 }
 
-function Card({ picture, href }: { picture: LabelPicture; href: string }) {
-  const shown = <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />;
+type CardProps = { picture: LabelPicture; href: string; "data-sanity": string | undefined };
+
+function Card({ href, ...shownPicture }: CardProps) {
+  const shown = <Picture {...shownPicture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />;
   if (!href) return shown;
   return (
     <ScreenLink href={href} draggable={false}>

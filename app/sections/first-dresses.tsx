@@ -4,6 +4,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./first-dresses.module.css";
+import { useSectionField } from "./section-field.ts";
 
 /** Layout widths of the four places, in their order. */
 const SIZES = [
@@ -15,14 +16,23 @@ const SIZES = [
 
 export function FirstDresses({ section }: { section: DrawnSection<"firstDressesSection"> }) {
   const { id, label, heading, text, more, cards } = section;
+  const field = useSectionField(section);
   return (
     <section className={`${styles.first} section grid`} aria-labelledby={id}>
       <header className={`${styles.head} rise`}>
-        {label && <p className="label">{label}</p>}
-        <h2 id={id}>
+        {label && (
+          <p className="label" data-sanity={field("label")}>
+            {label}
+          </p>
+        )}
+        <h2 id={id} data-sanity={field("heading")}>
           <Title text={heading} />
         </h2>
-        {text && <p className="lead soft">{text}</p>}
+        {text && (
+          <p className="lead soft" data-sanity={field("text")}>
+            {text}
+          </p>
+        )}
       </header>
       {cards.map((card, index) => (
         <article key={card.slug}>
@@ -30,7 +40,11 @@ export function FirstDresses({ section }: { section: DrawnSection<"firstDressesS
         </article>
       ))}
       {cards.length > 1 && (
-        <ScreenLink className={`${styles.more} ${buttons.button}`} href={more.href}>
+        <ScreenLink
+          className={`${styles.more} ${buttons.button}`}
+          href={more.href}
+          data-sanity={field("more", "label")}
+        >
           {more.label}
         </ScreenLink>
       )}

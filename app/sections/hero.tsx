@@ -11,10 +11,12 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./hero.module.css";
+import { useSectionField } from "./section-field.ts";
 
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
 export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> }) {
   const { unsupported, dress, isFirst, isBeforePaper } = slide;
+  const field = useSectionField(slide);
   // The dress hangs down over paper, and over nothing else.
   const hang = isBeforePaper ? undefined : { marginBlockEnd: 0 };
   // Further down it begins no page, and nobody waits for its pictures.
@@ -29,16 +31,28 @@ export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> 
       data-bare={slide.sources.length > 0 || slide.poster || dress ? undefined : ""}
       aria-label={slide.subTitle || withoutEmphasis(slide.title)}
     >
-      <div className={styles.ground}>
+      <div className={styles.ground} data-sanity={field(slide.sources.length > 0 ? "sources" : "poster")}>
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
       </div>
       <div className={styles.text} data-on-film="">
-        {slide.subTitle && <p className="label">{slide.subTitle}</p>}
-        <Heading className={styles.quote} data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}>
+        {slide.subTitle && (
+          <p className="label" data-sanity={field("subTitle")}>
+            {slide.subTitle}
+          </p>
+        )}
+        <Heading
+          className={styles.quote}
+          data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}
+          data-sanity={field("title")}
+        >
           <Title text={slide.title} />
         </Heading>
         <div className={styles.actions}>
-          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
+          <ScreenLink
+            className={`${buttons.button} ${buttons.ink}`}
+            href={slide.href}
+            data-sanity={field("btnLabel")}
+          >
             {slide.btnLabel}
           </ScreenLink>
           {hasFilm && <PauseMotion />}

@@ -1,5 +1,16 @@
 import { needed, refined } from "#app/content/describe.ts";
-import { action, films, heading, line, link, list, picture, pictures, text } from "#app/content/fields.ts";
+import {
+  action,
+  films,
+  heading,
+  key,
+  line,
+  link,
+  list,
+  picture,
+  pictures,
+  text,
+} from "#app/content/fields.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   hasCount,
@@ -17,6 +28,7 @@ const FIVE = 5;
 const slides = list(
   "Slides",
   {
+    _key: key(),
     img: needed("picture", "Large picture", ({ picture }) => picture),
     detail: needed("picture", "Detail", ({ picture }) => picture),
   },

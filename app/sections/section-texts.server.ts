@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import { type Fields, needed, objectOf, type Values } from "#app/content/describe.ts";
+import { key } from "#app/content/fields.ts";
 import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { homeWords } from "#words/home.ts";
@@ -26,7 +27,7 @@ function sectionSchema(type: SectionType, fields: Fields, media: LabelMedia): z.
 function sectionSchema(type: string, fields: Fields, media: LabelMedia): z.ZodType {
   const own = {
     _type: needed("key", "Type", () => z.literal(type)),
-    _key: needed("key", "Key", () => z.string().default("")),
+    _key: key(),
     isHidden: needed("boolean", "Hidden", () => z.boolean().default(false)),
   };
   return objectOf({ ...own, ...fields })(media);

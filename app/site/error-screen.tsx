@@ -4,6 +4,7 @@ import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
 import { notFound } from "#app/label/texts/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";
 import { reloadOnce } from "./chunk-reload.ts";
@@ -84,8 +85,10 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
 
 export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefined }) {
   const { title, sentence, picture, waysOn } = texts;
+  const field = useDataAttribute("notFound");
+  const fields = { sentence: field("sentence"), picture: field("picture") };
   return (
-    <Notice title={title} sentences={[sentence]} picture={picture}>
+    <Notice title={title} sentences={[sentence]} picture={picture} fields={fields}>
       <WaysOn links={waysOn} />
     </Notice>
   );

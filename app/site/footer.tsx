@@ -3,6 +3,7 @@ import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -31,6 +32,8 @@ const networkNames: Record<SocialNetwork, string> = {
 
 export function Footer({ texts, children }: { texts: FooterProps; children: ReactNode }) {
   const { headings } = texts;
+  const settings = useDataAttribute("house");
+  const designer = useDataAttribute("designer");
   return (
     <footer className={`${styles.footer} grid`}>
       {children}
@@ -38,7 +41,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
         {texts.shortBiography && (
           <section className={styles.about}>
             <h2 aria-label={headings.about}>{headings.about}</h2>
-            <p>{texts.shortBiography}</p>
+            <p data-sanity={designer("shortBiography")}>{texts.shortBiography}</p>
           </section>
         )}
         <Links heading={headings.mainLinks} links={texts.mainLinks} />
@@ -47,7 +50,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
         <Links heading={headings.customerCare} links={texts.customerCare} />
       </div>
       <div className={styles.end}>
-        <p>{texts.copyright}</p>
+        <p data-sanity={settings("colophon")}>{texts.copyright}</p>
         {texts.social.length > 0 && (
           <ul className={styles.social}>
             {texts.social.map(({ network, url }) => (

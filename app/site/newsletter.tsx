@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -19,6 +20,7 @@ type NewsletterProps = {
 
 export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProps) {
   const { pathname, search } = useLocation();
+  const field = useDataAttribute("house");
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   const response = fetcher.data?.newsletter ?? sent;
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
@@ -42,7 +44,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       noValidate
       onInput={follow}
     >
-      <h2 className="title-s" id="newsletter-title">
+      <h2 className="title-s" id="newsletter-title" data-sanity={field("newsletter", "heading")}>
         <Emphasis text={labelSettings.heading} />
       </h2>
       <div className={styles.form}>
@@ -85,7 +87,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             </p>
           )}
         </div>
-        <p>
+        <p data-sanity={field("newsletter", "note")}>
           {labelSettings.note} <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
         </p>
       </div>

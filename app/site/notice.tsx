@@ -16,12 +16,14 @@ type NoticeProps = {
   picture?: PictureSource | undefined;
   /** Titles of two words stand large, sentences smaller. */
   size?: "short" | "long";
+  /** The values of `data-sanity`. */
+  fields?: { sentence: string | undefined; picture: string | undefined };
   /** The ways on. */
   children: ReactNode;
 };
 
 /** One sentence, one picture, ways on: what is shown when what was requested is not. */
-export function Notice({ title, sentences, picture, size = "short", children }: NoticeProps) {
+export function Notice({ title, sentences, picture, size = "short", fields, children }: NoticeProps) {
   return (
     <section className={`${styles.notice} grid`}>
       <div className={`${styles.picture} under-words`} data-shade={picture?.shade}>
@@ -30,6 +32,7 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
             picture={{ ...picture, alt: "" }}
             sizes="(max-width: 59.99rem) 160vw, 100vw"
             loading="first"
+            data-sanity={fields?.picture}
           />
         ) : (
           <Monogram />
@@ -40,7 +43,7 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
           <Title text={title} />
         </h1>
         {sentences.map((sentence) => (
-          <p key={sentence} className="lead">
+          <p key={sentence} className="lead" data-sanity={fields?.sentence}>
             {sentence}
           </p>
         ))}

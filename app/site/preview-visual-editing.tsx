@@ -4,9 +4,8 @@ import {
   type HistoryUpdate,
   VisualEditing as Overlays,
 } from "@sanity/visual-editing/react";
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { leadToFields } from "./preview-fields.ts";
 import ownStyles from "./preview-visual-editing.css?url";
 
 /**
@@ -17,14 +16,10 @@ export function VisualEditing() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
-  const isFirst = useRef(true);
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
-  const refresh = useEffectEvent(async () => {
-    await revalidate();
-    await leadToFields(pathname + search);
-  });
+  const refresh = useEffectEvent(() => revalidate());
   const go = useEffectEvent(({ type, url }: HistoryUpdate) => {
     if (type === "pop") void navigate(-1);
     else void navigate(url, { replace: type === "replace" });
@@ -41,17 +36,11 @@ export function VisualEditing() {
         },
         update: (update) => go(update),
       },
-      // Studio's own header says it when something is saved, a second sooner: studio/presentation/refresh-on-save.ts.
+      // Studio's own header says it when something is saved, a second sooner: studio/presentation/frame-access.tsx.
       refresh: ({ source }) => source === "manual" && refresh(),
       onPerspectiveChange: (perspective) => void showPerspective(perspective, () => refresh()),
     });
   }, []);
-
-  // The document that was loaded has its fields already.
-  useEffect(() => {
-    if (!isFirst.current) void leadToFields(pathname + search);
-    isFirst.current = false;
-  }, [pathname, search]);
 
   useEffect(() => {
     report?.({ type: "push", url: pathname + search + hash });

@@ -38,6 +38,8 @@ export function focusScreen(key?: string): void {
 function focusRequested() {
   const key = requested?.key;
   requested = undefined;
+  // Beside Studio's form the focus stays in the field that is written in.
+  if (window.parent !== window && !document.hasFocus()) return;
   const departure = key === undefined ? undefined : departures.get(key);
   const link = departure && linksTo(departure.path)[departure.index];
   if (!takesFocus(link)) focusHeading();

@@ -1,11 +1,13 @@
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./how-to-measure.module.css";
 
 /** Shows where the tape goes, in words and drawn. */
 export function HowToMeasure({ measuring }: Pick<SizeChart, "measuring">) {
   const { hollowToFloor, measures: names } = sizeFinderWords;
+  const field = useDataAttribute("sizeChart");
   return (
     <div className={styles.how}>
       <MeasuringFigure />
@@ -13,7 +15,7 @@ export function HowToMeasure({ measuring }: Pick<SizeChart, "measuring">) {
         {measures.map((measure) => (
           <li key={measure}>
             <strong className="label">{measure === "hollowToHem" ? hollowToFloor : names[measure]}</strong>
-            <p>{measuring[measure]}</p>
+            <p data-sanity={field("measuring", measure)}>{measuring[measure]}</p>
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -60,6 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route.ComponentProps) {
   const { howTo, rule, rules } = sizeFinderWords;
+  const field = useDataAttribute("sizeChart");
   return (
     <article className={`${reading.page} ${styles.page} grid`} aria-labelledby="size-finder-title">
       <header className={`${reading.beside} ${styles.head}`}>
@@ -69,10 +71,14 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
             {dress.name}
           </ScreenLink>
         )}
-        <h1 id="size-finder-title">
+        <h1 id="size-finder-title" data-sanity={field("title")}>
           <Title text={chart.title} />
         </h1>
-        {chart.lead && <p className="soft">{chart.lead}</p>}
+        {chart.lead && (
+          <p className="soft" data-sanity={field("lead")}>
+            {chart.lead}
+          </p>
+        )}
         <FinderButton chart={chart} dress={dress} />
       </header>
       <div className={styles.text}>

@@ -12,12 +12,14 @@ export type PictureProps = {
   loading?: "first" | "eager" | "lazy" | undefined;
   /** Shown enlarged: up to the original's own width may be requested. */
   isCloseUp?: boolean;
+  "data-sanity"?: string | undefined;
 };
 
 /** Browsers without `srcset` load this width. */
 const FALLBACK_WIDTH = 960;
 
-export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, ratio, loading = "lazy", isCloseUp = false } = props;
   const { width, height } = dimensionsOf(picture, ratio);
   const narrow = widthsOf(picture, ratio).filter((candidate) => candidate <= FALLBACK_WIDTH);
   const fallback = narrow.at(-1) ?? width;
@@ -38,6 +40,7 @@ export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = f
   return (
     <img
       ref={image}
+      data-sanity={props["data-sanity"]}
       className={styles.picture}
       {...(import.meta.env.SSR && { src, srcSet })}
       suppressHydrationWarning

@@ -1,9 +1,8 @@
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
-import { findRejectedCatalogue } from "#app/content/check/rejected-catalogue.server.ts";
-import { createContentClient } from "#app/content/client.server.ts";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { type ContentSettings, createContentClient } from "#app/content/client.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
+import { findRejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";

@@ -3,8 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createContentClient } from "#app/content/client.server.ts";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { type ContentSettings, createContentClient } from "#app/content/client.server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { withLakeCopy } from "./lake-copy.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { copyDocuments } from "@trousseau/content-lake/backup";
 import { withTemporaryFolder } from "@trousseau/content-lake/temporary-folder";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import type { ContentSettings } from "#app/content/client.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { startLake } from "./lake-process.ts";
 

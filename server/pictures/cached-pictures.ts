@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import type { ContentSettings } from "#app/content/client.server.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";
 import {

@@ -1,5 +1,4 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { ContentSnapshot } from "#app/content/content-snapshot.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
@@ -11,7 +10,6 @@ import type { TransformDocument } from "#server/pages/transform-document.ts";
 import { readForm } from "#server/pages/visitor-forms.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { previewNames } from "#words/preview.ts";
-import { withDataAttributes } from "./data-attributes.ts";
 import { type Preview, type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
 /** The page is for one visitor, at this moment, and for no search engine. */
@@ -61,26 +59,22 @@ export function previewPages({
     const found = await read(request, preview);
     if (found instanceof Response) return found;
     const { origin } = new URL(request.url);
-    const { title, marked, ...content } = found;
+    const { title, documentIds, ...content } = found;
     const { canConfirm } = services.newsletter;
-    const issues = () => draftContent.issues({ canConfirm });
-    const shown = { title, isBesideForm: studio !== undefined, issues };
-    const render = (from: ContentSnapshot) =>
-      renderScreen(request.clone(), {
-        ...from,
-        origin,
-        ...services,
-        visitor,
-        preview: shown,
-        // An editor is no visitor.
-        countsVisits: false,
-        log,
-      });
-    const rendered = await render(content);
-    const screen =
-      studio && request.method === "GET" && isDocument(rendered)
-        ? await withFields(rendered, await render(marked()))
-        : rendered;
+    const screen = await renderScreen(request, {
+      ...content,
+      origin,
+      ...services,
+      visitor,
+      preview: {
+        title,
+        documentIds: studio === undefined ? undefined : documentIds,
+        issues: () => draftContent.issues({ canConfirm }),
+      },
+      // An editor is no visitor.
+      countsVisits: false,
+      log,
+    });
     const { status, headers, body } = await transformDocument(screen, request.url);
     const own = new Headers(headers);
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
@@ -94,15 +88,6 @@ export function previewPages({
     const asked = request.method === "POST" ? await readForm(request) : request;
     return asked instanceof Response ? asked : await show(asked, visitor, preview);
   };
-}
-
-function isDocument({ headers }: Response): boolean {
-  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
-}
-
-async function withFields(shown: Response, marked: Response): Promise<Response> {
-  const { status, headers } = shown;
-  return new Response(withDataAttributes(await shown.text(), await marked.text()), { status, headers });
 }
 
 /** A path without what Studio adds to the address of the frame; undefined where it has added nothing. */

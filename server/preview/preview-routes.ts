@@ -69,7 +69,7 @@ async function issuePreviewToken(
   return Response.json({ link }, { headers: forStudios });
 }
 
-/** The Studio that asks, where it may show the shop in a frame. A session alone could be anybody's page. */
+/** Only the shop's own Studio, or one that a setting names, may show the shop in a frame: any page could have a session. */
 function studioOf(request: Request, studios: readonly string[]): string | undefined {
   if (!isForeign(request)) return new URL(request.url).origin;
   return studios.find((studio) => studio === request.headers.get("Origin"));

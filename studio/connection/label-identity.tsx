@@ -1,6 +1,6 @@
 import { workspace } from "./workspace.ts";
 
-/** The time makes the address new, because browsers keep the plain one for a day and the label may have changed its mark. */
+/** The time makes the address new, because browsers keep the plain one for a day. */
 export const labelMark = `${workspace.shopUrl}/favicon.svg?at=${Date.now()}`;
 
 export function LabelIcon() {

@@ -1,6 +1,11 @@
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
-import { RejectedChangeError } from "./change-then-read.ts";
-import { deletionOf, type MutatingClient, mutate, sayConflict } from "./one-transaction.ts";
+import {
+  deletionOf,
+  type MutatingClient,
+  mutate,
+  RejectedChangeError,
+  sayConflict,
+} from "./change-then-read.ts";
 
 type Stored = {
   _id: string;

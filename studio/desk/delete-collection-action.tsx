@@ -93,7 +93,7 @@ function moved({ name, isHidden }: LeftBehind["others"][number]): string {
   return `They are in ${name} at once, and links to this collection lead there.${shown}`;
 }
 
-/** The shop's rule is in app/content/texts/all-collections.server.ts. */
+/** The shop's rule is in app/content/texts/collections.server.ts. */
 function unmoved({ slugs, isHidden }: LeftBehind): string {
   const addresses = slugs.map((slug) => `/collection/${slug}`).join(" and ");
   const shown = isHidden ? " They are hidden now, and will be in the shop." : "";

@@ -1,6 +1,11 @@
 import { slugOfId } from "#app/label/collection-id.ts";
-import { RejectedChangeError } from "./change-then-read.ts";
-import { deletionOf, type MutatingClient, mutate, type State } from "./one-transaction.ts";
+import {
+  deletionOf,
+  type MutatingClient,
+  mutate,
+  RejectedChangeError,
+  type State,
+} from "./change-then-read.ts";
 
 /** A collection in one state: published, a draft, or a version of a release. */
 type Collection = State & {

@@ -3,7 +3,7 @@ import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput 
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { sampleDocuments } from "#studio/connection/sample-documents.ts";
+import written from "#content/data.ndjson?raw";
 import { changeThenRead } from "./change-then-read.ts";
 import {
   bringSampleBack,
@@ -155,3 +155,9 @@ function Page({ children }: { children: React.ReactNode }) {
     </Container>
   );
 }
+
+/** The sample label's documents, with which a dataset is seeded. */
+const sampleDocuments: readonly Stored[] = written
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));

@@ -1,5 +1,4 @@
-import { RejectedChangeError } from "./change-then-read.ts";
-import { type MutatingClient, mutate } from "./one-transaction.ts";
+import { type MutatingClient, mutate, RejectedChangeError } from "./change-then-read.ts";
 
 /** The part of a client that this needs, so that a test can bring its own. */
 export type HistoryClient = MutatingClient & {

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@sanity/ui";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar, LinePath } from "@visx/shape";
-import type { Tally } from "./counts-summary.ts";
+import type { DressInsights, Tally } from "./counts-summary.ts";
 
 const BARS = { width: 640, height: 96 };
 const SPARK = { width: 96, height: 20 };
@@ -88,7 +88,7 @@ function Ends({ first, last, most }: { first: string | undefined; last: string |
 }
 
 /** Screen readers read the figure beside it in the table instead. */
-export function Sparkline({ series }: { series: number[] }) {
+function Sparkline({ series }: { series: number[] }) {
   const { width, height } = SPARK;
   const x = scaleLinear({ domain: [0, Math.max(1, series.length - 1)], range: [1, width - 1] });
   const y = scaleLinear({ domain: [0, Math.max(1, ...series)], range: [height - 1, 1] });
@@ -134,5 +134,40 @@ export function TallyTable({ title, what, tallies }: { title: string; what: stri
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The most wanted first. */
+export function DressTable({ dresses }: { dresses: DressInsights[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard, too
+    <section className="wide" aria-label="Dresses" tabIndex={0}>
+      <table>
+        <caption>Dresses</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dress</th>
+            <th scope="col">Views</th>
+            <th scope="col">Rent</th>
+            <th scope="col">Purchase</th>
+            <th scope="col">Colours and sizes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dresses.map(({ slug, name, views, rent, purchase, series, colours, sizes }) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              <td>
+                {views}
+                <Sparkline series={series} />
+              </td>
+              <td>{rent}</td>
+              <td>{purchase}</td>
+              <td>{[...colours, ...sizes].map(({ label, count }) => `${label} ${count}`).join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

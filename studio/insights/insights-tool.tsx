@@ -1,12 +1,11 @@
 import { BarChartIcon } from "@sanity/icons/BarChart";
 import { Button, Card, Container, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
-import { useMemo, useState } from "react";
-import type { Tool } from "sanity";
-import { spansOfDays } from "#app/label/visit-counts.ts";
-import { BarsOverTime, TallyTable } from "./charts.tsx";
+import { useEffect, useMemo, useState } from "react";
+import { type Tool, useClient } from "sanity";
+import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
+import { workspace } from "#studio/connection/workspace.ts";
+import { BarsOverTime, DressTable, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
-import { DressTable } from "./dress-table.tsx";
-import { useCounts } from "./use-counts.ts";
 import "./insights.css";
 
 /** Shows what visitors look at and ask for, as the shop has counted it. */
@@ -120,4 +119,29 @@ function download(csv: string, days: number) {
     download: `what-people-want-${days}-days.csv`,
   }).click();
   URL.revokeObjectURL(url);
+}
+
+function useCounts(days: number): string | "loading" | "failed" {
+  const { token } = useClient({ apiVersion: "2025-02-19" }).config();
+  const [loaded, setLoaded] = useState<{ days: number; csv: string | "failed" }>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchCounts(token, days, leaving.signal).then(
+      (csv) => setLoaded({ days, csv }),
+      () => !leaving.signal.aborted && setLoaded({ days, csv: "failed" }),
+    );
+    return () => leaving.abort();
+  }, [token, days]);
+
+  return loaded?.days === days ? loaded.csv : "loading";
+}
+
+async function fetchCounts(token: string | undefined, days: number, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${workspace.shopUrl}${COUNTS_PATH}?${DAYS_PARAM}=${days}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal,
+  });
+  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  return response.text();
 }

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
-import { useClient } from "sanity";
-import type { PreviewHeaderProps } from "sanity/presentation";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useClient, useEditState, usePerspective } from "sanity";
+import { type PreviewHeaderProps, usePresentationParams } from "sanity/presentation";
 import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "#studio/desk/request-preview-link.ts";
-import { useFormOnClick } from "./form-on-click.ts";
-import { useRefreshOnSave } from "./refresh-on-save.ts";
 
 /** A preview ends after 30 minutes: it is begun anew well before that, in milliseconds. */
 const AGAIN_MS = 20 * 60_000;
@@ -35,4 +33,46 @@ export function LastingHeader(props: PreviewHeaderProps) {
 
   // Sharing is by a secret that this shop does not know.
   return props.renderDefault({ ...props, canSharePreviewAccess: false });
+}
+
+/**
+ * The frame fetches its page as soon as the host has saved what is typed. Presentation itself tells it a second after the last
+ * key, and the shop does not listen to that.
+ */
+function useRefreshOnSave({ onRefresh }: Pick<PreviewHeaderProps, "onRefresh">) {
+  const { id = "", type = "" } = usePresentationParams();
+  const { selectedReleaseId } = usePerspective();
+  const { draft, published, version } = useEditState(id, type, "default", selectedReleaseId);
+  const revisions = [draft, published, version].map((document) => document?._rev).join(" ");
+  const known = useRef({ id, revisions });
+  // A frame that does not respond is left as it is, and not loaded anew.
+  const refresh = useEffectEvent(() => onRefresh(() => undefined));
+
+  useEffect(() => {
+    const { current } = known;
+    known.current = { id, revisions };
+    if (current.id === id && current.revisions !== revisions) refresh();
+  }, [id, revisions]);
+}
+
+/** Presentation's button for the form, where page and form stand one behind the other. It is in no interface of Presentation. */
+const FORM_TAB = "presentation-narrow-tab-content";
+
+/** On a narrow screen Presentation opens the field of what was clicked behind the page: the form comes to the front. */
+function useFormOnClick({ iframeRef }: Pick<PreviewHeaderProps, "iframeRef">) {
+  useEffect(() => {
+    function showForm({ source, data }: MessageEvent<unknown>) {
+      if (source === iframeRef.current?.contentWindow && isClick(data))
+        document.getElementById(FORM_TAB)?.click();
+    }
+    addEventListener("message", showForm);
+    return () => removeEventListener("message", showForm);
+  }, [iframeRef]);
+}
+
+/** The overlays send one of these for a click: the present name and the one that is still in use. */
+const CLICKED: readonly unknown[] = ["visual-editing/focus", "overlay/focus"];
+
+function isClick(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "type" in data && CLICKED.includes(data.type);
 }

@@ -1,7 +1,16 @@
 import { slugOfId } from "#app/label/collection-id.ts";
-import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
+import type { SaidSection } from "#app/sections/section-kind.ts";
+import { isSectionType } from "#app/sections/section-kinds.ts";
+import { firstProducts, foldProduct, sliderProducts } from "#app/sections/section-products.ts";
+import { shownSections } from "#studio/schema/sections-not-drawn.ts";
+import {
+  type FoundShop,
+  SHOP_QUERY,
+  type ShopState,
+  type ShownDress,
+  shopState,
+} from "#studio/schema/shop-state.ts";
 import { folders, pages, type ShopPage } from "./shop-pages.ts";
-import { shownOnHome } from "./shown-on-home.ts";
 
 type Named = { name?: string | null; title?: string | null; slug?: string | null };
 
@@ -21,7 +30,7 @@ export const USE_QUERY = `{
   "shownWith": *[_type == "product" && _id != $id && $id in completesLook[]._ref]{name, "slug": slug.current}
 }`;
 
-/** The types of documents that decide it. */
+/** Changes of these types of documents change the pages. */
 export const DECIDING = ["product", "collection", "carePage", "home", "questions", "house"];
 
 /** The pages of the shop that show a dress, a collection, a page of the label's own, or its questions. */
@@ -54,4 +63,64 @@ export function pagesThatShow(
 
 function pageOf(type: string, { name, title, slug }: Named): ShopPage[] {
   return slug ? [{ title: name || title || slug, href: `${folders[type]}${slug}` }] : [];
+}
+
+/** The dresses, collections and kinds of sections that stand on the home page. */
+type ShownOnHome = {
+  dresses: ReadonlySet<string>;
+  collections: ReadonlySet<string>;
+  sections: ReadonlySet<unknown>;
+};
+
+/** By the same rules as the shop draws it. */
+export function shownOnHome(home: Record<string, unknown> | undefined, shop: ShopState): ShownOnHome {
+  const sections = shownSections(home, shop);
+  const sliders = sections
+    .filter(({ _type }) => _type === "sliderSection")
+    .map((said) => sliderOf(said, shop));
+  return {
+    dresses: new Set(sections.flatMap((section) => dressesOf(section, shop)).map(({ slug }) => slug)),
+    collections: new Set(sliders.filter(({ shows }) => shows !== "all").map(({ collection }) => collection)),
+    sections: new Set(sections.map(({ _type }) => _type)),
+  };
+}
+
+function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[] {
+  const { _type: type } = section;
+  if (!isSectionType(type)) return [];
+  switch (type) {
+    case "heroSection":
+      return [
+        foldProduct(currentSlug(String(section["dress"] ?? "").trim(), shop), shop.dresses) ?? [],
+      ].flat();
+    case "firstDressesSection":
+      return firstProducts(shop.dresses);
+    case "sliderSection":
+      return sliderProducts(sliderOf(section, shop), shop.dresses, firstOf(shop));
+    case "carouselSection":
+    case "pictureSection":
+    case "featuredSection":
+    case "textSection":
+    case "shippingSection":
+    case "questionsSection":
+    case "lettersSection":
+      return [];
+    default:
+      return type satisfies never;
+  }
+}
+
+/** A dress may have another address by now. */
+function currentSlug(slug: string, { dresses }: ShopState): string {
+  if (dresses.some((dress) => dress.slug === slug)) return slug;
+  return dresses.find(({ previousSlugs }) => previousSlugs?.includes(slug))?.slug ?? "";
+}
+
+function sliderOf({ shows, collection }: SaidSection, shop: ShopState) {
+  const said = typeof collection === "string" ? collection.trim() : "";
+  return { shows: shows === "collection" ? shows : "all", collection: said || firstOf(shop) };
+}
+
+function firstOf({ listed }: ShopState): string {
+  return listed[0]?.slug ?? "";
 }

@@ -1,8 +1,7 @@
 import { defineField, defineType } from "sanity";
 import { hexColour } from "#app/label/brand/palette.ts";
 import { PaletteInput } from "./palette-input.tsx";
-import { SwatchInput } from "./swatch-input.tsx";
-import { SwatchPreview } from "./swatch-preview.tsx";
+import { SwatchInput, SwatchPreview } from "./swatch-input.tsx";
 
 export const colour = defineType({
   name: "color",

@@ -27,7 +27,7 @@ export const colourShown = defineField({
   type: "string",
 });
 
-/** A file that the content host would refuse cannot be chosen at all: after the upload Studio says no more than that it has failed. */
+/** The content host refuses other files, and Studio does not say why. */
 export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
 
 /** Telephones take other formats, which is said before somebody wonders. */

@@ -1,6 +1,6 @@
 import type { DressField } from "#app/content/documents/dress-document.ts";
 
-/** How a list of dresses may be sorted, to be read after “Sort by”. By age and by the last change Studio sorts every list. */
+/** Titles are read after “Sort by”. Studio itself sorts every list by age and by the last change. */
 export const productOrderings = [
   ordering("catalogue", "Place in the catalogue", "order"),
   ordering("collection", "Collection", "category", "order"),

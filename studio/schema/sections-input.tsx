@@ -1,11 +1,17 @@
 import { AddIcon } from "@sanity/icons/Add";
 import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
-import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
+import type {
+  ArrayInputFunctionsProps,
+  ArrayOfObjectsInputProps,
+  ArraySchemaType,
+  InputProps,
+  ObjectInputProps,
+  ObjectItem,
+} from "sanity";
 import type { Form } from "#app/content/describe.ts";
 import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
-import { ShownWarnings } from "./shown-warnings.tsx";
 
 /** The list of sections; beneath it, those that the shop leaves out, and why. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
@@ -83,4 +89,24 @@ function initialOf(type: SectionType): Record<string, unknown> {
     begins === undefined ? [] : [[name, begins]],
   );
   return { isHidden: false, ...Object.fromEntries(fields) };
+}
+
+/** The home page's form, and beneath its head what the page does without. */
+export function HomeInput(props: ObjectInputProps) {
+  return (
+    <Stack gap={5}>
+      <ShownWarnings validation={props.validation} />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+/** Studio itself shows warnings only to a mouse that rests on an icon. */
+function ShownWarnings({ validation }: Pick<InputProps, "validation">) {
+  const warnings = validation.filter(({ level }) => level === "warning").map(({ message }) => message);
+  return warnings.map((warning) => (
+    <Card key={warning} tone="caution" padding={3} radius={2} role="status">
+      <Text size={1}>{warning}</Text>
+    </Card>
+  ));
 }

@@ -1,7 +1,6 @@
 import type { Form } from "#app/content/describe.ts";
 import type { PageFacts, SaidSection } from "#app/sections/section-kind.ts";
-import { kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
-import { hasSections, sectionsOf } from "./sections-of.ts";
+import { defaultSections, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import type { ShopState } from "./shop-state.ts";
 
 type Home = Record<string, unknown> | undefined;
@@ -73,7 +72,9 @@ function uploadedPart({ kind, fields = {} }: Form, said: unknown): unknown {
       return entries.filter(hasFile);
     case "list":
       return entries.filter(
-        (entry) => isSection(entry) && Object.keys(fields).every((name) => hasFile(entry[name])),
+        (entry) =>
+          isSection(entry) &&
+          Object.entries(fields).every(([name, part]) => part.kind === "key" || hasFile(entry[name])),
       );
     default:
       return said;
@@ -86,4 +87,15 @@ function hasFile(picture: unknown): boolean {
 
 function isSection(entry: unknown): entry is SaidSection {
   return typeof entry === "object" && entry !== null;
+}
+
+export function hasSections(document: Record<string, unknown> | undefined): boolean {
+  const sections = document?.["sections"];
+  return Array.isArray(sections) && sections.length > 0;
+}
+
+/** A page without a list has the sections that every label begins with. */
+function sectionsOf(document: Record<string, unknown> | undefined): readonly unknown[] {
+  const sections = document?.["sections"];
+  return Array.isArray(sections) && sections.length > 0 ? sections : defaultSections;
 }

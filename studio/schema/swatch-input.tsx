@@ -1,5 +1,5 @@
 import { Flex, TextInput } from "@sanity/ui";
-import { type StringInputProps, set, unset } from "sanity";
+import { type PreviewProps, type StringInputProps, set, unset } from "sanity";
 import { hexColour } from "#app/label/brand/palette.ts";
 
 /** The browser's own colour picker beside the code, each following the other. */
@@ -24,4 +24,14 @@ export function SwatchInput({ value, onChange, elementProps }: StringInputProps)
       />
     </Flex>
   );
+}
+
+/** A colour in a list: its swatch where other entries have a picture. */
+export function SwatchPreview({ subtitle, ...props }: PreviewProps) {
+  const value = typeof subtitle === "string" ? subtitle : "transparent";
+  return props.renderDefault({ ...props, subtitle, media: <Swatch value={value} /> });
+}
+
+function Swatch({ value }: { value: string }) {
+  return <span style={{ display: "block", inlineSize: "100%", blockSize: "100%", background: value }} />;
 }

@@ -232,7 +232,7 @@ const shipped = (name: string) =>
     .digest("hex");
 const [poster, movie, gown] = ["film/poster.jpg", "film/hero.mp4", "images/aurelie-main.jpg"].map(shipped);
 const { designer } = sampleTexts;
-const weeks = designer.fashionWeeks.map((week, place) => ({ _key: `${place}`, ...week }));
+const weeks = designer.fashionWeeks.map((week, place) => ({ ...week, _key: `${place}` }));
 const shipping = (more: object) => ({ _type: "shippingSection", ...more });
 const chartRow = (size: string, bust: number) => ({ size, bust, waist: bust - 20, hips: bust + 8 });
 const chart = (...rows: object[]) => doc("sizeChart", { rows });

@@ -1,3 +1,10 @@
+import { z } from "zod";
+import type { Product } from "#app/catalogue/product.ts";
+import { readLine } from "#app/content/plain-text.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { countedPath } from "#app/content/texts/parse-with-defaults.server.ts";
+import { nameOfSection } from "#app/sections/section-kinds.ts";
+
 /** One problem of the content, worded so that an editor knows what to do. */
 export type ContentIssue = {
   /** The published id of the document; empty when it is nobody's in particular. */
@@ -12,10 +19,80 @@ export type ContentIssue = {
 
 export type IssueDetail = Pick<ContentIssue, "severity" | "message">;
 
+export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** The shop, as far as a rule needs it beside the document that it judges. */
+export type Facts = {
+  /** The label's texts, before they are fitted to the dresses. */
+  written: Texts;
+  /** The dresses that are shown. */
+  products: readonly Product[];
+  /** All documents, with drafts where they could be read. */
+  all: readonly StoredDocument[];
+  /** By id, the slugs that dresses, collections and pages had some time ago. */
+  formerSlugs: ReadonlyMap<string, string>;
+  /** The paths that answer, or lead on to one that does. */
+  paths: ReadonlySet<string>;
+  /** The label's numbers of days, by the names that texts give them. */
+  numbers: Readonly<Record<string, string | undefined>>;
+  /** Whether the shop's server sends the newsletter's mails. */
+  canConfirm: boolean;
+};
+
+export type Rule = (document: StoredDocument, facts: Facts) => IssueDetail[];
+
 export function error(message: string): IssueDetail {
   return { severity: "error", message };
 }
 
 export function warning(message: string): IssueDetail {
   return { severity: "warning", message };
+}
+
+/** A line of the list has room for this much of a text. */
+export const MOST_CHARACTERS = 60;
+
+const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
+
+/** Lists the uploaded pictures and films of a document; `asset` is the id of the file. */
+export function filesIn(value: unknown, path = ""): { path: string; asset: string; alt: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { data } = uploaded.safeParse(value);
+  if (data) return [{ path, asset: data.asset._ref, alt: readLine(data["alt"]) }];
+  return Object.entries(value).flatMap(([key, part]) => filesIn(part, path === "" ? key : `${path}.${key}`));
+}
+
+/** Every text of a document, however deeply nested, with the path to it; ids, types and keys are none. */
+export function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !key.startsWith("_"))
+    .flatMap(([key, part]) => textsIn(part, path === "" ? key : `${path}.${key}`));
+}
+
+type Stored = { _type?: unknown; sections?: unknown };
+
+/**
+ * Names the part of a document as its owner counts: "section 6 (Film): “href” leads nowhere". `says` is given the name of the
+ * field, which is empty for the section itself.
+ */
+export function withLocation(document: Stored, path: string, says: (field: string) => string): string {
+  const [list = "", index = "", ...rest] = path.split(".");
+  const place = Number(index);
+  const inner = countedPath(rest.map(keyOf));
+  if (/^\d+$/.test(index) && document._type === "home" && list === "sections")
+    return `${nameOfSection(entryOf(document.sections, place), place + 1)}: ${says(inner)}`;
+  if (/^\d+$/.test(index) && document._type === "carePage" && list === "body")
+    return `paragraph ${place + 1}: ${says(inner.replace(/^markDefs \d+: href$/, "link"))}`;
+  return says(countedPath(path.split(".").map(keyOf)));
+}
+
+function keyOf(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part;
+}
+
+function entryOf(list: unknown, place: number): object {
+  const entry: unknown = Array.isArray(list) ? list[place] : undefined;
+  return typeof entry === "object" && entry !== null ? entry : {};
 }

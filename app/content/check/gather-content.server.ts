@@ -2,8 +2,8 @@ import { ClientError, type SanityClient } from "@sanity/client";
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { allShown } from "#app/content/queries.server.ts";
+import { addressedTypes } from "./address-issues.server.ts";
 import type { Checked } from "./check-content.server.ts";
-import { addressedTypes } from "./former-slug-issues.server.ts";
 
 /** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
 const HISTORY_MS = 90 * 24 * 60 * 60_000;

@@ -3,9 +3,14 @@ import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalo
 import type { Form } from "#app/content/describe.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
-import { error, type IssueDetail, warning } from "./content-issue.server.ts";
-import { filesIn } from "./document-texts.server.ts";
-import { withLocation } from "./issue-location.server.ts";
+import {
+  error,
+  filesIn,
+  type IssueDetail,
+  type StoredDocument,
+  warning,
+  withLocation,
+} from "./content-issue.server.ts";
 
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
@@ -32,7 +37,7 @@ export function pictureIssues(raw: unknown, place: string): IssueDetail[] {
 }
 
 /** Pictures of a text that tell nothing to who cannot see them. */
-export function silentPictureIssues(document: { _type: string }): IssueDetail[] {
+export function silentPictureIssues(document: StoredDocument): IssueDetail[] {
   const isDecoration = (path: string) =>
     document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`));
   return filesIn(document)

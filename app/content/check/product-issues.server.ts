@@ -1,21 +1,19 @@
+import { z } from "zod";
+import { currentCategory } from "#app/catalogue/category.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
-import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { categoryIssues } from "./collection-issues.server.ts";
-import { error, type IssueDetail, warning } from "./content-issue.server.ts";
+import { slugFault } from "#app/label/link-address.ts";
+import { error, type Facts, type IssueDetail, type StoredDocument, warning } from "./content-issue.server.ts";
 import { pictureIssues, sizeIssues } from "./picture-issues.server.ts";
-import { placeholderIssues } from "./placeholder-issues.server.ts";
+import { placeholderIssues } from "./text-issues.server.ts";
 
-export function productIssues(
-  product: Record<string, unknown>,
-  texts: Pick<Texts, "collections">,
-): IssueDetail[] {
+export function productIssues(product: StoredDocument, { written }: Facts): IssueDetail[] {
   const { mainImage, gallery, description } = product;
   const more = Array.isArray(gallery) ? gallery : [];
   return [
-    ...priceIssues(product.price),
+    ...priceIssues(product["price"]),
     ...rentalIssues(product),
-    ...categoryIssues(readLine(product.category), texts),
+    ...categoryIssues(readLine(product["category"]), written),
     ...(readParagraphs(description) === "" ? [warning("it has no description")] : []),
     ...(mainImage ? pictureIssues(mainImage, "the main picture") : []),
     ...sizeIssues(mainImage),
@@ -45,4 +43,29 @@ function amountIssues(name: string, raw: unknown): IssueDetail[] {
 
 function isGiven(raw: unknown): boolean {
   return raw !== undefined && raw !== null && raw !== "";
+}
+
+function categoryIssues(category: string, { collections }: Facts["written"]): IssueDetail[] {
+  if (category === "") return [error("it is in no collection: nobody comes across it")];
+  const fault = slugFault(currentCategory(category, collections));
+  if (fault) return [error(`it is in no collection: of “${category}”, ${fault}`)];
+  const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
+  if (isWritten || Object.keys(collections).length === 0) return [];
+  return [warning(`its collection “${category}” has no document: the shop names it after its address`)];
+}
+
+const sizeLabel = z.union([z.string(), z.number()]).transform(String);
+
+/** Names the sizes of a dress that the size chart does not know. Without rows in the chart there is no finder. */
+export function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): IssueDetail[] {
+  const { rows } = written.sizeChart;
+  if (rows.length === 0 || !Array.isArray(sizes)) return [];
+  const known = new Set(rows.map(({ size }) => size));
+  const unknown = sizes
+    .map((size) => readLine(sizeLabel.safeParse(size).data))
+    .filter((size) => size !== "" && !known.has(size));
+  if (unknown.length === 0) return [];
+  return [
+    warning(`the size chart does not know its size ${unknown.join(", ")}: the size finder never names it`),
+  ];
 }

@@ -8,9 +8,16 @@ import { shortenedTo } from "#app/label/characters.ts";
 import { messages } from "#words/messages.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
-import { error, type IssueDetail } from "./content-issue.server.ts";
-import { filesIn, MOST_CHARACTERS, textsIn } from "./document-texts.server.ts";
-import { withLocation } from "./issue-location.server.ts";
+import {
+  error,
+  type Facts,
+  filesIn,
+  type IssueDetail,
+  MOST_CHARACTERS,
+  type StoredDocument,
+  textsIn,
+  withLocation,
+} from "./content-issue.server.ts";
 
 const described = z.looseObject({
   _id: z.string(),
@@ -38,7 +45,7 @@ const fashionWeeks = weeks.parse(sampleDocument("designer")["fashionWeeks"]);
 const settings = sampleDocument("house");
 
 /** Nothing of a label of this name is a remnant. */
-export const sampleName = String(settings["name"] ?? "");
+const sampleName = String(settings["name"] ?? "");
 
 const contactFacts = [settings["phone"], settings["phoneDisplay"], settings["email"]];
 
@@ -51,7 +58,9 @@ function sampleDocument(type: string): Record<string, unknown> {
  * Finds what is left of the sample label in another's document: its sentences, addresses, name, pictures, films and
  * shows.
  */
-export function remnantsInText(document: Record<string, unknown>, ownName: string): IssueDetail[] {
+export function remnantsInText(document: StoredDocument, { written }: Facts): IssueDetail[] {
+  const ownName = written.labelSettings.name;
+  if (ownName === sampleName) return [];
   const own = weeks.parse(document["fashionWeeks"]);
   const hasItsWeeks = own.length > 0 && isDeepStrictEqual(own, fashionWeeks);
   return [
@@ -89,7 +98,8 @@ function remnantFiles(document: Record<string, unknown>): IssueDetail[] {
 }
 
 /** A dress of the sample, under its own id and with its own description; of another, the pictures that are the sample's. */
-export function remnantIssues(product: Record<string, unknown>): IssueDetail[] {
+export function remnantIssues(product: StoredDocument, { written }: Facts): IssueDetail[] {
+  if (written.labelSettings.name === sampleName) return [];
   const { data } = described.safeParse(product);
   const isSample = sampleDocuments.some((document) => {
     const other = described.safeParse(document).data;

@@ -1,19 +1,13 @@
-import type { Product } from "#app/catalogue/product.ts";
-import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { z } from "zod";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { factsOf } from "#app/sections/drawn-sections.server.ts";
 import { isSectionType, kindOf, nameOfSection, whyNotDrawn } from "#app/sections/section-kinds.ts";
-import { type IssueDetail, warning } from "./content-issue.server.ts";
+import { type Facts, type IssueDetail, type StoredDocument, warning } from "./content-issue.server.ts";
 
-/**
- * Sections of the home page that are not shown though the owner has not hidden them. In a shop without a dress it is no wonder.
- * `canConfirm`: whether the shop's server sends the newsletter's mails.
- */
+/** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
 export function sectionIssues(
-  { _type, sections }: Record<string, unknown>,
-  written: Texts,
-  products: readonly Product[],
-  canConfirm: boolean,
+  { _type, sections }: StoredDocument,
+  { written, products, canConfirm }: Facts,
 ): IssueDetail[] {
   if (_type !== "home" || products.length === 0) return [];
   const stored: readonly unknown[] = Array.isArray(sections) ? sections : [];
@@ -35,4 +29,18 @@ export function sectionIssues(
 
 function typeOf(section: unknown): unknown {
   return typeof section === "object" && section !== null ? Reflect.get(section, "_type") : undefined;
+}
+
+const home = z.looseObject({ _type: z.literal("home"), sections: z.array(z.unknown()) });
+const hidden = z.looseObject({ _type: z.unknown(), _key: z.unknown(), isHidden: z.literal(true) });
+
+/** Nobody judges a section that its owner has hidden. A trace of it stays, so that the others keep their places. */
+export function withoutHiddenSections<Document extends object>(document: Document): Document {
+  const { data } = home.safeParse(document);
+  if (!data) return document;
+  const sections = data.sections.map((section) => {
+    const found = hidden.safeParse(section).data;
+    return found ? { _type: found._type, _key: found._key, isHidden: true } : section;
+  });
+  return { ...document, sections };
 }

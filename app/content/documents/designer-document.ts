@@ -2,6 +2,7 @@ import { needed } from "#app/content/describe.ts";
 import {
   choice,
   heading,
+  key,
   LEFT_OUT,
   line,
   list,
@@ -23,6 +24,7 @@ export const designer = {
     description: summary(),
     opening: picture("Opening picture", { description: `Wide. ${LEFT_OUT}` }),
     biography: list("Biography", {
+      _key: key(),
       text: text("Paragraph", { isNeeded: true }),
       kind: choice(
         "As",
@@ -39,6 +41,7 @@ export const designer = {
     fashionWeeks: list(
       "Fashion weeks",
       {
+        _key: key(),
         year: needed("number", "Year", () => year(fashionWeekYears)),
         city: line("City", { isNeeded: true }),
         season: line("Season", { isNeeded: true }),

@@ -1,4 +1,17 @@
-import { group, heading, LEFT_OUT, line, picture, summary, text } from "#app/content/fields.ts";
+import { z } from "zod";
+import { needed, refined } from "#app/content/describe.ts";
+import {
+  action,
+  group,
+  heading,
+  LEFT_OUT,
+  line,
+  list,
+  picture,
+  summary,
+  text,
+  textWithTerms,
+} from "#app/content/fields.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
 
@@ -83,5 +96,32 @@ export const search = {
       sentence: line("Sentence", { word: searchWords.nothing.sentence }),
       hint: line("Hint", { word: searchWords.nothing.hint }),
     }),
+  },
+};
+
+/** Its sections are described one by one: app/sections/section-kinds.ts. */
+export const home = {
+  title: "Home page",
+  fields: { title: line("Title in the browser's tab and in search results") },
+};
+
+const { title, more } = neutralWords.questions;
+
+export const questions = {
+  title: "Questions and answers",
+  fields: {
+    title: heading("Title", { word: title }),
+    lead: line("Lead"),
+    description: summary(),
+    /** A question is known by the key that the content host gives it. */
+    questions: refined(
+      list("Questions", {
+        q: line("Question", { isNeeded: true }),
+        a: textWithTerms("Answer", { isNeeded: true }),
+        _key: needed("key", "Key", () => z.string()),
+      }),
+      (entries) => entries.transform((list) => list.map(({ _key, ...texts }) => ({ id: _key, ...texts }))),
+    ),
+    more: action("Button at the end", { word: { label: more, href: "/contact" } }),
   },
 };

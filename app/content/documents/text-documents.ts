@@ -1,9 +1,8 @@
-import type { Fields } from "#app/content/describe.ts";
+import type { Fields, Values } from "#app/content/describe.ts";
 import { designer } from "./designer-document.ts";
 import { labelSettings } from "./label-settings-document.ts";
 import { messages } from "./messages-document.ts";
-import { questions } from "./questions-document.ts";
-import { contact, newsletter, notFound, privacy, search } from "./screen-documents.ts";
+import { contact, newsletter, notFound, privacy, questions, search } from "./screen-documents.ts";
 import { sizeChart } from "./size-chart-document.ts";
 import { terms } from "./terms-document.ts";
 
@@ -21,3 +20,8 @@ export const textDocuments = {
   search,
   sizeChart,
 } satisfies Record<string, { title: string; fields: Fields }>;
+
+type Described = typeof textDocuments;
+
+/** The label's documents say all of it; a text that they leave out is empty, or a word of the language. */
+export type TextDocuments = { [Type in keyof Described]: Values<Described[Type]["fields"]> };

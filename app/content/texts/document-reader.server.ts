@@ -8,7 +8,7 @@ export type DefaultedFields = { id: string; faults: Fault[] };
 /** Reads the document of a type and id by a schema whose every field has a default. */
 export type ReadDocument = <T>(schema: z.ZodType<T>, type: string, id?: string) => T;
 
-/** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
+/** Another dataset may use these ids for other things, so the type counts as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 
 export type DocumentReader = ReturnType<typeof createDocumentReader>;

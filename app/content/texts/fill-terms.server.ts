@@ -3,8 +3,8 @@ import { termDays } from "#app/label/terms.ts";
 import type { Texts } from "./label-texts.server.ts";
 
 /**
- * Fills in the numbers that a text names. A line with one that the label has not given is left out. The numbers are collected once for all texts:
- * 200 collections, each with 200 earlier names, have 40,000.
+ * Fills in the numbers that a text names, and leaves out a line with one that the label has not given. The numbers are collected
+ * once, since collections may have 40,000 names.
  */
 export function termFiller(texts: Pick<Texts, "terms" | "collections">): (text: string) => string {
   const values = termValues(texts);

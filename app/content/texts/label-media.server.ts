@@ -15,7 +15,7 @@ export type LabelMedia = {
   film: z.ZodType<LabelFilm>;
 };
 
-type StoredPicture = Pick<z.infer<typeof pictureField>, "crop" | "hotspot"> & { alt?: unknown };
+type StoredPicture = Pick<z.infer<typeof pictureField>, "_key" | "crop" | "hotspot"> & { alt?: unknown };
 
 const filmField = z.looseObject({
   asset: z.object({
@@ -67,6 +67,7 @@ function pictureOf(stored: StoredPicture, size: PictureSize, src: string): Label
     src: crop ? `${src}?rect=${rect}` : src,
     ...shown,
     alt: readLine(stored.alt),
+    ...(stored._key ? { key: stored._key } : {}),
     ...(stored.hotspot ? { focus } : {}),
   };
 }

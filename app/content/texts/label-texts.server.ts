@@ -1,3 +1,4 @@
+import type { TextDocuments } from "#app/content/documents/text-documents.ts";
 import type { Identity } from "#app/label/brand/identity.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
@@ -7,8 +8,7 @@ import { contactWords, newsletterFormWords } from "#words/forms.ts";
 import { footerWords } from "#words/navigation.ts";
 import { productWords } from "#words/product.ts";
 import { searchFormWords } from "#words/search.ts";
-import type { Collection } from "./collection-text.server.ts";
-import type { TextDocuments } from "./read-documents.server.ts";
+import type { Collections } from "./collections.server.ts";
 import type { HomeTexts } from "./read-home.server.ts";
 
 export type LabelSettings = TextDocuments["house"];
@@ -28,7 +28,7 @@ export type Texts = ReturnType<typeof screenTexts> & {
   /** How the label looks. */
   identity: Identity;
   /** Known by their slug. */
-  collections: Record<string, Collection>;
+  collections: Collections;
   /** The label's own, by title. */
   carePages: readonly CarePage[];
 };

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { countedPath } from "./counted-path.server.ts";
 
 /** Why the shop does not show something as it stands in a document. */
 export type Fault = {
@@ -106,4 +105,13 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value !== "object") return value;
   const entries = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)]);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+}
+
+/** Where in a document something is, as its owner counts in Studio: "openingHours.week 2: opens". */
+export function countedPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((said, key, at) => {
+    if (typeof key === "number") return `${said} ${key + 1}`.trim();
+    const isInEntry = typeof path[at - 1] === "number";
+    return said === "" ? String(key) : `${said}${isInEntry ? ": " : "."}${String(key)}`;
+  }, "");
 }

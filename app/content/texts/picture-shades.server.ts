@@ -8,9 +8,9 @@ import { channelsOf, contrast, luminance } from "#app/label/brand/colour-contras
 import { hexColour } from "#app/label/brand/palette.ts";
 import type { Shade } from "#app/label/label-picture.ts";
 
-/** Which pictures of the label are dark: what is written over them is light then. By the id of the asset, which never changes its picture. */
+/** Knows which pictures are dark: words over them are light then. */
 export type PictureShades = {
-  /** Asks the content host about the pictures in these documents that it has not told of. Never throws: words over a picture have their ground all the same. */
+  /** Asks the content host about pictures that it has not told of. It never throws: words have a ground of their own as well. */
   learn(documents: readonly unknown[]): Promise<void>;
   /** Undefined of a picture of which nothing is known. */
   of(assetId: string): Shade | undefined;

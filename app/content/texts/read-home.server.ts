@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyMedia, objectOf } from "#app/content/describe.ts";
-import { home } from "#app/content/documents/home-document.ts";
+import { home } from "#app/content/documents/screen-documents.ts";
 import { defaultSections, MOST_SECTIONS, nameOfSection } from "#app/sections/section-kinds.ts";
 import type { Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
@@ -15,10 +15,7 @@ const stored = z.record(z.string(), z.unknown());
 const storedList = z.looseObject({ sections: z.array(z.unknown()).min(1) });
 const homeFields = objectOf(home.fields)(anyMedia).prefault({});
 
-/**
- * The home page's sections in the order of its document; one without a list has those that every label begins with. Where a page cannot do
- * without words it says the label's name.
- */
+/** A home page without a list has the sections that every label begins with. Where it needs words it says the label's name. */
 export function readHome(
   reader: DocumentReader,
   schemas: ReturnType<typeof sectionSchemas>,

@@ -1,14 +1,18 @@
-import { objectOf } from "#app/content/describe.ts";
+import type { z } from "zod";
+import { type Fields, objectOf } from "#app/content/describe.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identityText } from "#app/content/documents/identity-document.ts";
+import { type TextDocuments, textDocuments } from "#app/content/documents/text-documents.ts";
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
+import { shortenedTo } from "#app/label/characters.ts";
+import { hoursInLines } from "#app/label/hours/opening-words.ts";
+import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { sectionSchemas } from "#app/sections/section-texts.server.ts";
-import { readCollections } from "./all-collections.server.ts";
 import { type ParsedPage, readCarePages } from "./care-pages.server.ts";
-import { createDocumentReader, type DefaultedFields } from "./document-reader.server.ts";
+import { readCollections } from "./collections.server.ts";
+import { createDocumentReader, type DefaultedFields, type ReadDocument } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { screenTexts, type Texts } from "./label-texts.server.ts";
-import { readTextDocuments, textSchemas } from "./read-documents.server.ts";
 import { readHome } from "./read-home.server.ts";
 
 /** `pages`: what is known of the label's own pages, the only texts of which there may be many long ones. */
@@ -39,4 +43,64 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     };
     return { texts, defaulted };
   };
+}
+
+type Schemas = { [Type in keyof TextDocuments]: z.ZodType<TextDocuments[Type]> };
+
+function textSchemas(media: LabelMedia): Schemas {
+  const schema = <Of extends Fields>({ fields }: { fields: Of }) => objectOf(fields)(media).prefault({});
+  return {
+    house: schema(textDocuments.house),
+    designer: schema(textDocuments.designer),
+    terms: schema(textDocuments.terms),
+    questions: schema(textDocuments.questions),
+    contact: schema(textDocuments.contact),
+    messages: schema(textDocuments.messages),
+    newsletter: schema(textDocuments.newsletter),
+    privacy: schema(textDocuments.privacy),
+    notFound: schema(textDocuments.notFound),
+    search: schema(textDocuments.search),
+    sizeChart: schema(textDocuments.sizeChart),
+  };
+}
+
+function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments {
+  return settled({
+    house: read(schemas.house, "house"),
+    designer: read(schemas.designer, "designer"),
+    terms: read(schemas.terms, "terms"),
+    questions: read(schemas.questions, "questions"),
+    contact: read(schemas.contact, "contact"),
+    messages: read(schemas.messages, "messages"),
+    newsletter: read(schemas.newsletter, "newsletter"),
+    privacy: read(schemas.privacy, "privacy"),
+    notFound: read(schemas.notFound, "notFound"),
+    search: read(schemas.search, "search"),
+    sizeChart: read(schemas.sizeChart, "sizeChart"),
+  });
+}
+
+/** Some words follow from others. Where a page or a search engine needs words, the label's name stands in. */
+function settled(documents: TextDocuments): TextDocuments {
+  const { name, description, phone, phoneDisplay, hours, openingHours } = documents.house;
+  const house = {
+    ...documents.house,
+    hours: hours.length > 0 || !openingHours ? hours : hoursInLines(openingHours),
+    description: description || name,
+    phoneDisplay: phone && (phoneDisplay || `+${phone}`),
+  };
+  const { designer, contact, questions, sizeChart } = documents;
+  const { headline } = designer;
+  return {
+    ...documents,
+    house,
+    designer: { ...designer, headline: headline || name, description: designer.description || name },
+    contact: { ...contact, description: contact.description || contactSummary(documents.house) },
+    questions: { ...questions, description: questions.description || name },
+    sizeChart: { ...sizeChart, description: sizeChart.description || name },
+  };
+}
+
+function contactSummary({ name, showroom, hours }: TextDocuments["house"]): string {
+  return shortenedTo(LONGEST_SUMMARY, [name, ...showroom.address, ...hours].join(", "));
 }

@@ -7,8 +7,7 @@ import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/section-texts.server.ts";
-import { withUnwritten } from "./all-collections.server.ts";
-import { emptyScreens } from "./empty-screens.server.ts";
+import { withUnwritten } from "./collections.server.ts";
 import { termFiller } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
 import { withAddresses } from "./page-links.server.ts";
@@ -20,10 +19,9 @@ const notAlways = [SIZE_FINDER_PATH, "/content-check"];
 const alwaysServed = Object.keys(screens).filter((path) => !path.includes(":") && !notAlways.includes(path));
 
 /**
- * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
- * without a dress and screens without words are in no list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no
- * address, so that it is not rendered. Without an address of its own it leads to the first collection. In the label's own pages a link
- * that would lead nowhere is plain text. `moved`: of pages that have another address now.
+ * Fits the texts to these dresses. Lists leave out collections without a dress and screens without words. A button that would
+ * lead nowhere has no address and is not drawn; one without an address leads to the first collection. `moved` has the
+ * present paths of pages by their former ones.
  */
 export function shownTexts(
   written: Texts,
@@ -116,4 +114,14 @@ export function servedPaths(
 /** Whether a link leads somewhere: to a screen, or to another site. */
 export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
   return isWebAddress(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
+}
+
+/** Screens for which the label has written nothing: their addresses answer, and no list of the shop leads there. */
+export function emptyScreens({
+  designer,
+  questions,
+}: Pick<Texts, "designer" | "questions">): ReadonlySet<string> {
+  const { biography, fashionWeeks, opening, plate } = designer;
+  const hasDesigner = biography.length > 0 || fashionWeeks.length > 0 || opening || plate;
+  return new Set([...(hasDesigner ? [] : ["/about"]), ...(questions.length > 0 ? [] : ["/faq"])]);
 }

@@ -2,8 +2,7 @@
 const LONG = 11;
 /** A part between two hyphens of more letters is divided again. */
 const LONG_PART = 13;
-/** Matches words, and the marks that the preview writes behind a text: content/source-marks.server.ts. */
-const WORD = /\ue000[^\ue001]*\ue001|\p{L}+/gu;
+const WORD = /\p{L}+/gu;
 const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
@@ -17,7 +16,7 @@ export const LONG_ON_ITS_LINE = 14;
 export function withSoftHyphens(text: string, long = LONG): string {
   return text.replace(WORD, (word) => {
     const letters = Array.from(word.normalize());
-    if (letters.length < long || word.startsWith("\ue000")) return word;
+    if (letters.length < long) return word;
     return divided(letters, mayDivideBehind)
       .flatMap((part) => (part.length > LONG_PART ? divided(part, mayDivideBetween) : [part]))
       .map((part) => part.join(""))

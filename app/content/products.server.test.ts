@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProducts } from "./product-list.server.ts";
+import { readProducts } from "./products.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 const readPicture = (raw: unknown, alt: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withLocation } from "./issue-location.server.ts";
+import { withLocation } from "./content-issue.server.ts";
 
 const home = { _type: "home", sections: [{ _type: "heroSection" }, { _type: "capesSection" }, null] };
 

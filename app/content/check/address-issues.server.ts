@@ -1,11 +1,19 @@
+import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
+import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { error, type IssueDetail } from "./content-issue.server.ts";
-import { textsIn } from "./document-texts.server.ts";
-import { withLocation } from "./issue-location.server.ts";
-
-type Document = Record<string, unknown>;
+import { slugOfId } from "#app/label/collection-id.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
+import {
+  error,
+  type Facts,
+  type IssueDetail,
+  type StoredDocument,
+  textsIn,
+  warning,
+  withLocation,
+} from "./content-issue.server.ts";
 
 /** Fields that hold a button, of a document or of one of its sections. */
 const BUTTONS = ["more", "action"];
@@ -18,8 +26,8 @@ const hero = z.looseObject({
   dress: z.unknown().optional(),
 });
 
-/** Buttons without words or without a link, and links to what is not there. `paths`: of every screen that answers. */
-export function linkIssues(document: Document, paths: ReadonlySet<string>): IssueDetail[] {
+/** Finds buttons without words or without a link, and links to what is not there. */
+export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "paths">): IssueDetail[] {
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
@@ -62,14 +70,14 @@ function namesNone(dress: string) {
 }
 
 /** The film in the list of sections. */
-function heroesIn({ sections }: Record<string, unknown>) {
+function heroesIn({ sections }: StoredDocument) {
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
     const { data } = hero.safeParse(section);
     return data?._type === "heroSection" ? [{ place: `sections.${index}`, ...data }] : [];
   });
 }
 
-function buttonsIn(document: Document, value: unknown, path: string): IssueDetail[] {
+function buttonsIn(document: StoredDocument, value: unknown, path: string): IssueDetail[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = path === "" ? key : `${path}.${key}`;
@@ -78,7 +86,7 @@ function buttonsIn(document: Document, value: unknown, path: string): IssueDetai
   });
 }
 
-function deadButton(document: Document, place: string, label: unknown, href: unknown): IssueDetail[] {
+function deadButton(document: StoredDocument, place: string, label: unknown, href: unknown): IssueDetail[] {
   const [words, link] = [textOf(label), textOf(href)];
   if (Boolean(words) === Boolean(link)) return [];
   const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;
@@ -87,4 +95,54 @@ function deadButton(document: Document, place: string, label: unknown, href: unk
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
+}
+
+/** Documents with addresses that people save: the path, and what else is lost when it changes. */
+const addressed = new Map([
+  ["product", { pathOf: productPath, loses: "" }],
+  ["collection", { pathOf: collectionPath, loses: ", and dresses that name it are not in the collection" }],
+  ["carePage", { pathOf: carePath, loses: "" }],
+]);
+
+/** The types of documents whose former addresses are to be saved. */
+export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
+
+/** An address that people have saved must not lead nowhere. */
+export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }: Facts): IssueDetail[] {
+  const kind = addressed.get(document._type);
+  const slug = slugOf(document);
+  if (!kind || !slug) return [];
+  const former = formerSlugs.get(document._id);
+  const draftId: string = getDraftId(document._id);
+  const draft = all.find(({ _id }) => _id === draftId);
+  const isLost = former && former !== slug && !hasPreviousSlug(document, former);
+  const isLeft = draft && slugOf(draft) !== slug && !hasPreviousSlug(draft, slug);
+  return [
+    ...(isLost
+      ? [
+          warning(
+            `its address was ${kind.pathOf(former)} before: note it in “Addresses of before”, or links to it lead nowhere${kind.loses}`,
+          ),
+        ]
+      : []),
+    ...(isLeft
+      ? [
+          warning(
+            `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A collection is found under the address that its id names, too. */
+function hasPreviousSlug({ _id, _type, previousSlugs }: StoredDocument, slug: string): boolean {
+  const isNamed = _type === "collection" && slugOfId(_id.replace(/^drafts\./, "")) === slug;
+  return isNamed || (Array.isArray(previousSlugs) && previousSlugs.includes(slug));
+}
+
+const slugField = z.looseObject({ current: z.string() });
+
+function slugOf({ slug }: StoredDocument): string | undefined {
+  return typeof slug === "string" ? slug : slugField.safeParse(slug).data?.current;
 }

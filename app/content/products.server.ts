@@ -6,16 +6,86 @@ import {
   type KnownCollections,
 } from "#app/catalogue/category.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
+import { dress } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { dressOf } from "#words/collection-names.ts";
 import { readColours } from "./colours.server.ts";
 import { anyMedia, type Field, type Values } from "./describe.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
-import { dress } from "./documents/dress-document.ts";
+import { inLabelOrder } from "./label-order.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
+import { createRevisionCache } from "./revision-cache.server.ts";
+
+type ReadProducts = (
+  documents: readonly unknown[],
+  collections?: KnownCollections,
+) => {
+  products: Product[];
+  leftOut: LeftOut[];
+  /** Ids of dresses that could be shown, were their collection not hidden. */
+  hidden: ReadonlySet<string>;
+};
+
+/** Reads the content host's response into products in the label's order; whatever cannot be shown is reported, never thrown. */
+export function readProducts(
+  documents: readonly unknown[],
+  readPicture: ReadPicture,
+  collections?: KnownCollections,
+): ReturnType<ReadProducts> {
+  return createProductsReader(readPicture)(documents, collections);
+}
+
+/** Each revision of a document is read once, as long as the collections keep their names. */
+export function createProductsReader(readPicture: ReadPicture): ReadProducts {
+  let knownProducts = createRevisionCache<Product | LeftOut>();
+  let knownNames: string | undefined;
+
+  return (documents, collections) => {
+    const names = JSON.stringify(collections);
+    if (names !== knownNames) knownProducts = createRevisionCache();
+    knownNames = names;
+    const reading = knownProducts();
+    return sorted(
+      inLabelOrder(documents).map((document) =>
+        reading(document, () => readProduct(document, readPicture, collections)),
+      ),
+      collections,
+    );
+  };
+}
+
+/** Parts the dresses that are shown from the others. */
+function sorted(
+  readings: readonly (Product | LeftOut)[],
+  collections: KnownCollections = {},
+): ReturnType<ReadProducts> {
+  const hidden = new Set<string>();
+  const products: Product[] = [];
+  const leftOut: LeftOut[] = [];
+  const takenBy = new Map<string, string>();
+  for (const reading of readings) {
+    if ("reason" in reading) {
+      leftOut.push(reading);
+      continue;
+    }
+    const other = takenBy.get(reading.slug);
+    if (other) {
+      leftOut.push({ id: reading.id, reason: `its slug "${reading.slug}" belongs to ${other} already` });
+      continue;
+    }
+    takenBy.set(reading.slug, reading.id);
+    if (isHidden(reading, collections)) hidden.add(reading.id);
+    else products.push(reading);
+  }
+  return { products, leftOut, hidden };
+}
+
+function isHidden({ category }: Product, collections: KnownCollections): boolean {
+  return Object.hasOwn(collections, category) && collections[category]?.visibility === "hidden";
+}
 
 /** A document that is not shown, and why, in words for the label. */
-export type LeftOut = { id: string; reason: string };
+type LeftOut = { id: string; reason: string };
 
 const productDocument = z.looseObject({ _id: z.string() });
 
@@ -26,7 +96,7 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
 }));
 
 /** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
-export function readProduct(
+function readProduct(
   raw: unknown,
   readPicture: ReadPicture,
   collections?: KnownCollections,
@@ -89,7 +159,7 @@ function readEach(data: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Said of a picture for which the label has not written a text. */
+/** Describes a picture for which the label has written no text. */
 function altOf(name: string, { label }: Category): string {
   return label === "" ? name : dressOf(name, label);
 }

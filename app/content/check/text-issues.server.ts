@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { Fields, Form } from "#app/content/describe.ts";
+import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
+import { textDocuments } from "#app/content/documents/text-documents.ts";
+import { readLine } from "#app/content/plain-text.server.ts";
+import { collectionDocuments } from "#app/content/texts/collections.server.ts";
+import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
+import { identityOf } from "#app/label/brand/identity.ts";
+import { shortenedTo } from "#app/label/characters.ts";
+import { girths } from "#app/label/size-chart.ts";
+import { termsIn, withoutTerms } from "#app/label/terms.ts";
+import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
+import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
+import { neutralWords } from "#words/neutral.ts";
+import {
+  error,
+  type Facts,
+  type IssueDetail,
+  MOST_CHARACTERS,
+  type StoredDocument,
+  textsIn,
+  warning,
+  withLocation,
+} from "./content-issue.server.ts";
+
+/** Every text of a document that somebody meant to finish. Messages have fields, and issues of their own. */
+export function placeholderIssues(document: StoredDocument): IssueDetail[] {
+  const isMessage = ({ path }: { path: string }) => document._type === "messages" && isMessagePurpose(path);
+  return textsIn(document)
+    .filter((text) => !isMessage(text))
+    .filter(({ text, path }) => holdsPlaceholder(mayNameTerms(document, path) ? withoutTerms(text) : text))
+    .map(({ path, text }) =>
+      error(
+        withLocation(
+          document,
+          path,
+          (field) => `“${field}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`,
+        ),
+      ),
+    );
+}
+
+/** Whether the field is described as one that may name the label's numbers of days. */
+function mayNameTerms({ _type }: StoredDocument, path: string): boolean {
+  const [, described] = Object.entries(textDocuments).find(([type]) => type === _type) ?? [];
+  return fieldAt(described?.fields, path.split("."))?.namesTerms === true;
+}
+
+function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | undefined {
+  if (/^\d+$/.test(name)) return fieldAt(fields, rest);
+  const field = fields[name];
+  return rest.length === 0 ? field : fieldAt(field?.fields, rest);
+}
+
+/** Numbers of days that a text names and the label has not given. */
+export function termIssues(document: StoredDocument, { numbers }: Facts): IssueDetail[] {
+  return textsIn(document).flatMap(({ path, text }) =>
+    (mayNameTerms(document, path) ? termsIn(text) : [])
+      .filter((name) => numbers[name] === undefined)
+      .map((name) =>
+        warning(
+          withLocation(
+            document,
+            path,
+            (field) =>
+              `“${field}” names {${name}}, a number that “Making, delivery and rental” does not have: the line is left out`,
+          ),
+        ),
+      ),
+  );
+}
+
+/** Without these a label of its own has nothing to show; everything else it may leave out. */
+const needed = {
+  name: NAMELESS,
+  phone: "there is no telephone number: no dress can be asked for on WhatsApp",
+};
+
+/** Where a page's own words stand: in its paragraphs and in the cells of its tables. */
+const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
+
+const noCare = `the footer's column of customer care has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
+
+/**
+ * Names what the label's settings lack, or have too much of. Older labels have no lines of customer care, and their
+ * own pages stand there without one.
+ */
+export function missingIssues({ _type, ...fields }: StoredDocument, { written }: Facts): IssueDetail[] {
+  if (_type !== "house") return [];
+  const { identity, labelSettings, carePages } = written;
+  const hasCare = labelSettings.customerCare.length + carePages.length > 0;
+  const isSigned =
+    identity.wordmarkSvg === undefined && identity.wordmark === identityOf(labelSettings.name).wordmark;
+  const tooLong = isSigned ? longNameFault(readLine(fields["name"])) : undefined;
+  return [
+    ...(tooLong ? [warning(tooLong)] : []),
+    ...Object.entries(needed)
+      .filter(([field]) => String(fields[field] ?? "").trim() === "")
+      .map(([, message]) => error(message)),
+    ...(hasCare ? [] : [warning(noCare)]),
+  ];
+}
+
+/** A collection that goes by its title or its address. One that is not shown is told so already. */
+export function namelessIssues(document: StoredDocument, { written }: Facts): IssueDetail[] {
+  const [slug = ""] = collectionDocuments([document]).ids.keys();
+  const shown = written.collections[slug];
+  if (!shown || readLine(document["name"]) !== "") return [];
+  return [warning(`it has no name: the shop calls it “${shown.name}”`)];
+}
+
+/** A page that is a heading above nothing to read. */
+export function wordlessIssues({ _type, body }: StoredDocument): IssueDetail[] {
+  if (_type !== "carePage") return [];
+  const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
+  return hasWords ? [] : [error("it has no text")];
+}
+
+/** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
+export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): IssueDetail[] {
+  const { identity, labelSettings } = written;
+  const { monogram } = identity;
+  const isSaidHere = _type === (all.some(({ _id }) => _id === "identity") ? "identity" : "house");
+  if (!isSaidHere || monogram === "" || isDrawable(monogram)) return [];
+  const letters = iconLetters(identity, labelSettings.name);
+  return [
+    warning(
+      `icons of browser tabs and telephones do not show the monogram “${monogram}”, because they have Latin letters alone: they show ${letters ? `“${letters}”` : "a lozenge"}. Another monogram is chosen in “Identity”`,
+    ),
+  ];
+}
+
+const chartRow = z.looseObject({
+  size: z.union([z.string(), z.number()]).transform(String),
+  bust: z.number(),
+  waist: z.number(),
+  hips: z.number(),
+});
+
+/** Rows of the size chart that are out of order, or smaller somewhere than a smaller size. */
+export function chartIssues({ _type, rows: stored }: StoredDocument): IssueDetail[] {
+  if (_type !== "sizeChart" || !Array.isArray(stored)) return [];
+  const rows = stored.flatMap((row) => chartRow.safeParse(row).data ?? []);
+  return rows.flatMap((row, index) => {
+    const before = rows[index - 1];
+    const smaller = before ? girths.filter((girth) => row[girth] < before[girth]) : [];
+    if (!before || smaller.length === 0) return [];
+    return [
+      warning(
+        `size ${row.size} stands after ${before.size} and is smaller than it (${smaller.join(", ")}): sizes go from the smallest to the largest`,
+      ),
+    ];
+  });
+}

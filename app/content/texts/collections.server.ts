@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { categoryOf } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { slugOf } from "#app/catalogue/slug.ts";
+import type { Values } from "#app/content/describe.ts";
+import type { collection } from "#app/content/documents/collection-document.ts";
+import { inLabelOrder } from "#app/content/label-order.server.ts";
+import { readLine } from "#app/content/plain-text.server.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
+import { slugFault } from "#app/label/link-address.ts";
+import type { Visibility } from "#app/label/visibility.ts";
+import { shortCollectionName } from "#words/collection-names.ts";
+import type { DefaultedFields, ReadDocument } from "./document-reader.server.ts";
+import { notShown } from "./parse-with-defaults.server.ts";
+
+export type Collections = Record<string, Collection>;
+
+/** The collections that have a document; and why some documents are none. */
+export function readCollections(documents: readonly unknown[], read: ReadDocument, schema: CollectionSchema) {
+  const { ids, faults } = collectionDocuments(documents);
+  const written = [...ids].map(([slug, id]): [string, Collection] => {
+    const collection = readCollection(read, schema, slug, id);
+    const former = new Set([...collection.previousSlugs, slugOfId(id)]);
+    const previousSlugs = [...former].filter((other) => other && other !== slug && !ids.has(other));
+    return [slug, { ...collection, previousSlugs }];
+  });
+  const collections: Collections = Object.fromEntries(written);
+  return { collections, faults };
+}
+
+/** The navigation has those as well that dresses name and nobody has written about. */
+export function withUnwritten(
+  { collections }: { collections: Collections },
+  products: readonly Product[],
+): Collections {
+  const held = [...new Set(products.map(({ category }) => category))];
+  const others = held.filter((slug) => slug !== "" && !Object.hasOwn(collections, slug));
+  return { ...collections, ...Object.fromEntries(others.map((slug) => [slug, unwritten(slug)])) };
+}
+
+function unwritten(slug: string): Collection {
+  const { label, shortLabel } = categoryOf(slug);
+  return {
+    name: label,
+    shortName: shortLabel,
+    title: label,
+    titleFrom: "name",
+    intro: "",
+    plates: [],
+    summary: label,
+    visibility: "listed",
+    previousSlugs: [],
+  };
+}
+
+/** Each document takes half a millisecond to read, during which no visitor is answered. */
+const MAX_COLLECTIONS = 200;
+
+const candidate = z.looseObject({ _id: z.string(), _type: z.literal("collection") });
+const slugField = z.object({ current: z.string() });
+
+/** By slug, the ids of the documents that are collections, in the label's order; and why others are none. */
+export function collectionDocuments(documents: readonly unknown[]) {
+  const ids = new Map<string, string>();
+  const faults: DefaultedFields[] = [];
+  const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
+  for (const { _id: id, slug: stored } of inLabelOrder(found)) {
+    const slug = readLine(slugField.safeParse(stored).data?.current) || slugOfId(id);
+    const reason = reasonAgainst(slug, ids);
+    if (!reason) ids.set(slug, id);
+    else faults.push({ id, faults: [notShown(reason)] });
+    // One of thousands is enough to say.
+    if (reason && ids.size === MAX_COLLECTIONS) break;
+  }
+  return { ids, faults };
+}
+
+function reasonAgainst(slug: string, ids: ReadonlyMap<string, string>): string | undefined {
+  const other = ids.get(slug);
+  if (!slug) return "it has no address, and is not shown";
+  const fault = slugFault(slug);
+  if (fault) return fault;
+  if (other !== undefined) return `its address /collection/${slug} belongs to ${other} already`;
+  return ids.size < MAX_COLLECTIONS ? undefined : `there are more than ${MAX_COLLECTIONS} collections`;
+}
+
+type Said = Values<typeof collection.fields>;
+
+type CollectionSchema = z.ZodType<Said>;
+
+/** A collection's names, the texts of its own page, and its place. */
+type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
+  /** The field that the title comes from: a collection without one stands under its name. */
+  titleFrom: "title" | "name";
+  visibility: Visibility;
+  makingDays?: number | undefined;
+  order?: number | undefined;
+};
+
+/** A collection is called by its slug where its document does not say a name. A title alone renames it, too. */
+function readCollection(read: ReadDocument, schema: CollectionSchema, slug: string, id: string): Collection {
+  const { slug: _, ...said } = read(schema, "collection", id);
+  const { label } = categoryOf(slug);
+  const isRenamed = said.title !== "" && said.title !== label;
+  const name = said.name || (isRenamed ? plainTitle(said.title) : label);
+  return {
+    ...said,
+    name,
+    shortName: heldShortName(said.shortName, name, id) || shortCollectionName(name),
+    title: said.title || name,
+    titleFrom: said.title ? "title" : "name",
+    summary: said.summary || label,
+    visibility: said.visibility ?? "listed",
+  };
+}
+
+/** A document may have been made with a short name, "Tulle" at "collection-tulle-dresses". Under another name it is no name of it. */
+function heldShortName(shortName: string, name: string, id: string): string {
+  const short = slugOf(shortName);
+  const isLeftOver = slugOfId(id).startsWith(short) && !slugOf(name).includes(short);
+  return isLeftOver ? "" : shortName;
+}
+
+function plainTitle(title: string): string {
+  return title.replaceAll("*", "").replaceAll("\n", " ");
+}

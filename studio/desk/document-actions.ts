@@ -1,0 +1,167 @@
+import { CommentIcon } from "@sanity/icons/Comment";
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
+import { LaunchIcon } from "@sanity/icons/Launch";
+import { UnpublishIcon } from "@sanity/icons/Unpublish";
+import { useToast } from "@sanity/ui/toast";
+import { useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DuplicateActionProps,
+  getPublishedId,
+  useClient,
+  useDocumentOperation,
+  usePerspective,
+} from "sanity";
+import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
+import { workspace } from "#studio/connection/workspace.ts";
+import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
+import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
+import { requestPreviewLink } from "./request-preview-link.ts";
+
+/** Only a published document has a page that visitors see. */
+export const ViewInShop: DocumentActionComponent = ({ id, type, published }) => {
+  const path = shopPath(type, id, published);
+  if (!workspace.shopUrl || !path) return null;
+  return {
+    label: "View in shop",
+    icon: LaunchIcon,
+    disabled: type === "product" && !published,
+    title: type === "product" && !published ? "It is not published yet: open the preview." : null,
+    onHandle: () => void window.open(`${workspace.shopUrl}${path}`, "_blank", "noopener"),
+  };
+};
+ViewInShop.displayName = "ViewInShop";
+
+/** The preview shows this editor the shop with every draft, or with the chosen release, for half an hour. */
+export const OpenPreview: DocumentActionComponent = ({ id, type, draft, published, version }) => {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const { selectedReleaseId: release } = usePerspective();
+  const path = shopPath(type, id, version ?? draft ?? published);
+  if (!workspace.shopUrl || !path) return null;
+
+  async function open(to: string) {
+    // The window opens at once, because browsers allow that only during the click.
+    const window = globalThis.open("", "_blank");
+    setIsAsking(true);
+    try {
+      const link = await requestPreviewLink(client.config().token, { to, release });
+      if (window) window.location.href = link;
+    } catch (error) {
+      window?.close();
+      toast.push({ status: "error", title: "The preview did not open", description: String(error) });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return { label: "Open preview", icon: EyeOpenIcon, disabled: isAsking, onHandle: () => void open(path) };
+};
+OpenPreview.displayName = "OpenPreview";
+
+/** The page of the shop that shows a document; undefined while it has no address. */
+function shopPath(type: string, id: string, document: unknown): string | undefined {
+  const folder = folders[type];
+  if (!folder) return (pages[type] ?? examples[type])?.href;
+  const slug = slugOf(document) || (type === "collection" ? slugOfId(getPublishedId(id)) : "");
+  return slug ? folder + slug : undefined;
+}
+
+function slugOf(document: unknown): string | undefined {
+  if (typeof document !== "object" || document === null || !("slug" in document)) return undefined;
+  const { slug } = document;
+  if (typeof slug !== "object" || slug === null || !("current" in slug)) return undefined;
+  return typeof slug.current === "string" ? slug.current : undefined;
+}
+
+/**
+ * Studio offers Unpublish only beside the published version, which nobody finds. This action stands beside the draft
+ * that everybody looks at.
+ */
+export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) => {
+  const { unpublish } = useDocumentOperation(id, type);
+  const { selectedPerspectiveName } = usePerspective();
+  const [isAsking, setIsAsking] = useState(false);
+  if (type !== "product" || !published || selectedPerspectiveName !== undefined) return null;
+
+  function takeOut() {
+    setIsAsking(false);
+    unpublish.execute();
+  }
+
+  return {
+    label: "Take out of the shop",
+    icon: UnpublishIcon,
+    tone: "critical",
+    disabled: Boolean(unpublish.disabled),
+    onHandle: () => setIsAsking(true),
+    dialog: isAsking && {
+      type: "confirm",
+      tone: "critical",
+      message:
+        "Shoppers will not see this dress any more. It stays here as a draft and can be published again.",
+      confirmButtonText: "Take it out",
+      onCancel: () => setIsAsking(false),
+      onConfirm: takeOut,
+    },
+  };
+};
+TakeOutOfShop.displayName = "TakeOutOfShop";
+
+/**
+ * Studio's own Publish first notes the slug that it replaces, and the shop redirects from there. `content:check` finds the slugs
+ * that releases and scripts have replaced.
+ */
+export function publishKeepingSlug(publish: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start
+  function PublishKeepingSlug(props: DocumentActionProps) {
+    const { id, type, draft, published } = props;
+    const { patch } = useDocumentOperation(id, type);
+    const action = publish(props);
+    const previousSlugs = slugsToKeep(draft, published);
+    if (!action?.onHandle || !previousSlugs) return action;
+    function onHandle() {
+      patch.execute([{ set: { previousSlugs } }]);
+      action?.onHandle?.();
+    }
+    return { ...action, onHandle };
+  }
+  return Object.assign(PublishKeepingSlug, { action: "publish" as const });
+}
+
+/** Studio's own Duplicate leaves the former slugs out, or two pages would claim one old address. */
+export function duplicateWithoutSlugs(duplicate: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start
+  function DuplicateWithoutSlugs(props: DuplicateActionProps) {
+    const changed: DuplicateActionProps = { ...props, mapDocument: withoutPreviousSlugs };
+    return duplicate(changed);
+  }
+  return Object.assign(DuplicateWithoutSlugs, { action: "duplicate" as const });
+}
+
+export const AnswerByMail: DocumentActionComponent = ({ type, published }) => {
+  if (type !== "enquiry" || !published) return null;
+  return {
+    label: "Answer by mail",
+    icon: EnvelopeIcon,
+    onHandle: () => void globalThis.open(mailAnswerLink(enquiryFields(published)), "_self"),
+  };
+};
+AnswerByMail.displayName = "AnswerByMail";
+
+export const AnswerOnWhatsApp: DocumentActionComponent = ({ type, published }) => {
+  if (type !== "enquiry" || !published) return null;
+  const link = whatsAppAnswerLink(enquiryFields(published));
+  return {
+    label: "Answer on WhatsApp",
+    icon: CommentIcon,
+    disabled: link === undefined,
+    title: link === undefined ? "There is no telephone number with its country code in the message." : null,
+    onHandle: () => void globalThis.open(link, "_blank", "noopener"),
+  };
+};
+AnswerOnWhatsApp.displayName = "AnswerOnWhatsApp";
