@@ -87,7 +87,7 @@ const CHUNK = 25;
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** All searches share one index, which reads only the new dresses of a new catalogue (server/pages/keep-search-ready.ts). */
+/** All searches share one index, which reads only the new dresses of a new catalogue (server/pages/screen-renderer.ts). */
 const search = createForgivingSearch();
 let shown: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();
