@@ -1,4 +1,5 @@
-import { ANNOUNCER_ID } from "./announcer.tsx";
+/** The live region of the document, which the layout draws. */
+export const ANNOUNCER_ID = "announcer";
 
 /** A region is read out again with the same text only if it was empty for so long. In milliseconds. */
 const EMPTY_MS = 50;

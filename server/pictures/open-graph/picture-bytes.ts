@@ -1,5 +1,5 @@
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { withQuery } from "#app/ui/with-query.ts";
+import { withQuery } from "#app/ui/rendition.ts";
 
 /** The shop gives up on a picture host that takes longer, or sends more. */
 const TIMEOUT_MS = 5_000;
