@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useLayoutEffect } from "react";
+import { type CSSProperties, lazy, type ReactNode, useLayoutEffect } from "react";
 import {
   Links,
   Meta,
@@ -8,16 +8,17 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { controlNames } from "#words/controls.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
+import { trackingOf } from "./label/joined-scripts.ts";
 import { careLines } from "./label/texts/care-page.ts";
 import { LabelHead } from "./label-head.tsx";
 import { runSearchInUrl } from "./search/run-search.server.ts";
-import { headerStyle } from "./site/header-fit.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
@@ -81,13 +82,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body style={loaded && trackingIn(loaded.layout)}>
         <WithSiteLayout>{children}</WithSiteLayout>
         <ScrollRestoration />
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
+}
+
+/** Letters that hang together are not set apart. The shop's own words count as the names of its pages do. */
+function trackingIn({ name, navigation }: SiteLayoutTexts): CSSProperties & Record<`--${string}`, string> {
+  const labels = [controlNames.mainLinks, ...navigation.map(({ label }) => label)].join();
+  return {
+    ...(trackingOf(name) === 0 && { "--tracking-mark": "0em" }),
+    ...(trackingOf(labels) === 0 && { "--tracking-label": "0em" }),
+  };
 }
 
 /**
@@ -144,11 +154,6 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: identity.wordmark,
-    headerStyle: headerStyle(
-      identity.wordmark,
-      navigation.map(({ label }) => label),
-      identity,
-    ),
     navigation,
     showroom,
     search,

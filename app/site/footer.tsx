@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
+import { trackingOf } from "#app/label/joined-scripts.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
@@ -7,6 +8,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
+import { capitalsLength } from "./wordmark-length.ts";
 
 export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
@@ -60,10 +62,27 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           </ul>
         )}
       </div>
-      <p className={styles.mark} aria-hidden="true">
-        {texts.mark}
-      </p>
+      <Mark name={texts.mark} />
     </footer>
+  );
+}
+
+/** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
+function Mark({ name }: { name: string }) {
+  const length = 100 * capitalsLength(name);
+  return (
+    <p className={styles.mark} aria-hidden="true" translate="no">
+      <svg viewBox={`0 0 ${length} 72`}>
+        <text
+          y="72"
+          textLength={length}
+          // Space between them would tear letters that hang together apart.
+          lengthAdjust={trackingOf(name) ? "spacing" : "spacingAndGlyphs"}
+        >
+          {name.toUpperCase()}
+        </text>
+      </svg>
+    </p>
   );
 }
 

@@ -17,8 +17,6 @@ import { SideMenu } from "./side-menu.tsx";
 /** Everything round a screen, as the loader of the document returns it. */
 export type SiteLayoutTexts = {
   name: string;
-  /** A style sheet: what the header's words need. */
-  headerStyle: string;
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;
@@ -38,11 +36,9 @@ type SiteLayoutProps = {
 };
 
 export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutProps) {
-  const { name, headerStyle, navigation, showroom } = texts;
+  const { name, navigation, showroom } = texts;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone; its hash is in the security policy */}
-      <style dangerouslySetInnerHTML={{ __html: headerStyle }} />
       <a className="skip label" href="#main">
         {controlNames.skip}
       </a>
