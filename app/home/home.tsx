@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -53,7 +53,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, notShown, opening, isWithoutFilm, sections } = loaderData;
   const [parameters] = useSearchParams();
-  const film = opening?.isFirst || isWithoutFilm ? undefined : sections[0];
+  // A dialog that opens changes the address, and no section.
+  const drawn = useMemo(() => sections.map(drawSection), [sections]);
+  const film = opening?.isFirst || isWithoutFilm ? undefined : drawn[0];
   return (
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={notShown} />}
@@ -66,9 +68,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </h1>
         </>
       )}
-      {film && drawSection(film)}
+      {film}
       {opening && <OpeningSoon {...opening} />}
-      {sections.filter((section) => section !== film).map(drawSection)}
+      {film ? drawn.slice(1) : drawn}
     </>
   );
 }

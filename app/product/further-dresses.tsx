@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
@@ -24,8 +24,12 @@ type FurtherDressesProps = {
   words: Pick<typeof productWords, "completesLook" | "moreIn" | "showMore">;
 };
 
-/** A dress's page ends with what goes with it, what is like it, and what was seen before. */
-export function FurtherDresses({ slug, category, completing, others, words }: FurtherDressesProps) {
+/**
+ * A dress's page ends with what goes with it, what is like it, and what was seen before. A choice, or a dialog that
+ * opens, changes the address, and none of these.
+ */
+export const FurtherDresses = memo(function FurtherDresses(props: FurtherDressesProps) {
+  const { slug, category, completing, others, words } = props;
   const cloth = collectionInSentence(category.shortLabel);
   return (
     <div className={styles.further}>
@@ -51,4 +55,4 @@ export function FurtherDresses({ slug, category, completing, others, words }: Fu
       </Suspense>
     </div>
   );
-}
+});
