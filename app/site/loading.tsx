@@ -2,7 +2,7 @@ import { Hairline } from "#app/ui/hairline.tsx";
 import styles from "./loading.module.css";
 import { Monogram } from "./monogram.tsx";
 
-/** The loading animation: the mark and a hairline that draws itself, again and again. Who shows it has `text` read out. */
+/** The loading animation: the mark and a hairline that draws itself, again and again. The caller announces `text`. */
 export function Loading({ text }: { text: string }) {
   return (
     <div className={styles.loading}>

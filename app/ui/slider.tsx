@@ -104,7 +104,7 @@ function usePosition(list: RefObject<HTMLUListElement | null>): Position {
 
 /** Moves a list by one slide. */
 function useSteps(list: RefObject<HTMLUListElement | null>) {
-  /** The slide it is on its way to: quick clicks count from there, until it has arrived or somebody moves the list. */
+  /** The slide that it moves to. Quick clicks count from there until it has arrived or somebody scrolls the list. */
   const goal = useRef<number>(undefined);
   const still = useRef<number>(undefined);
   const forgetGoal = () => {

@@ -8,8 +8,8 @@ const MAX_OFFSETS = 100;
 const offsets = new Map<string, number>();
 
 /**
- * Restores how far a strip was scrolled sideways when Back leads to it, and returns whether it does; the page itself is the router's
- * `ScrollRestoration`.
+ * Restores how far a strip was scrolled sideways when Back leads to it, and returns whether it does. The router's
+ * `ScrollRestoration` restores the page.
  */
 export function useSavedScroll(strip: RefObject<HTMLElement | null>, name: string): boolean {
   const { key } = useLocation();
