@@ -13,7 +13,7 @@ import { carouselNames } from "#words/carousel.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
-import { useRotation } from "./use-rotation.tsx";
+import { useRotation } from "./pause-motion.tsx";
 
 /** How long a card stays in front, in milliseconds. */
 const REST_MS = 3600;

@@ -2,9 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { onScroll } from "./scroll.ts";
+import { onScroll, useSavedScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
-import { useSavedScroll } from "./use-saved-scroll.ts";
 
 type SliderProps = {
   heading: ReactNode;

@@ -6,7 +6,7 @@ import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { useRotation } from "#app/ui/use-rotation.tsx";
+import { useRotation } from "#app/ui/pause-motion.tsx";
 import { carouselNames } from "#words/carousel.ts";
 import type { Carousel } from "./carousel-swiper.ts";
 import styles from "./collection-carousel.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { SectionTexts } from "#app/sections/section-texts.server.ts";
-import { Hairline } from "#app/ui/hairline.tsx";
+import { Hairline } from "#app/site/loading.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
