@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type ReactNode, useLayoutEffect } from "react";
+import { lazy, type ReactNode, useLayoutEffect } from "react";
 import {
   Links,
   Meta,
@@ -8,20 +8,19 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
-import { controlNames } from "#words/controls.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
-import { trackingOf } from "./label/joined-scripts.ts";
 import { careLines } from "./label/texts/care-page.ts";
 import { LabelHead } from "./label-head.tsx";
 import { runSearchInUrl } from "./search/run-search.server.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
+import { lettersOf, signatureOf } from "./site/wordmark-length.ts";
 import { isRefresh } from "./ui/is-refresh.ts";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
@@ -82,22 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body style={loaded && trackingIn(loaded.layout)}>
+      <body style={loaded?.layout.letters}>
         <WithSiteLayout>{children}</WithSiteLayout>
         <ScrollRestoration />
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
-}
-
-/** Letters that hang together are not set apart. The shop's own words count as the names of its pages do. */
-function trackingIn({ name, navigation }: SiteLayoutTexts): CSSProperties & Record<`--${string}`, string> {
-  const labels = [controlNames.mainLinks, ...navigation.map(({ label }) => label)].join();
-  return {
-    ...(trackingOf(name) === 0 && { "--tracking-mark": "0em" }),
-    ...(trackingOf(labels) === 0 && { "--tracking-label": "0em" }),
-  };
 }
 
 /**
@@ -154,6 +144,10 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: identity.wordmark,
+    letters: lettersOf(
+      identity.wordmark,
+      navigation.map(({ label }) => label),
+    ),
     navigation,
     showroom,
     search,
@@ -164,7 +158,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     footer: {
       headings: footer,
       copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
-      mark: identity.wordmark,
+      mark: signatureOf(identity.wordmark),
       shortBiography: designer.shortBiography,
       mainLinks,
       explore,

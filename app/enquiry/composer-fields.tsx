@@ -1,5 +1,6 @@
 import buttons from "#app/ui/button.module.css";
-import { Field, SelectField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { composerWords } from "#words/enquiry.ts";
 import styles from "./composer.module.css";
 import { type ComposerDress, composerFields, purposesFor, type SentComposer } from "./composer-form.ts";

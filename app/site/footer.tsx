@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
-import { trackingOf } from "#app/label/joined-scripts.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
@@ -8,13 +7,12 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
-import { capitalsLength } from "./wordmark-length.ts";
+import type { Signature } from "./wordmark-length.ts";
 
 export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
   copyright: string;
-  /** The label's signature. */
-  mark: string;
+  mark: Signature;
   shortBiography: string;
   mainLinks: readonly NavLink[];
   explore: readonly NavLink[];
@@ -62,24 +60,25 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           </ul>
         )}
       </div>
-      <Mark name={texts.mark} />
+      <Mark {...texts.mark} />
     </footer>
   );
 }
 
 /** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
-function Mark({ name }: { name: string }) {
-  const length = 100 * capitalsLength(name);
+function Mark({ name, length, lengthAdjust }: Signature) {
+  const style: CSSProperties & Record<"--length", number> = { "--length": length };
   return (
     <p className={styles.mark} aria-hidden="true" translate="no">
-      <svg viewBox={`0 0 ${length} 72`}>
-        <text
-          y="72"
-          textLength={length}
-          // Space between them would tear letters that hang together apart.
-          lengthAdjust={trackingOf(name) ? "spacing" : "spacingAndGlyphs"}
-        >
-          {name.toUpperCase()}
+      <svg
+        viewBox={`0 0 ${length} 100`}
+        preserveAspectRatio="xMinYMax slice"
+        style={style}
+        aria-hidden="true"
+      >
+        {/* The space behind the last letter reaches into the margin. */}
+        <text y="100" textLength={1.0055 * length} lengthAdjust={lengthAdjust}>
+          {name}
         </text>
       </svg>
     </p>

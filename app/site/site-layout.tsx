@@ -13,10 +13,12 @@ import { Newsletter } from "./newsletter.tsx";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import type { Letters } from "./wordmark-length.ts";
 
 /** Everything round a screen, as the loader of the document returns it. */
 export type SiteLayoutTexts = {
   name: string;
+  letters: Letters;
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { typePairingNames } from "#app/label/brand/type-pairings.ts";
-import { capitalsLength, wordmarkLengths } from "#app/site/wordmark-length.ts";
+import { lettersOf, signatureOf } from "#app/site/wordmark-length.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
 import { labelNames } from "#tests/support/label-names.ts";
@@ -94,6 +94,7 @@ for (const [name, labels] of [
   test(`all of the header is on the screen: ${name}, ${labels[0]}`, async ({ page }) => {
     await page.goto("/faq");
     await page.evaluate(rename, { ...named(name), labels });
+    await expect(page.getByRole("banner").getByText(name).first()).toBeVisible();
     for (const y of [0, 400]) {
       await page.evaluate((top) => scrollTo(0, top), y);
       for (const width of [...widths, 959, 1279]) {
@@ -209,15 +210,13 @@ function expectHeaderWhole(page: Page, message: string) {
 
 /** The server writes these lengths beside a name. */
 function named(name: string): NamedLabel {
-  return { name, lengths: wordmarkLengths(name), length: 100 * capitalsLength(name) };
+  return { name, letters: lettersOf(name, []), signature: signatureOf(name) };
 }
 
 /** Runs in the page: what the server would have written for this name and these links. */
-function rename({ name, lengths, labels }: NamedLabel & { labels: readonly string[] }) {
-  for (const mark of document.querySelectorAll<HTMLElement>('a[aria-label$=", home"]')) {
-    mark.textContent = name;
-    for (const [property, length] of Object.entries(lengths)) mark.style.setProperty(property, length);
-  }
+function rename({ name, letters, labels }: NamedLabel & { labels: readonly string[] }) {
+  for (const mark of document.querySelectorAll('a[aria-label$=", home"]')) mark.textContent = name;
+  for (const [token, value] of Object.entries(letters)) document.body.style.setProperty(token, value);
   for (const list of document.querySelectorAll("header nav ul"))
     for (const [index, link] of list.querySelectorAll("a").entries()) link.textContent = labels[index] ?? "";
 }

@@ -1,5 +1,7 @@
+import type { Letters, Signature } from "#app/site/wordmark-length.ts";
+
 /** A label's name with what the server writes beside it: for the wordmark, and for the signature of the footer. */
-export type NamedLabel = { name: string; lengths: Record<string, string>; length: number };
+export type NamedLabel = { name: string; letters: Letters; signature: Signature };
 
 type NamesInType = { names: readonly NamedLabel[]; type?: string };
 
@@ -15,7 +17,7 @@ export async function namesOverflowing({ names, type = "" }: NamesInType): Promi
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const wordmarks = [...document.querySelectorAll<HTMLElement>('a[aria-label$=", home"]')];
-  const signature = document.querySelector("footer svg:has(> text)");
+  const signature = document.querySelector<SVGElement>("footer svg:has(> text)");
   const marks = [...wordmarks, ...document.querySelectorAll("footer svg > text")];
   const header = document.querySelector("header");
   const controls = [...(header?.querySelectorAll("a, button") ?? [])];
@@ -27,12 +29,14 @@ export async function namesOverflowing({ names, type = "" }: NamesInType): Promi
     return range.getBoundingClientRect();
   }
 
-  function faultsOf({ name, lengths, length }: NamedLabel): string[] {
+  function faultsOf({ name, letters, signature: { length, lengthAdjust } }: NamedLabel): string[] {
     for (const mark of marks) mark.textContent = name;
-    for (const mark of wordmarks)
-      for (const [property, value] of Object.entries(lengths)) mark.style.setProperty(property, value);
-    signature?.setAttribute("viewBox", `0 0 ${length} 72`);
-    signature?.firstElementChild?.setAttribute("textLength", `${length}`);
+    document.body.removeAttribute("style");
+    for (const [token, value] of Object.entries(letters)) document.body.style.setProperty(token, value);
+    signature?.setAttribute("viewBox", `0 0 ${length} 100`);
+    signature?.style.setProperty("--length", `${length}`);
+    signature?.firstElementChild?.setAttribute("textLength", `${1.0055 * length}`);
+    signature?.firstElementChild?.setAttribute("lengthAdjust", lengthAdjust);
     const shown = marks.filter(isShown).map((mark) => ({ mark, box: lettersOf(mark) }));
     if (shown.length < 2) return [`${name}: it is not shown`];
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -56,10 +56,10 @@ function fontFace(family: string, url: string, [size, ascent, descent]: Adjusted
 /** Capitals of the footer's signature are so wide, in parts of the length that site/wordmark-length.ts estimates. */
 const signatureWidth: Record<DisplayFamily, number> = {
   "bodoni-moda": 0.9645,
-  "playfair-display": 0.94,
-  "cormorant-garamond": 1.08,
-  fraunces: 0.96,
-  newsreader: 1.07,
+  "playfair-display": 0.907,
+  "cormorant-garamond": 1.0815,
+  fraunces: 0.94,
+  newsreader: 1.054,
 };
 
 /** The tokens of styles/tokens.css that name the families, and what site/footer.module.css has to know of them. */
