@@ -17,10 +17,10 @@ import { careLines } from "./label/texts/care-page.ts";
 import { SEARCH_PARAM } from "./label/url-parameters.ts";
 import { LabelHead } from "./label-head.tsx";
 import { runSearchInUrl } from "./search/run-search.server.ts";
-import { headerStyle } from "./site/header-fit.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
+import { lettersOf, signatureOf } from "./site/wordmark-length.ts";
 import { isRefresh } from "./ui/is-refresh.ts";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body style={loaded?.layout.letters}>
         <WithSiteLayout>{children}</WithSiteLayout>
         <ScrollRestoration />
         {import.meta.env.SSR && <Scripts />}
@@ -144,10 +144,9 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: identity.wordmark,
-    headerStyle: headerStyle(
+    letters: lettersOf(
       identity.wordmark,
       navigation.map(({ label }) => label),
-      identity,
     ),
     navigation,
     showroom,
@@ -159,7 +158,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     footer: {
       headings: footer,
       copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
-      mark: identity.wordmark,
+      mark: signatureOf(identity.wordmark),
       shortBiography: designer.shortBiography,
       mainLinks,
       explore,

@@ -33,7 +33,6 @@ const SETTING = [new Variation("opsz", 30), new Variation("wght", 450)];
 
 const ENGLISH =
   "The dress is draped on the stand by hand, in silk that was woven for this house alone; nine weeks later it is fitted, altered, pressed and sent. Something borrowed, something blue: every bride brings her own story.";
-const SMALL = "abcdefghijklmnopqrstuvwxyz";
 
 const measured = { display: {}, text: {} };
 for (const [family, [file, variationAxes]] of Object.entries(display)) {
@@ -68,7 +67,7 @@ async function write(name, bytes) {
   process.stdout.write(`${name}: ${bytes.length} bytes\n`);
 }
 
-/** All in em: the mean letter of English, the line, and each letter. */
+/** All in em: the mean letter of English, and the line. */
 function measure(bytes) {
   const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
   const font = new Font(face);
@@ -83,8 +82,7 @@ function measure(bytes) {
     );
   };
   const { ascent, descent } = lineOf(bytes, face.upem);
-  const letters = [...SMALL, ...SMALL.toUpperCase()].map(width);
-  return { mean: width(ENGLISH) / ENGLISH.length, ascent, descent, letters };
+  return { mean: width(ENGLISH) / ENGLISH.length, ascent, descent };
 }
 
 /** Browsers take the height of a line from the table "hhea". */
@@ -101,21 +99,19 @@ function lineOf(bytes, upem) {
 
 function adjusted(styles, first) {
   const adjust = styles.map(({ mean }, index) => Number((first[index].mean / mean).toFixed(3)));
-  const letters = styles[0].letters.map((width) => Math.round(width * adjust[0] * 100));
-  return { styles, adjust, line: first[0], letters };
+  return { styles, adjust, line: first[0] };
 }
 
 function metricsModule() {
   const lines = (kind) =>
-    Object.entries(measured[kind]).map(([family, { adjust, line, letters }]) => {
+    Object.entries(measured[kind]).map(([family, { adjust, line }]) => {
       const overrides = adjust.map((share) =>
         [share, line.ascent / share, line.descent / share].map(percent),
       );
-      return `  ${JSON.stringify(family)}: { adjusted: ${JSON.stringify(overrides)}, letters: ${JSON.stringify(letters)} },`;
+      return `  ${JSON.stringify(family)}: { adjusted: ${JSON.stringify(overrides)} },`;
     });
   return [
     "// Written by scripts/subset-fonts.mjs. `adjusted`, in percent, upright and italic: size-adjust, ascent-override, descent-override.",
-    "// `letters`: widths of a to z and A to Z, adjusted, in hundredths of an em.",
     "export const displayMetrics = {",
     ...lines("display"),
     "} as const;",

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce } from "#app/ui/announce.ts";
-import { ANNOUNCER_ID } from "#app/ui/announcer.tsx";
+import { ANNOUNCER_ID, announce } from "#app/ui/announce.ts";
 import { useAnnouncedList } from "./requested-list.ts";
 
 type Shown = { collection: string; query: string; words: string };

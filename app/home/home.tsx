@@ -1,4 +1,4 @@
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
@@ -82,7 +82,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, notShown, opening, isWithoutFilm, sections } = loaderData;
   const [parameters] = useSearchParams();
-  const film = opening?.isFirst || isWithoutFilm ? undefined : sections[0];
+  // A dialog that opens changes the address, and no section.
+  const drawn = useMemo(() => sections.map(drawSection), [sections]);
+  const film = opening?.isFirst || isWithoutFilm ? undefined : drawn[0];
   return (
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={notShown} />}
@@ -95,9 +97,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </h1>
         </>
       )}
-      {film && drawSection(film)}
+      {film}
       {opening && <OpeningSoon {...opening} />}
-      {sections.filter((section) => section !== film).map(drawSection)}
+      {film ? drawn.slice(1) : drawn}
     </>
   );
 }

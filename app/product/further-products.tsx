@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
@@ -25,8 +25,12 @@ type FurtherProductsProps = {
   words: Pick<typeof productWords, "completesLook" | "moreIn" | "showMore">;
 };
 
-/** The page of a product ends with its companions, its collection and what the visitor has seen before. */
-export function FurtherProducts({ slug, category, completing, others, words }: FurtherProductsProps) {
+/**
+ * The page of a product ends with its companions, its collection and what the visitor has seen before. A choice, or a dialog
+ * that opens, changes the address, and none of these.
+ */
+export const FurtherProducts = memo(function FurtherProducts(props: FurtherProductsProps) {
+  const { slug, category, completing, others, words } = props;
   const cloth = collectionInSentence(category.shortLabel);
   const field = useDataAttribute("collection", category.slug);
   return (
@@ -57,4 +61,4 @@ export function FurtherProducts({ slug, category, completing, others, words }: F
       </Suspense>
     </div>
   );
-}
+});

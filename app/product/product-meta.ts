@@ -3,7 +3,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, pictureIn, productPath, type Rental } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { withQuery } from "#app/ui/with-query.ts";
+import { withQuery } from "#app/ui/rendition.ts";
 
 type Described = {
   product: Product;

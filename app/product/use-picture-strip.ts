@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
-import { onScroll } from "#app/ui/scroll.ts";
-import { useSavedScroll } from "#app/ui/use-saved-scroll.ts";
+import { onScroll, useSavedScroll } from "#app/ui/scroll.ts";
 
 type PictureStrip = {
   /** The element scrolls, and is one picture wide. */

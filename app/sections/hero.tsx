@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
+import { Hairline } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";

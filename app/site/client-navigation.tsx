@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
+import { MOTION_KEY, pauseMotion } from "#app/ui/motion.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { loadBeforePrint } from "./load-before-print.ts";
-import { rememberDeparture } from "./route-focus.ts";
+import { rememberDeparture, useRouteFocus } from "./route-focus.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
 import { rememberScreen } from "./seen-screens.ts";
-import { watchStorage } from "./watch-storage.ts";
 
 /** A link that was pointed at or focused for this long is prefetched. */
 const INTENT_MS = 65;
@@ -20,6 +19,7 @@ export function ClientNavigation() {
   const { key, pathname, search, state } = useLocation();
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
+  useRouteFocus();
 
   const prefetch = useEffectEvent((link: HTMLAnchorElement) => setAhead({ address: urlOf(link), from: key }));
 
@@ -80,8 +80,10 @@ export function ClientNavigation() {
   }, [pathname, search, matches]);
 
   useEffect(() => {
-    watchStorage();
-    loadBeforePrint();
+    // Those that listen already are not added again.
+    addEventListener("pageshow", announceChanges);
+    addEventListener("storage", followMotion);
+    addEventListener("beforeprint", fetchPictures);
     fetchWhatNeedsConnection();
     if (savesData()) return;
     const rest = setTimeout(prefetchLikelyRoutes, IDLE_MS);
@@ -98,6 +100,29 @@ function fetchWhatNeedsConnection() {
     import("./list-without-response.ts"),
     import("#app/search/search-panel.tsx"),
   ]);
+}
+
+/**
+ * Other tabs tell a page what they change on this device, but nobody tells one that Back brings back whole. A storage
+ * event without a key says that everything may have changed.
+ */
+function announceChanges({ persisted }: PageTransitionEvent) {
+  if (persisted) dispatchEvent(new StorageEvent("storage"));
+}
+
+function followMotion({ key }: StorageEvent) {
+  if (key !== null && key !== MOTION_KEY) return;
+  try {
+    const stored = localStorage.getItem(MOTION_KEY);
+    if (stored !== null) pauseMotion(stored === "paused");
+  } catch {
+    // Where storage is refused each page has its own.
+  }
+}
+
+/** Paper shows the whole page. Pictures further down come only when they are near, and no browser waits for them. */
+function fetchPictures() {
+  for (const picture of document.images) picture.loading = "eager";
 }
 
 /** Not one that leads to another site, another window or a file. */

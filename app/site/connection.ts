@@ -38,7 +38,7 @@ export function isShown(pathname: string, route: string): boolean {
   return address.split("?", 1)[0] === pathname && Reflect.get(data, route) !== undefined;
 }
 
-/** Whether a page or a picture of the shop can be fetched now. Says so where nothing can, and the page that is open stays. */
+/** Whether the shop responds now. Where it does not, the visitor hears it, and the open page stays. */
 export async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: "HEAD", cache: "no-store" });

@@ -7,7 +7,6 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";
-import { reloadOnce } from "./chunk-reload.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
 import { Notice, WaysOn } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
@@ -15,6 +14,9 @@ import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 
 /** How often the shop is tried while the browser reports no connection. */
 const RETRY_MS = 5_000;
+
+/** The scripts that this tab has reloaded the page for. */
+const RELOADED_KEY = "reloaded-for";
 
 /** Renders whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
 export function ErrorScreen() {
@@ -119,6 +121,21 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
       </button>
     </Notice>
   );
+}
+
+/**
+ * Reloads the page because a script is missing: after a new deployment the fresh page names scripts that exist. Only
+ * once for each script, and never where that cannot be remembered.
+ */
+function reloadOnce(name: string): void {
+  try {
+    const names = sessionStorage.getItem(RELOADED_KEY)?.split("\n") ?? [];
+    if (names.includes(name)) return;
+    sessionStorage.setItem(RELOADED_KEY, [...names, name].join("\n"));
+  } catch {
+    return;
+  }
+  location.reload();
 }
 
 /** Reloads this page when the shop responds: without a connection the browser would show a page of its own instead. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
@@ -8,12 +8,12 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
+import type { Signature } from "./wordmark-length.ts";
 
 export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
   copyright: string;
-  /** The label's signature. */
-  mark: string;
+  mark: Signature;
   shortBiography: string;
   mainLinks: readonly NavLink[];
   explore: readonly NavLink[];
@@ -63,10 +63,28 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           </ul>
         )}
       </div>
-      <p className={styles.mark} aria-hidden="true">
-        {texts.mark}
-      </p>
+      <Mark {...texts.mark} />
     </footer>
+  );
+}
+
+/** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
+function Mark({ name, length, lengthAdjust }: Signature) {
+  const style: CSSProperties & Record<"--length", number> = { "--length": length };
+  return (
+    <p className={styles.mark} aria-hidden="true" translate="no">
+      <svg
+        viewBox={`0 0 ${length} 100`}
+        preserveAspectRatio="xMinYMax slice"
+        style={style}
+        aria-hidden="true"
+      >
+        {/* The space behind the last letter reaches into the margin. */}
+        <text y="100" textLength={1.0055 * length} lengthAdjust={lengthAdjust}>
+          {name}
+        </text>
+      </svg>
+    </p>
   );
 }
 

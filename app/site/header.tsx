@@ -64,7 +64,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
   );
 }
 
-/** Pixels scrolled after which the short variant covers all that is left of the tall one: no strip of it, and none of paper. */
+/** The pixels scrolled after which the short variant covers all that is left of the tall one. */
 function changeOf({ children: [tall, short] }: HTMLElement): number {
   return (tall?.clientHeight ?? 0) - (short?.clientHeight ?? 0);
 }

@@ -12,7 +12,7 @@ export type NewsletterOutcome = {
   isUnsent?: true;
 };
 
-/** The field that tells this form from others that a screen has. With script it says how long the page has been open, in milliseconds. */
+/** The field that tells this form from a screen's own. With script it says for how many milliseconds the page has been open. */
 export const NEWSLETTER_FIELD = "newsletter";
 
 /** A field that nobody sees, with a name that programs like to fill in. */

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { loadingWords } from "#words/controls.ts";
 import styles from "./pending.module.css";
 
-/** While the next screen's data is on its way. It waits a moment before it shows, so that it does not flash for a quick response. */
+/** Says that the next screen is on its way. It shows after a moment, so that a quick response causes no flash. */
 export function Pending() {
   const { state, location } = useNavigation();
   const isPending = state === "loading" && location !== undefined;

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { setRecent } from "#app/ui/set-recent.ts";
 
@@ -13,6 +15,22 @@ const MAX_DEPARTURES = 50;
 
 /** The link that a screen was left by, by the screen's key in the history. */
 const departures = new Map<string, Departure>();
+
+/**
+ * A new screen takes the focus, as a new document would, and its title is announced: the next key or word read out is its
+ * own. Back leads to the link that the screen was left by.
+ */
+export function useRouteFocus(): void {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    focusScreen(type === "POP" ? key : undefined);
+  }, [pathname, key, type]);
+}
 
 export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
   // The link may lead elsewhere, or not be there yet, on the way back; then the heading has the focus.

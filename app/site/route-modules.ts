@@ -45,7 +45,7 @@ function timeOut(): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, CHUNK_TIME_OUT_MS));
 }
 
-/** The router asks a screen's module for its client action also when it only shows the screen, and shows nothing without one. */
+/** The router also calls the client action of a screen that it only shows, and shows nothing without one. */
 function missingScreen(error: Error) {
   function throwError(): never {
     throw error;

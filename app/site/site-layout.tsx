@@ -3,7 +3,7 @@ import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/t
 import type { NavLink } from "#app/label/navigation.ts";
 import { SearchOverlay } from "#app/search/search-overlay.tsx";
 import type { SearchResponse } from "#app/search/search-response.ts";
-import { Announcer } from "#app/ui/announcer.tsx";
+import { ANNOUNCER_ID } from "#app/ui/announce.ts";
 import { controlNames } from "#words/controls.ts";
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
@@ -13,13 +13,12 @@ import { Newsletter } from "./newsletter.tsx";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
 import { SideMenu } from "./side-menu.tsx";
-import { useRouteFocus } from "./use-route-focus.ts";
+import type { Letters } from "./wordmark-length.ts";
 
 /** Everything round a screen, as the loader of the document returns it. */
 export type SiteLayoutTexts = {
   name: string;
-  /** A style sheet: what the header's words need. */
-  headerStyle: string;
+  letters: Letters;
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;
@@ -39,12 +38,9 @@ type SiteLayoutProps = {
 };
 
 export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutProps) {
-  const { name, headerStyle, navigation, showroom } = texts;
-  useRouteFocus();
+  const { name, navigation, showroom } = texts;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone; its hash is in the security policy */}
-      <style dangerouslySetInnerHTML={{ __html: headerStyle }} />
       <a className="skip label" href="#main">
         {controlNames.skip}
       </a>
@@ -57,7 +53,8 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
       <SearchOverlay name={name} texts={texts.search} found={found} />
-      <Announcer />
+      {/* It is rendered empty: a region that is added with its text is not read out. */}
+      <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
       <ClientNavigation />
       <Pending />
       <EntryAnimation />

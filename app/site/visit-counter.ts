@@ -41,7 +41,7 @@ function countTap({ target }: Event) {
 
 let typing: ReturnType<typeof setTimeout> | undefined;
 
-/** The dialog, or the page of the search, says that nothing was found once the visitor has paused; what it offers instead does not count. */
+/** Words count once the visitor has paused, and only where the dialog or the page says that they found nothing. */
 function countSearch({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
   clearTimeout(typing);
@@ -69,7 +69,7 @@ function whenSeen(callback: () => void) {
   document.addEventListener("visibilitychange", () => whenSeen(callback), { once: true });
 }
 
-/** The address is ahead of the screen's data, which is told when its transition has ended. */
+/** The address changes before the data of the screen does. */
 function dressAt(pathname: string): string | undefined {
   const [, slug] = /^\/product\/([^/]+)$/.exec(pathname) ?? [];
   return slug && decodeURIComponent(slug);
@@ -79,7 +79,7 @@ function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Who asks not to be tracked, and programs that drive a browser. */
+/** Whether the visitor asks not to be tracked, or is a program. */
 function isUncounted(): boolean {
   const { doNotTrack, webdriver } = navigator;
   return doNotTrack === "1" || webdriver || Reflect.get(navigator, "globalPrivacyControl") === true;

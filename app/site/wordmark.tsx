@@ -4,7 +4,7 @@ import styles from "./wordmark.module.css";
 
 export function Wordmark({ name }: { name: string }) {
   return (
-    <ScreenLink className={styles.wordmark} href="/" aria-label={controlNames.homeOf(name)}>
+    <ScreenLink className={styles.wordmark} href="/" aria-label={controlNames.homeOf(name)} translate="no">
       {name}
     </ScreenLink>
   );

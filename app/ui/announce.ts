@@ -1,12 +1,13 @@
-import { ANNOUNCER_ID } from "./announcer.tsx";
+/** The live region of the document, which the layout draws. */
+export const ANNOUNCER_ID = "announcer";
 
 /** A region is read out again with the same text only if it was empty for so long. In milliseconds. */
 const EMPTY_MS = 50;
 
-/** Said in one go once everything that a change has to say is known. */
+/** The texts of the next message. */
 const texts = new Set<string>();
 
-/** Has assistive technology read this out when it has finished what it is saying. What is said while the region is emptied is one message. */
+/** Assistive technology reads this out after what it is saying. Calls that follow each other at once are one message. */
 export function announce(text: string): void {
   if (texts.size === 0) queueMicrotask(emptyRegion);
   texts.add(text);

@@ -13,7 +13,7 @@ import { carouselNames } from "#words/carousel.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
-import { useRotation } from "./use-rotation.tsx";
+import { useRotation } from "./pause-motion.tsx";
 
 /** How long a card stays in front, in milliseconds. */
 const REST_MS = 3600;
@@ -90,7 +90,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
   );
 }
 
-/** Whether it is a stack yet: before the scripts it is a row, and its front card is the one that was scrolled to. */
+/** Before the scripts the cards are a row. The one that it is scrolled to becomes the front of the stack. */
 function useStack(front: number, setFront: (index: number) => void) {
   const stack = useRef<HTMLDivElement>(null);
   const [isStack, setIsStack] = useState(false);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlNames } from "#words/controls.ts";
 
-/** A link to another site, which says so to those who do not see the new tab. Where the label has set none there is none. */
+/** A link to another site, which tells those who do not see it of the new tab. An empty address has no link. */
 export function ExternalLink({
   "aria-label": label,
   href,

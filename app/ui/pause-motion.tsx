@@ -1,3 +1,4 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
@@ -27,4 +28,48 @@ export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
       <Icon name={isPaused ? "play" : "pause"} />
     </button>
   );
+}
+
+type Rotation = {
+  isRotating: boolean;
+  /** After a choice of the visitor's: it stays. */
+  stop: () => void;
+  /** Comes first in the carousel. */
+  control: ReactNode;
+  /** Handlers for the element round the carousel and its controls. */
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+};
+
+/**
+ * When a carousel may move by itself (https://www.w3.org/WAI/ARIA/apg/patterns/carousel): not while it is pointed at or
+ * has the focus, nor after a choice, until it is started again; and never while motion is paused.
+ */
+export function useRotation(): Rotation {
+  const isPaused = useIsMotionPaused();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+
+  function start() {
+    setStopped(false);
+    // The pointer is on the control, and so is the focus.
+    setPointedAt(false);
+    setHasFocus(false);
+  }
+  return {
+    isRotating: !isPaused && !isPointedAt && !hasFocus && !isStopped,
+    stop: () => setStopped(true),
+    control: <PauseMotion isStopped={isStopped} onStart={start} />,
+    handlers: {
+      onPointerEnter: ({ pointerType }) => pointerType === "mouse" && setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget)),
+    },
+  };
 }

@@ -6,7 +6,7 @@ const BORDER = 4;
 /** The most that a telephone still reads from a screen, in bytes: finer modules blur. */
 const MOST_BYTES = 1_200;
 
-/** A short text bears more damage: a fold in the paper, a thumb. Of a long one the modules must be as large as can be. In bytes. */
+/** A text of at most so many bytes has room for correcting a fold or a thumb; a longer one needs large modules. */
 const SHORT_BYTES = 200;
 
 export type Qr = { size: number; path: string };

@@ -1,5 +1,3 @@
-import { withQuery } from "./with-query.ts";
-
 /** `src` answers with any rendition of the picture: `w`, `h`, `q` and the rest are appended to its query. */
 export type PictureSource = {
   src: string;
@@ -42,4 +40,9 @@ export function dimensionsOf({ width, height }: PictureSource, ratio = height / 
   return height / width >= ratio
     ? { width, height: Math.round(width * ratio) }
     : { width: Math.round(height / ratio), height };
+}
+
+/** Appends to a query that may be there already, in the order given. */
+export function withQuery(src: string, query: string): string {
+  return `${src}${src.includes("?") ? "&" : "?"}${query}`;
 }

@@ -2,9 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { onScroll } from "./scroll.ts";
+import { onScroll, useSavedScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
-import { useSavedScroll } from "./use-saved-scroll.ts";
 
 type SliderProps = {
   heading: ReactNode;
@@ -104,7 +103,7 @@ function usePosition(list: RefObject<HTMLUListElement | null>): Position {
 
 /** Moves a list by one slide. */
 function useSteps(list: RefObject<HTMLUListElement | null>) {
-  /** The slide it is on its way to: quick clicks count from there, until it has arrived or somebody moves the list. */
+  /** The slide that it moves to. Quick clicks count from there until it has arrived or somebody scrolls the list. */
   const goal = useRef<number>(undefined);
   const still = useRef<number>(undefined);
   const forgetGoal = () => {

@@ -16,7 +16,7 @@ type StoredList = {
 };
 
 /**
- * Keeps texts on this device alone, the last one first, each once. Anything may be stored, and storage may be refused: then there are none.
+ * Keeps texts on this device alone, the last one first, each once. The list is empty where storage is refused or holds anything else.
  */
 export function storedList({ key, most, mostStored, read }: StoredListOptions): StoredList {
   function all(): readonly string[] {

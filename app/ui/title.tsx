@@ -24,7 +24,7 @@ export function longestIn(text: string, keepsLines = false): CSSProperties & Rec
   return { "--longest": Math.max(1, ...parts.map(widthOf)) };
 }
 
-/** About how wide it is in Bodoni Moda, and letters of other scripts in a font of the device, in em: rather too wide than too narrow. */
+/** About how wide a text is in Bodoni Moda, in em. The estimate is too wide rather than too narrow. */
 export function widthOf(text: string): number {
   const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-Z\u0250-\uffff]/g);
   return 0.57 * text.length + more - 0.24 * count(text, /[filjt\s.,]/g) - 0.09 * count(text, /[rs]/g);

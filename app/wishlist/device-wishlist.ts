@@ -63,7 +63,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another tab has changed it, or the page has come back (site/watch-storage.ts). */
+/** Another tab has changed it, or the page has come back (site/client-navigation.tsx). */
 function readAgain({ key }: StorageEvent) {
   if (key !== null && key !== WISHLIST_KEY) return;
   const now = read(currentWishlist());

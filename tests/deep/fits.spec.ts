@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { typePairingNames } from "#app/label/brand/type-pairings.ts";
-import { headerFit, headerStyle } from "#app/site/header-fit.ts";
+import { lettersOf, signatureOf } from "#app/site/wordmark-length.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
 import { labelNames } from "#tests/support/label-names.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
-import { namesOverflowing } from "#tests/support/names-overflowing.ts";
+import { type NamedLabel, namesOverflowing } from "#tests/support/names-overflowing.ts";
 import { links } from "#tests/support/navigation-labels.ts";
 import { pairingStyle } from "#tests/support/pairing-style.ts";
 import { screens } from "#tests/support/screen-paths.ts";
@@ -58,8 +58,9 @@ test("what is lost, lies over something else or is wider than the screen is noti
   );
   expect(await page.evaluate(lostText)).not.toEqual([]);
   expect(await page.evaluate(misplacedControls, "header")).not.toEqual([]);
-  const named = [{ name: "W".repeat(40), style: "header { white-space: nowrap }" }];
-  expect(await page.evaluate(namesOverflowing, { named })).not.toEqual([]);
+  const names = [named("W".repeat(40))];
+  const type = "header { white-space: nowrap }";
+  expect(await page.evaluate(namesOverflowing, { names, type })).not.toEqual([]);
 });
 
 test("no dialog is wider than the screen with twice the text", async ({ page }) => {
@@ -90,32 +91,38 @@ for (const [name, labels] of [
   ["Auvrane", longLinks],
   [LONG_NAME, links],
 ] as const)
-  test(`all of the header is on the screen, and its list in one row where it comes in: ${name}, ${labels[0]}`, async ({
-    page,
-  }) => {
+  test(`all of the header is on the screen: ${name}, ${labels[0]}`, async ({ page }) => {
     await page.goto("/faq");
-    await page.evaluate(setStyle, headerStyle(name, labels));
-    await page.evaluate(rename, { name, labels });
-    const { tall, short } = headerFit(name, labels);
-    for (const [variant, rem, y] of [
-      ["Main", tall, 0],
-      ["Main, further down", short, 400],
-    ] as const) {
-      const least = Math.ceil(16 * rem);
-      const list = page.getByRole("navigation", { name: variant, exact: true });
+    await page.evaluate(rename, { ...named(name), labels });
+    await expect(page.getByRole("banner").getByText(name).first()).toBeVisible();
+    for (const y of [0, 400]) {
       await page.evaluate((top) => scrollTo(0, top), y);
-      for (const width of [...widths, least - 1, least]) {
+      for (const width of [...widths, 959, 1279]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectHeaderWhole(page, `${variant} at ${width}`);
+        await expectHeaderWhole(page, `${y} pixels down at ${width}`);
       }
-      await expect(list).toBeVisible();
-      const row = await list.getByRole("link").first().boundingBox();
-      expect((await list.boundingBox())?.height, variant).toBe(row?.height);
-      await page.setViewportSize({ width: least - 1, height: 900 });
-      await expect(list).toBeHidden();
-      await expect(page.getByRole("banner").getByRole("button", { name: "Open the menu" })).toBeVisible();
     }
   });
+
+test("each variant has its list in one row where it comes in, and the menu's button below that", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  for (const [variant, least, y] of [
+    ["Main", 960, 0],
+    ["Main, further down", 1280, 400],
+  ] as const) {
+    const list = page.getByRole("navigation", { name: variant, exact: true });
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.setViewportSize({ width: least, height: 900 });
+    await expect(list).toBeVisible();
+    const row = await list.getByRole("link").first().boundingBox();
+    expect((await list.boundingBox())?.height, variant).toBe(row?.height);
+    await page.setViewportSize({ width: least - 1, height: 900 });
+    await expect(list).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Open the menu" })).toBeVisible();
+  }
+});
 
 test("a list of links that somebody has made wider has two rows, and is whole", async ({ page }) => {
   await page.goto("/faq");
@@ -140,14 +147,11 @@ test("names of 2 to 40 characters in any script stand on the screen whole, besid
   // Each name in one of the types, on one of the pages.
   const ofType = Map.groupBy(labelNames(200).entries(), ([at]) => at % types.length);
   for (const [index, { path, pairing }] of types.entries()) {
-    const named = (ofType.get(index) ?? []).map(([, name]) => ({
-      name,
-      style: headerStyle(name, links, { pairing }),
-    }));
-    expect(named.length).toBeGreaterThan(0);
+    const names = (ofType.get(index) ?? []).map(([, name]) => named(name));
+    expect(names.length).toBeGreaterThan(0);
     if (!page.url().endsWith(path)) await page.goto(path);
     const type = await pairingStyle(pairing);
-    expect(await page.evaluate(namesOverflowing, { named, type }), `${pairing} on ${path}`).toEqual([]);
+    expect(await page.evaluate(namesOverflowing, { names, type }), `${pairing} on ${path}`).toEqual([]);
   }
 });
 
@@ -204,9 +208,15 @@ function expectHeaderWhole(page: Page, message: string) {
   return expect.poll(faults, { message, timeout: 5_000 }).toEqual([]);
 }
 
+/** The server writes these lengths beside a name. */
+function named(name: string): NamedLabel {
+  return { name, letters: lettersOf(name, []), signature: signatureOf(name) };
+}
+
 /** Runs in the page: what the server would have written for this name and these links. */
-function rename({ name, labels }: { name: string; labels: readonly string[] }) {
+function rename({ name, letters, labels }: NamedLabel & { labels: readonly string[] }) {
   for (const mark of document.querySelectorAll('a[aria-label$=", home"]')) mark.textContent = name;
+  for (const [token, value] of Object.entries(letters)) document.body.style.setProperty(token, value);
   for (const list of document.querySelectorAll("header nav ul"))
     for (const [index, link] of list.querySelectorAll("a").entries()) link.textContent = labels[index] ?? "";
 }

@@ -1,8 +1,6 @@
 import { typePairingNames } from "#app/label/brand/type-pairings.ts";
-import { headerStyle } from "#app/site/header-fit.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";
-import { links } from "#tests/support/navigation-labels.ts";
 import { pairingStyle } from "#tests/support/pairing-style.ts";
 import { expectScreenshot } from "#tests/support/screenshot.ts";
 
@@ -12,7 +10,7 @@ for (const pairing of typePairingNames)
     page,
   }) => {
     await page.goto("/product/aurelie?colour=sage&size=38");
-    const css = (await pairingStyle(pairing)) + headerStyle("Auvrane", links, { pairing });
+    const css = await pairingStyle(pairing);
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);

@@ -1,19 +1,24 @@
-type NamedStyle = { name: string; style: string };
+import type { Letters, Signature } from "#app/site/wordmark-length.ts";
 
-type NamesInType = { named: readonly NamedStyle[]; type?: string };
+/** A label's name with what the server writes beside it: for the wordmark, and for the signature of the footer. */
+export type NamedLabel = { name: string; letters: Letters; signature: Signature };
+
+type NamesInType = { names: readonly NamedLabel[]; type?: string };
 
 /**
  * Runs in the page: gives the label each name as the server would, and returns what then stands outside the screen or
  * on something else in the header. `type` is a style sheet with another pairing.
  */
-export async function namesOverflowing({ named, type = "" }: NamesInType): Promise<string[]> {
-  const [sheet, typeSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
+export async function namesOverflowing({ names, type = "" }: NamesInType): Promise<string[]> {
+  const typeSheet = new CSSStyleSheet();
   typeSheet.replaceSync(type);
-  document.adoptedStyleSheets = [typeSheet, sheet];
+  document.adoptedStyleSheets = [typeSheet];
   // The new type is asked for when something is laid out in it.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
-  const marks = [...document.querySelectorAll('a[aria-label$=", home"], footer > p[aria-hidden="true"]')];
+  const wordmarks = [...document.querySelectorAll<HTMLElement>('a[aria-label$=", home"]')];
+  const signature = document.querySelector<SVGElement>("footer svg:has(> text)");
+  const marks = [...wordmarks, ...document.querySelectorAll("footer svg > text")];
   const header = document.querySelector("header");
   const controls = [...(header?.querySelectorAll("a, button") ?? [])];
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -24,9 +29,14 @@ export async function namesOverflowing({ named, type = "" }: NamesInType): Promi
     return range.getBoundingClientRect();
   }
 
-  function faultsOf({ name, style }: NamedStyle): string[] {
-    sheet.replaceSync(style);
+  function faultsOf({ name, letters, signature: { length, lengthAdjust } }: NamedLabel): string[] {
     for (const mark of marks) mark.textContent = name;
+    document.body.removeAttribute("style");
+    for (const [token, value] of Object.entries(letters)) document.body.style.setProperty(token, value);
+    signature?.setAttribute("viewBox", `0 0 ${length} 100`);
+    signature?.style.setProperty("--length", `${length}`);
+    signature?.firstElementChild?.setAttribute("textLength", `${1.0055 * length}`);
+    signature?.firstElementChild?.setAttribute("lengthAdjust", lengthAdjust);
     const shown = marks.filter(isShown).map((mark) => ({ mark, box: lettersOf(mark) }));
     if (shown.length < 2) return [`${name}: it is not shown`];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -50,5 +60,5 @@ export async function namesOverflowing({ named, type = "" }: NamesInType): Promi
     return [...sideways, ...beside];
   }
 
-  return named.flatMap(faultsOf);
+  return names.flatMap(faultsOf);
 }

@@ -53,14 +53,19 @@ function fontFace(family: string, url: string, [size, ascent, descent]: Adjusted
   return `@font-face{font-family:"${familyName(family)}";src:url("${url}")format("woff2");font-display:swap${more};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-/** Width of capitals in the footer's signature, in parts of what they are measured at: a family without optical sizes loses the tracking alone. */
-const UNNARROWED = 0.98;
-const narrowed: { readonly [family in DisplayFamily]?: number } = { fraunces: 0.95 };
+/** Capitals of the footer's signature are so wide, in parts of the length that site/wordmark-length.ts estimates. */
+const signatureWidth: Record<DisplayFamily, number> = {
+  "bodoni-moda": 0.9645,
+  "playfair-display": 0.907,
+  "cormorant-garamond": 1.0815,
+  fraunces: 0.94,
+  newsreader: 1.054,
+};
 
 /** The tokens of styles/tokens.css that name the families, and what site/footer.module.css has to know of them. */
 export function fontTokens({ display, text }: TypePairing): Record<string, string> {
   return {
-    "--colossal": String(narrowed[display] ?? UNNARROWED),
+    "--colossal": String(signatureWidth[display]),
     "--font-display": `"${familyName(display)}","Bodoni Fallback","Noto Fallback","DejaVu Fallback",serif`,
     "--font-text": `"${familyName(text)}","Jost Fallback",sans-serif`,
   };

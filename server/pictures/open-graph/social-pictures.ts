@@ -9,7 +9,7 @@ import { type ProductPicture, pictureIn } from "#app/catalogue/product.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
-import { withQuery } from "#app/ui/with-query.ts";
+import { withQuery } from "#app/ui/rendition.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./draw-social-picture.ts";
