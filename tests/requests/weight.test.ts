@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 116.6,
-  "/collection/tulle-dresses": 114.4,
-  "/product/isaure": 122.7,
+  "/": 117.3,
+  "/collection/tulle-dresses": 115.0,
+  "/product/isaure": 122.8,
   "/size-finder": 114.2,
   "/fitting": 118.9,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 115.4,
-  "/enquiry": 120.8,
+  "/contact": 116.1,
+  "/enquiry": 120.9,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 134.8;
+const MAX_SCRIPT_WITH_CAROUSEL = 135.4;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 19.5;
 
