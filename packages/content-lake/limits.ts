@@ -86,6 +86,7 @@ export const limits = {
   documentValues: 250_000, // Each value takes 50 bytes of memory in a query process, however short it is.
   transactionBytes: 32 * MiB, // A release of a thousand large documents fits.
   transactionDocuments: 10_000, // Every listener gets an event for each. A larger patch by query is done in parts.
+  transactionLinks: 20_000, // They take a tenth of a second. A release of a thousand documents has some thousand.
   requestMutations: 10_000, // An import sends some hundred.
   requestActions: 1000, // Actions run one after the other while every other change waits. Studio sends dozens.
   mutationSeconds: 3, // Every other change waits meanwhile. A simple patch takes some milliseconds.

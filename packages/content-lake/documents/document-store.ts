@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { isVisible, type Visibility } from "../access/permissions.ts";
 import { createLogEraser } from "../storage/erased-space.ts";
 import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
@@ -14,6 +15,8 @@ import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable
 export interface Store {
   /** The revision is the id of the last transaction. It changes with every commit and never returns. */
   readonly revision: string;
+  /** This changes only with what such a reader may see, and so tells nobody that an enquiry has arrived. */
+  revisionFor(visibility: Visibility): string;
   /** The time is ISO 8601 with milliseconds, in UTC. */
   readonly lastTimestamp: string | undefined;
   readonly isEmpty: boolean;
@@ -50,11 +53,13 @@ export function createStore(database: DatabaseSync): Store {
   const datasetSize = createDatasetSize(database);
   const eraseLog = createLogEraser(database);
   let last = lastTransaction(database);
+  const seen = { public: last.id, label: last.id };
 
   return {
     get revision() {
       return last.id;
     },
+    revisionFor: (visibility) => (visibility === "everything" ? last.id : seen[visibility]),
     get lastTimestamp() {
       return last.timestamp;
     },
@@ -80,6 +85,9 @@ export function createStore(database: DatabaseSync): Store {
       });
       if (isDryRun) return;
       last = { id: transaction.id, timestamp: transaction.timestamp };
+      for (const visibility of ["public", "label"] as const)
+        if (transaction.changes.some(({ id }) => isVisible(visibility, id)))
+          seen[visibility] = transaction.id;
       datasetSize.set(size);
       if (deletedPrivateIds(transaction.changes).size > 0) eraseLog();
     },
