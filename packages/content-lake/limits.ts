@@ -64,6 +64,7 @@ export const limits = {
   picturePieces: 50_000, // The largest PNG that cameras and programs write has 8,000 chunks.
   pngTextBytes: 8 * MiB, // A larger text chunk of a PNG holds no tags.
   picturePixels: 100_000_000, // A small file that claims to be huge would fill the memory. No camera makes more.
+  wholePicturePixels: 24_000_000, // Progressive JPEG, interlaced PNG, GIF, WebP and AVIF are decoded whole, in up to 20 bytes a pixel.
   animationPixels: 64_000_000, // Width × height × frames: a larger animation shows its first frame. The hosted service has 256 million.
   renditionSide: 4096, // No screen that shows a page is wider.
   renderSeconds: 30, // A picture that takes longer was made to take long.

@@ -3,7 +3,7 @@ import { openMigrated } from "../storage/migrate.ts";
 
 /** Its own file lets a password be set while the lake runs, and keeps keys out of exports and backups. */
 export function openAccessFile(file: string): DatabaseSync {
-  return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", migrations);
+  return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", accessMigrations);
 }
 
 export function timeIn(value: unknown): number | undefined {
@@ -46,4 +46,4 @@ const timesOfUse = `
   ALTER TABLE people ADD COLUMN last_used INTEGER;
 `;
 
-const migrations = [firstSchema, timesOfUse] as const;
+export const accessMigrations = [firstSchema, timesOfUse] as const;

@@ -57,6 +57,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       const hashed = await hashPassword(password, passwordCost);
       const id = `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
       const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
+      eraseLog();
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
       return person;
     },

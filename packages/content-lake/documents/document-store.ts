@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isVisible, type Visibility } from "../access/permissions.ts";
-import { createLogEraser } from "../storage/erased-space.ts";
+import { createLogEraser, eraseAtNextOpening } from "../storage/erased-space.ts";
 import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
@@ -77,11 +77,13 @@ export function createStore(database: DatabaseSync): Store {
     readAfter: (transactionId, id) => readState(readRevision.get(id, transactionId)?.body),
     commit(transaction, { outcome, isDryRun = false } = {}) {
       for (const change of transaction.changes) checkChange(change);
+      const isPrivate = deletedPrivateIds(transaction.changes).size > 0;
       const size = datasetSize.after(transaction.changes);
       inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {
         records.record(transaction, outcome);
         for (const { id, after } of transaction.changes) links.follow(id, after);
         links.check(transaction.changes);
+        if (isPrivate) eraseAtNextOpening(database);
       });
       if (isDryRun) return;
       last = { id: transaction.id, timestamp: transaction.timestamp };
@@ -89,7 +91,7 @@ export function createStore(database: DatabaseSync): Store {
         if (transaction.changes.some(({ id }) => isVisible(visibility, id)))
           seen[visibility] = transaction.id;
       datasetSize.set(size);
-      if (deletedPrivateIds(transaction.changes).size > 0) eraseLog();
+      if (isPrivate) eraseLog();
     },
   };
 }
