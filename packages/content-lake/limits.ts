@@ -117,7 +117,7 @@ export const limits = {
   waitingLogins: 50, // Passwords are checked one at a time, each address in its turn.
   loginTickets: 1000, // A ticket stands for a login of the last minute that Studio has not taken up.
   settingsPerPerson: 500, // Studio remembers these for a person. The one changed longest ago goes first.
-  settingBytes: 64 * KiB, // A list of recent searches takes some thousand bytes.
+  settingBytes: 64 * KiB, // A list of what was opened takes some thousand bytes.
   settingsBodyBytes: 256 * KiB, // Several settings fit into one request.
   tokenBodyBytes: 16 * KiB, // The name and the role of a token fit.
   sessionsPerPerson: 20, // This counts logged-in browsers. The one used longest ago is logged out.

@@ -46,4 +46,10 @@ const timesOfUse = `
   ALTER TABLE people ADD COLUMN last_used INTEGER;
 `;
 
-export const accessMigrations = [firstSchema, timesOfUse] as const;
+/** Earlier versions kept Studio's recent searches (user-settings.ts). Their bytes go when the file is opened. */
+const noSearches = `
+  DELETE FROM settings WHERE key LIKE 'studio.search.recent%';
+  PRAGMA application_id = 0;
+`;
+
+export const accessMigrations = [firstSchema, timesOfUse, noSearches] as const;
