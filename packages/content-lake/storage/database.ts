@@ -109,6 +109,3 @@ export const documentMigrations = [
   positionsColumn,
   historyIndexes,
 ] as const;
-
-/** This version writes this schema. */
-export const SCHEMA_VERSION = documentMigrations.length;
