@@ -5,7 +5,7 @@ import { slugOf } from "#app/catalogue/slug.ts";
 import type { TableColour } from "./cell-parsers.ts";
 import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
-import type { StoredDress } from "./present-content.ts";
+import { type StoredDress, withOwnKeys } from "./present-content.ts";
 
 /** A picture as a document holds it, with whatever an editor has added: a hotspot, a crop. */
 type StoredPicture = z.infer<typeof storedPicture>;
@@ -70,10 +70,12 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
     color: colourShown(parts, dressColumns.galleryColours, colours[at]),
   });
   if (names)
-    return names.flatMap((name, at) => {
-      const made = picture(parts, dressColumns.gallery, name, words(at), present);
-      return made ? [{ _key: keyOf(made), ...made }] : [];
-    });
+    return withOwnKeys(
+      names.flatMap((name, at) => {
+        const made = picture(parts, dressColumns.gallery, name, words(at), present);
+        return made ? [{ _key: keyOf(made), ...made }] : [];
+      }),
+    );
   return alts.length + colours.length > 0
     ? present.map((entry, at) => withWords(entry, words(at)))
     : undefined;

@@ -15,13 +15,15 @@ const LONGEST_MESSAGE = 800;
 
 /** One line for each fault of the table. */
 export function faultLines(faults: readonly Fault[]): string[] {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ line, column, message }) => {
-    const where =
-      column === undefined ? `line ${line}` : `line ${line}, column “${printed(column, LONGEST_COLUMN)}”`;
-    return `  ${where}: ${printed(message, LONGEST_MESSAGE)}`;
-  });
+  const lines = faults.slice(0, MOST_FAULTS).map((fault) => `  ${placed(fault)}`);
   const more = faults.length - lines.length;
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+function placed({ line, column, message }: Fault): string {
+  const where =
+    column === undefined ? `line ${line}` : `line ${line}, column “${printed(column, LONGEST_COLUMN)}”`;
+  return `${where}: ${printed(message, LONGEST_MESSAGE)}`;
 }
 
 /** The text stands on one line, and holds nothing that a terminal would take for a command. */
@@ -31,7 +33,7 @@ function printed(text: string, longest: number): string {
 }
 
 /** A line for each dress that is new or changes; none where something is wrong with the table. */
-export function planLines({ dresses, files, faults }: ImportPlan): string[] {
+export function planLines({ dresses, files, faults, notes }: ImportPlan): string[] {
   if (faults.length > 0) return [];
   return [
     ...dresses
@@ -40,6 +42,7 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
     ...[
       ...files.flatMap((file) => sizeNote(file) ?? []),
       ...dresses.flatMap((dress) => wordlessNote(dress) ?? []),
+      ...notes.map(placed),
     ].map((note) => `  note      ${note}`),
   ];
 }

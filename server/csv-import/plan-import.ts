@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { dressAddressOf } from "./dress-address.ts";
 import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type PlannedDress, planDress } from "./plan-dress.ts";
@@ -13,6 +13,8 @@ export type ImportPlan = {
   /** All files that the table names and the folder has. */
   files: readonly PictureFile[];
   faults: readonly Fault[];
+  /** Studio warns of these, and publishes them. */
+  notes: readonly Fault[];
 };
 
 type NamedRow = {
@@ -24,8 +26,11 @@ type NamedRow = {
 
 export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
+  const notes: Fault[] = [];
   const files = new Map<string, PictureFile>();
-  const named = table.rows.map((row) => nameRow(row, createRowReader(row, content, faults), content));
+  const named = table.rows.map((row) =>
+    nameRow(row, createRowReader(row, content, { faults, notes }), content),
+  );
   const addressed = named.filter(({ isAddressed }) => isAddressed);
   refuseRepeated(addressed);
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
@@ -35,7 +40,7 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const dresses = named.map(({ reader, slug }) =>
     planDress({ row: reader, slug, content, pictures, ids, nextPlace, use }),
   );
-  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line) };
+  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line), notes };
 }
 
 function unknownColumns({ columns }: Table): Fault[] {
@@ -54,8 +59,12 @@ function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentCont
   const isReadable = reader.read(dressColumns.slug) !== undefined;
   const written = cells.get(dressColumns.slug.heading);
   const text = written ?? reader.read(dressColumns.name) ?? "";
-  const slug = [text, slugOf(text)].find(isThere) ?? dressAddressOf(text);
-  if (written === undefined && slug === "") reader.refuse(dressColumns.name, "the dress has no name");
+  const slug = [text, slugOf(text)].find(isThere) ?? pageSlugOf(text);
+  if (written === undefined && text !== "" && slug === "")
+    reader.refuse(
+      dressColumns.name,
+      "no letter of it can stand in an address: write one in the column “address”",
+    );
   return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable) };
 }
 

@@ -5,6 +5,7 @@ import {
   type FieldDefinition,
   type Path,
 } from "sanity";
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
 import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
 import { line, link } from "#app/content/fields.ts";
@@ -119,12 +120,17 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       validation: rulesOf(field),
     }),
   slug: (said) =>
-    defineField({ ...said, type: "slug", options: { source: "name", maxLength: 80 }, validation: shopSlug }),
+    defineField({
+      ...said,
+      type: "slug",
+      options: { source: "name", slugify: (name) => pageSlugOf(name) },
+      validation: shopSlug,
+    }),
   collectionSlug: (said) =>
     defineField({
       ...said,
       type: "slug",
-      options: { source: "name", maxLength: 80 },
+      options: { source: "name", slugify: (name) => pageSlugOf(name, "collection") },
       validation: collectionSlug,
     }),
   colours: (said) =>
