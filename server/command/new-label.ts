@@ -25,7 +25,7 @@ export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
   const name = values.name?.trim() || nameFromFolder(folder);
   if (name.length > LONGEST_WORDMARK)
     throw new Error(`--name: “${name}” is longer than ${LONGEST_WORDMARK} characters.`);
-  const phone = values.phone?.replace(/\D/g, "");
+  const phone = values.phone?.replace(/\(0\)|\D/g, "");
   if (phone !== undefined && !phoneDigits.test(phone))
     throw new Error("--phone is a number with its country code, and without 00 before it: 41441234567");
   if (values.email !== undefined && !isEmailAddress(values.email))
