@@ -81,7 +81,8 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
     // The showroom is open all day, but the visitor is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  return calendar.toString();
+  // RFC 5545 (3.1) ends each line so, also the last one.
+  return `${calendar}\r\n`;
 }
 
 /** The reason why a date cannot be booked. */
