@@ -23,6 +23,15 @@ test("A notice goes to the label in text and HTML, and its answer to the visitor
   expect(mail?.html).toContain("June, &amp; a &lt;b&gt;train&lt;/b&gt;?\n“é” 👗");
 });
 
+test("A mailbox that not every server takes is named in the notice, and its header costs the label no mail", async () => {
+  const { mails, notice } = await opened();
+  await notice({ ...enquiry, email: "käthe@mail.example" });
+  await notice({ ...enquiry, email: "ada@käthe.example" });
+  expect(mails[0]?.replyTo).toBeUndefined();
+  expect(mails[0]?.text).toContain("käthe@mail.example");
+  expect(mails[1]?.replyTo?.value).toMatchObject([{ address: "ada@käthe.example" }]);
+});
+
 test("A notice of an enquiry about a dress names it, and what was said of it", async () => {
   const { mails, notice } = await opened();
   await notice({ ...enquiry, details: { ...details, purpose: "purchase", city: "Lyon" } });
