@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
+import { createMailer } from "#server/enquiries/mailer.ts";
 import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
-import type { MailBehaviour } from "#tests/support/mail-server.ts";
+import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
 import { details, enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
 
 test("A notice goes to the label in text and HTML, and its answer to the visitor", async () => {
@@ -30,6 +31,26 @@ test("A mailbox that not every server takes is named in the notice, and its head
   expect(mails[0]?.replyTo).toBeUndefined();
   expect(mails[0]?.text).toContain("käthe@mail.example");
   expect(mails[1]?.replyTo?.value).toMatchObject([{ address: "ada@käthe.example" }]);
+});
+
+test("A label at a domain with an umlaut sends mails whose ids every server takes", async () => {
+  const server = await openMailServer();
+  const from = "Brautmode <atelier@brautmode-müller.example>";
+  const mailer = createMailer({ smtpUrl: server.url, from, to: "atelier@brautmode-müller.example" });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.close();
+  });
+  await mailer.send({
+    id: "a",
+    to: "ada@mail.example",
+    subject: "A",
+    date: new Date(),
+    text: "A",
+    html: "A",
+  });
+  expect(server.mails[0]?.messageId).toBe("<a@xn--brautmode-mller-9vb.example>");
+  expect(server.mails[0]?.raw).toContain("From: Brautmode <atelier@xn--brautmode-mller-9vb.example>");
 });
 
 test("A notice of an enquiry about a dress names it, and what was said of it", async () => {
