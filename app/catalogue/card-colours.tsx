@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
-import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
+import { COLOUR_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import { controlNames } from "#words/controls.ts";
 import styles from "./card-colours.module.css";
-import type { Colour, OtherPicture, ProductCard } from "./product.ts";
+import { type Colour, type OtherPicture, type ProductCard, productPath } from "./product.ts";
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 
@@ -28,7 +28,7 @@ export function CardColours(props: CardColoursProps) {
   return (
     <div className={isPictured ? styles.pictured : undefined}>
       {isPictured && hasScript ? (
-        <CardColourChoice {...props} />
+        <CardColourChoice key={props.card.query} {...props} />
       ) : (
         <span
           className={styles.colours}
@@ -49,7 +49,7 @@ export function CardColours(props: CardColoursProps) {
   );
 }
 
-/** Back finds the colours that were chosen on cards again, by the slugs of their dresses. */
+/** Back finds the colours again that were chosen on cards. A list in another colour has choices of its own. */
 const chosenBefore = new Map<string, string>();
 
 /**
@@ -58,11 +58,12 @@ const chosenBefore = new Map<string, string>();
  */
 function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
   const group = useId();
-  const [chosen, setChosen] = useState(() => chosenBefore.get(card.slug));
+  const address = productPath(card.slug) + (card.query ?? "");
+  const [chosen, setChosen] = useState(() => chosenBefore.get(address));
   useEffect(() => onShow(shownOf(card, chosen, chosen)), [card, chosen, onShow]);
 
   function choose(colour: string) {
-    chosenBefore.set(card.slug, colour);
+    chosenBefore.set(address, colour);
     setChosen(colour);
   }
 
@@ -81,7 +82,7 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
             type="radio"
             name={group}
             aria-label={name}
-            checked={slug === (chosen ?? card.picture.colour)}
+            checked={slug === (chosen ?? colourOf(card))}
             onChange={() => choose(slug)}
           />
           <span className={`${swatches.swatch} ${styles.square}`} style={swatchStyle(value)} />
@@ -96,8 +97,19 @@ function shownOf(card: ProductCard, colour: string | undefined, chosen?: string)
   const isFirst = colour === card.picture.colour;
   return {
     over: isFirst ? undefined : card.others.find((other) => other.colour === colour),
-    ...(chosen && { query: `?${COLOUR_PARAM}=${encodeURIComponent(chosen)}` }),
+    ...(chosen && { query: queryWith(chosen, card) }),
   };
+}
+
+/** The colour that the card begins with. */
+function colourOf({ query, picture }: ProductCard): string | undefined {
+  return new URLSearchParams(query).get(COLOUR_PARAM) ?? picture.colour;
+}
+
+/** The size that the list asks for stays. */
+function queryWith(colour: string, { query }: ProductCard): string {
+  const size = new URLSearchParams(query).get(SIZE_PARAM);
+  return `?${new URLSearchParams({ [COLOUR_PARAM]: colour, ...(size && { [SIZE_PARAM]: size }) })}`;
 }
 
 /** A finger does not point. */
