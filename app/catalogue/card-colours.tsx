@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
-import { COLOUR_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
+import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import { controlNames } from "#words/controls.ts";
 import styles from "./card-colours.module.css";
-import { type Colour, type OtherPicture, type ProductCard, productPath } from "./product.ts";
+import type { Colour, OtherPicture, ProductCard } from "./product.ts";
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 
@@ -58,12 +58,13 @@ const chosenBefore = new Map<string, string>();
  */
 function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
   const group = useId();
-  const address = productPath(card.slug) + (card.query ?? "");
-  const [chosen, setChosen] = useState(() => chosenBefore.get(address));
+  const key = `${card.slug} ${card.query}`;
+  const [chosen, setChosen] = useState(() => chosenBefore.get(key));
+  const first = new URLSearchParams(card.query).get(COLOUR_PARAM) ?? card.picture.colour;
   useEffect(() => onShow(shownOf(card, chosen, chosen)), [card, chosen, onShow]);
 
   function choose(colour: string) {
-    chosenBefore.set(address, colour);
+    chosenBefore.set(key, colour);
     setChosen(colour);
   }
 
@@ -82,7 +83,7 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
             type="radio"
             name={group}
             aria-label={name}
-            checked={slug === (chosen ?? colourOf(card))}
+            checked={slug === (chosen ?? first)}
             onChange={() => choose(slug)}
           />
           <span className={`${swatches.swatch} ${styles.square}`} style={swatchStyle(value)} />
@@ -95,21 +96,13 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
 function shownOf(card: ProductCard, colour: string | undefined, chosen?: string): ShownColour | undefined {
   if (!colour) return undefined;
   const isFirst = colour === card.picture.colour;
+  // The size that the list asks for stays.
+  const query = new URLSearchParams(card.query);
+  if (chosen) query.set(COLOUR_PARAM, chosen);
   return {
     over: isFirst ? undefined : card.others.find((other) => other.colour === colour),
-    ...(chosen && { query: queryWith(chosen, card) }),
+    ...(chosen && { query: `?${query}` }),
   };
-}
-
-/** The colour that the card begins with. */
-function colourOf({ query, picture }: ProductCard): string | undefined {
-  return new URLSearchParams(query).get(COLOUR_PARAM) ?? picture.colour;
-}
-
-/** The size that the list asks for stays. */
-function queryWith(colour: string, { query }: ProductCard): string {
-  const size = new URLSearchParams(query).get(SIZE_PARAM);
-  return `?${new URLSearchParams({ [COLOUR_PARAM]: colour, ...(size && { [SIZE_PARAM]: size }) })}`;
 }
 
 /** A finger does not point. */

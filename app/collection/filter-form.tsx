@@ -22,7 +22,8 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
   const address = useAddress();
   const isThere = useLocation().hash === address.hash;
   const isWatched = useRef(false);
-  const ticked = useRef<EventTarget>(null);
+  /** The visitor has ticked a value of this facet. */
+  const ticked = useRef("");
   const sort = requested.order?.slug;
   const inAddress = listQuery(requested.filter, sort);
 
@@ -46,7 +47,9 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
       box.checked = facetNames.some(
         (name) => name === box.name && requested.filter[name]?.includes(box.value),
       );
-    focusBeside(form.current, ticked.current);
+    // The box of a value that no form offers goes when it is unticked, and the focus would go with it.
+    if (ticked.current && document.activeElement === document.body)
+      form.current.querySelector<HTMLInputElement>(`[name=${ticked.current}]:enabled`)?.focus();
   }, [facets, inAddress]);
 
   return (
@@ -58,7 +61,7 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"
       onChange={({ target }) => {
-        ticked.current = target;
+        if (target instanceof HTMLInputElement) ticked.current = target.name;
         choose();
       }}
       onSubmit={(event) => {
@@ -95,14 +98,6 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
       </button>
     </form>
   );
-}
-
-/** The box of a value that no form offers goes when it is unticked, and the focus would go with it. */
-function focusBeside(form: HTMLFormElement, ticked: EventTarget | null) {
-  if (!(ticked instanceof HTMLInputElement) || ticked.isConnected) return;
-  const others = [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]:enabled")];
-  const beside = others.find(({ name }) => name === ticked.name) ?? form.querySelector("button");
-  if (document.activeElement === document.body) beside?.focus();
 }
 
 /** Writes the query as `listQuery` does. */
