@@ -112,8 +112,19 @@ function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly
 
 /** A label without a letter is no value. */
 function named(label: string): readonly Named[] {
-  const value = slugOf(label);
+  const value = facetValueOf(label);
   return value ? [{ value, label }] : [];
+}
+
+/** Signs that tell one size or cloth from another: "42+" is not "42", though "36/38" is "36-38". */
+const TELLING_SIGNS = /[+*†‡<>±]/g;
+
+const FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
+
+/** The value of a label in an address: "A-Line" is "a-line", "42+" stays "42+", and "38½" is "38-1-2". */
+export function facetValueOf(label: string): string {
+  const slug = slugOf(label.replace(FRACTIONS, (sign) => ` ${sign.normalize("NFKC")}`));
+  return slug && slug + (label.match(TELLING_SIGNS) ?? []).join("");
 }
 
 /**

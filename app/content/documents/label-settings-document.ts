@@ -69,7 +69,8 @@ export const labelSettings = {
     phoneDisplay: line("As it is read", { ...contact, fieldset: "telephone" }),
     greeting: line("First word on WhatsApp", {
       ...contact,
-      description: "Filled in for the shopper.",
+      description:
+        "Filled in where no dress is meant, as on the contact page. “Messages on WhatsApp” has the texts about a dress.",
       word: words.greeting,
     }),
     email: field("email", "Email", () => z.email("is not an email address"), contact, ""),
