@@ -15,7 +15,7 @@ import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { filterWords } from "#words/filter.ts";
@@ -105,7 +105,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         </div>
         {text.intro && (
           <p className="lead soft" data-sanity={field("intro")}>
-            {text.intro}
+            <Emphasis text={text.intro} />
           </p>
         )}
       </header>

@@ -29,7 +29,7 @@ export default function ContentCheck({ loaderData: { issues } }: Route.Component
       </header>
       {issues && (
         <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
-          <IssueList heading="Shoppers see this" issues={ofSeverity(issues, "error")} />
+          <IssueList heading="Mend this first" issues={ofSeverity(issues, "error")} />
           <IssueList heading="This would be better" issues={ofSeverity(issues, "warning")} />
         </div>
       )}

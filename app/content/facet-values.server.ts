@@ -116,15 +116,19 @@ function named(label: string): readonly Named[] {
   return value ? [{ value, label }] : [];
 }
 
-/** Signs that tell one size or cloth from another: "42+" is not "42", though "36/38" is "36-38". */
-const TELLING_SIGNS = /[+*†‡<>±]/g;
+/** These signs tell sizes and cloths apart, "42" from "42+". Others only part words: "36/38" and "36-38" are one. */
+const telling = /[+*#†‡±½¼¾⅓⅔⅛⅜⅝⅞]/g;
 
-const FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
+const signs: Readonly<Record<string, string>> = { "+": "plus", "*": "star" };
 
-/** The value of a label in an address: "A-Line" is "a-line", "42+" stays "42+", and "38½" is "38-1-2". */
+/** The value of a label in an address: "A-Line" is "a-line", "42+" is "42-plus", and "38½" is "38-1-2". */
 export function facetValueOf(label: string): string {
-  const slug = slugOf(label.replace(FRACTIONS, (sign) => ` ${sign.normalize("NFKC")}`));
-  return slug && slug + (label.match(TELLING_SIGNS) ?? []).join("");
+  return slugOf(label) && slugOf(label.replace(telling, spelled));
+}
+
+/** "½" is as good as "1/2". */
+function spelled(sign: string): string {
+  return ` ${/\p{N}/u.test(sign) ? sign : (signs[sign] ?? sign.codePointAt(0)?.toString(16))} `;
 }
 
 /**

@@ -348,3 +348,28 @@ describe("to rent or to buy", () => {
     }
   });
 });
+
+test.each([
+  ["42", "42+", "42-plus"],
+  ["S", "S+", "s-plus"],
+  ["XL", "XL*", "xl-star"],
+])("sizes %s and %s are two, each with an address of its own", (plain, more, value) => {
+  const products = [
+    sampleProduct("a", { sizes: [size(plain), size("1")] }),
+    sampleProduct("b", { sizes: [size(more), size("1")] }),
+  ];
+  const named = (query: string) =>
+    filtered(products, filterOf(products, new URLSearchParams(query))).map(({ slug }) => slug);
+  expect(named(`size=${value}`)).toEqual(["b"]);
+  expect(named(`size=${plain.toLowerCase()}`)).toEqual(["a"]);
+  const labels = facetsOf(products, {}).flatMap(({ options }) => options.map(({ label }) => label));
+  expect(labels).toEqual(expect.arrayContaining([plain, more]));
+});
+
+test.each([
+  ["36/38", "36-38"],
+  ["38½", "38 1/2"],
+])("sizes %s and %s are one", (one, same) => {
+  const products = [sampleProduct("a", { sizes: [size(one)] }), sampleProduct("b", { sizes: [size(same)] })];
+  expect(facetsOf(products, {}).filter(({ name }) => name === "size")).toEqual([]);
+});

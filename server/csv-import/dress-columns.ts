@@ -111,8 +111,6 @@ export type RowReader = {
   refuse(column: DressColumn<unknown>, message: string): void;
   /** Refuses a dress without what Studio needs to publish one, in the same words. */
   refuseIncomplete(dress: StoredFields): void;
-  /** Notes what Studio warns of, in the same words, where the line says it. */
-  noteDoubts(dress: StoredFields): void;
 };
 
 type StoredFields = Readonly<Record<string, unknown>>;
@@ -120,7 +118,7 @@ type StoredFields = Readonly<Record<string, unknown>>;
 export function createRowReader(
   { line, cells }: TableRow,
   content: PresentContent,
-  { faults, notes }: { faults: Fault[]; notes: Fault[] },
+  faults: Fault[],
 ): RowReader {
   const said = new Set<string>();
 
@@ -150,12 +148,6 @@ export function createRowReader(
       for (const { name, field, column } of fieldColumns)
         if (field.needs && dress[name] === undefined && !cells.has(column.heading))
           refuse(column, field.needs);
-    },
-    noteDoubts(dress) {
-      for (const { name, field, column } of fieldColumns) {
-        const message = cells.has(column.heading) && field.warns?.(dress[name], dress);
-        if (message) notes.push({ line, column: column.heading, message });
-      }
     },
   };
 }

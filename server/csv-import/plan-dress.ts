@@ -47,7 +47,6 @@ export function planDress(parts: DressParts): PlannedDress {
   if (excess) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
   if (!before) refuseMoved(parts);
   if (!before) row.refuseIncomplete(fields);
-  row.noteDoubts(after);
   const id = ids.get(slug) ?? "";
   if (Object.keys(changed).length > 0 && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
     row.refuse(dressColumns.slug, "somebody is editing this dress in Studio: publish or discard that first");

@@ -13,8 +13,6 @@ export type ImportPlan = {
   /** All files that the table names and the folder has. */
   files: readonly PictureFile[];
   faults: readonly Fault[];
-  /** Studio warns of these, and publishes them. */
-  notes: readonly Fault[];
 };
 
 type NamedRow = {
@@ -26,11 +24,8 @@ type NamedRow = {
 
 export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
-  const notes: Fault[] = [];
   const files = new Map<string, PictureFile>();
-  const named = table.rows.map((row) =>
-    nameRow(row, createRowReader(row, content, { faults, notes }), content),
-  );
+  const named = table.rows.map((row) => nameRow(row, createRowReader(row, content, faults), content));
   const addressed = named.filter(({ isAddressed }) => isAddressed);
   refuseRepeated(addressed);
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
@@ -40,7 +35,7 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const dresses = named.map(({ reader, slug }) =>
     planDress({ row: reader, slug, content, pictures, ids, nextPlace, use }),
   );
-  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line), notes };
+  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line) };
 }
 
 function unknownColumns({ columns }: Table): Fault[] {

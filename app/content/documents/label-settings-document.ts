@@ -120,7 +120,6 @@ export const labelSettings = {
     customerCare: lines("Customer care", {
       ...several,
       description: "Plain words in the footer. A line becomes a link when a page of that title is published.",
-      begins: words.careLines,
     }),
     /** It stands on every dress. */
     delivery: textWithTerms("Making and delivery, on every dress", several),
