@@ -110,7 +110,7 @@ export const limits = {
 
   // People and tokens
   loginBodyBytes: 10 * KiB, // A name and a password fit.
-  loginFailures: 5, // This is in 15 minutes from one network. Trying finds no password.
+  loginFailures: 5, // This is in 15 minutes from one address. A wider network of IPv6 has 4 or 16 times as many.
   loginAddresses: 10_000, // The failures of this many networks are remembered.
   waitingLogins: 50, // Passwords are checked one at a time, each address in its turn.
   loginTickets: 1000, // A ticket stands for a login of the last minute that Studio has not taken up.
