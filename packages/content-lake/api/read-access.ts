@@ -41,6 +41,7 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
   const streams = createConnectionLimit({
     perAddress: limits.streamsPerAddress,
     total: limits.streams,
+    perPerson: limits.streams / 2,
   });
 
   function read(caller: Caller | undefined, address: string): void {
@@ -75,7 +76,8 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     },
     stream(caller, address) {
       read(caller, address);
-      return (caller === undefined ? publicStreams : streams).take({ address });
+      if (caller === undefined) return publicStreams.take({ address });
+      return streams.take({ address, person: caller.id });
     },
   };
 }
