@@ -29,7 +29,7 @@ export const limits = {
   publicStreamsPerAddress: 50, // A household has a few browsers with a few tabs each.
   publicStreams: 500, // Each stream costs 50 KB for as long as it lasts.
   streamsPerAddress: 1000, // Each tab of Studio in an office behind one address holds a dozen or more.
-  streams: 2000, // They cost 100 MB together.
+  streams: 2000, // They cost 100 MB together. Half of the places are for one person.
   unreadStreamBytes: MiB, // Some hundred events fit. A slower client is disconnected, reconnects and resumes.
   unreadBytes: 64 * MiB, // Beyond this sum over all streams, the slowest clients are disconnected.
   waitingCommits: 1000, // A listener that is further behind is disconnected, reconnects and resumes.
@@ -110,7 +110,7 @@ export const limits = {
 
   // People and tokens
   loginBodyBytes: 10 * KiB, // A name and a password fit.
-  loginFailures: 5, // This is in 15 minutes from one network. Trying finds no password.
+  loginFailures: 5, // This is in 15 minutes from one address. A wider network of IPv6 has 4 or 16 times as many.
   loginAddresses: 10_000, // The failures of this many networks are remembered.
   waitingLogins: 50, // Passwords are checked one at a time, each address in its turn.
   loginTickets: 1000, // A ticket stands for a login of the last minute that Studio has not taken up.

@@ -8,10 +8,19 @@ type Permission = (typeof permissions)["administrator"][number];
 /** Every endpoint asks for one of these. The writer asks for the effect of each transaction. */
 const permissions = {
   storefront: ["read"],
-  viewer: ["read", "readPrivate"],
-  contributor: ["read", "readPrivate", "readHistory", "editDrafts", "upload"],
-  editor: ["read", "readPrivate", "readHistory", "editDrafts", "upload", "publish"],
-  administrator: ["read", "readPrivate", "readHistory", "editDrafts", "upload", "publish", "manage"],
+  viewer: ["read", "readPrivate", "useStudio"],
+  contributor: ["read", "readPrivate", "useStudio", "readHistory", "editDrafts", "upload"],
+  editor: ["read", "readPrivate", "useStudio", "readHistory", "editDrafts", "upload", "publish"],
+  administrator: [
+    "read",
+    "readPrivate",
+    "useStudio",
+    "readHistory",
+    "editDrafts",
+    "upload",
+    "publish",
+    "manage",
+  ],
 } as const;
 
 /** The order is from the least rights to the most. */
@@ -53,6 +62,7 @@ export function requireEffect(caller: { role: Role }, changes: readonly { id: st
 const deeds = {
   read: "read unpublished content",
   readPrivate: "read what visitors have sent",
+  useStudio: "use Studio, nor see who works on what",
   readHistory: "read what was deleted or unpublished",
   editDrafts: "change drafts",
   upload: "upload files",

@@ -90,7 +90,7 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
       const password = form.get("password") ?? "";
       const caller = await guesses.check({ name, password, address, signal: request.signal });
       if (caller === "too many") {
-        const minutes = Math.ceil(guesses.waitMs(address) / 60_000);
+        const minutes = Math.ceil(guesses.waitMs({ name, address }) / 60_000);
         return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
       }
       if (caller === "wrong") {

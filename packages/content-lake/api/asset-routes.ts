@@ -1,6 +1,6 @@
 import type { AssetHost } from "../assets/asset-document.ts";
 import type { AssetIndex } from "../assets/asset-index.ts";
-import { mimeTypeOf, serveFile } from "../http/file-response.ts";
+import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { httpError } from "../http/http-error.ts";
 import type { Route } from "../http/router.ts";
 import type { Renditions } from "../pictures/renditions.ts";
@@ -65,11 +65,11 @@ function withSha1(response: Response, sha1: string): Response {
 }
 
 function fileHeaders(request: Request): Record<string, string> {
-  const fileName = new URL(request.url).searchParams.get("dl")?.replaceAll(/[^\w.\- ]/g, "_");
+  const name = new URL(request.url).searchParams.get("dl");
   return {
     "Cache-Control": "public, max-age=31536000, immutable",
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    ...(fileName === undefined ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
+    ...(name === null ? {} : downloadAs(name)),
   };
 }

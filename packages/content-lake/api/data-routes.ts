@@ -4,7 +4,7 @@ import { withAssetUrl } from "../assets/asset-url.ts";
 import type { History } from "../documents/history.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { networkOf } from "../http/rate-limit.ts";
+import { siteOf } from "../http/rate-limit.ts";
 import type { Route } from "../http/router.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { type DataContext, idsIn } from "./data-request.ts";
@@ -170,9 +170,9 @@ function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<Dat
 /** A client that may not read history is reset, which costs it one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
 
-/** Requests are counted by person, or by network where nobody is logged in. */
+/** Requests take turns by person, or by site where nobody is logged in. */
 function requesterOf(caller: Caller | undefined, address: string): string {
-  return caller?.id ?? networkOf(address);
+  return caller?.id ?? siteOf(address);
 }
 
 function inDataset(

@@ -20,6 +20,7 @@ function openAttempts() {
   }
   return {
     ...attempts,
+    waitMs: (address: string, name = "somebody else") => attempts.waitMs({ name, address }),
     waits,
     guess,
     fail: (name: string, address: string) => guess(name, address, () => attempts.failed({ name, address })),
@@ -85,4 +86,47 @@ test("a flood of guesses at a name does not keep its owner out", async () => {
   for (let count = 0; count < 10; count += 1) await fail(name, `198.51.${count}.1`);
   expect(hasToQueue({ name, address: "203.0.113.1" })).toBe(true);
   expect(hasToQueue({ name, address: "192.0.2.44" }), "where the owner has logged in before").toBe(false);
+});
+
+test("whoever has a /56 or a /48 of IPv6 gets four or sixteen times the guesses of an address, not one share for each network", () => {
+  const guessesOf = (addresses: readonly string[]) => {
+    const { failed, waitMs } = openAttempts();
+    const passed = addresses.filter((address) => {
+      if (waitMs(address) > 0) return false;
+      failed({ name: address, address });
+      return true;
+    });
+    return passed.length;
+  };
+  const hex = (number: number) => number.toString(16);
+  const household = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${hex(0x1200 + at)}::1`);
+  expect(guessesOf(household)).toBe(20);
+  expect(guessesOf(Array.from({ length: 1000 }, (_, at) => `2001:db8:1:${hex(at * 60)}::1`))).toBe(80);
+  expect(guessesOf([...Array.from({ length: 9 }, () => "2001:db8:1:1200::1"), "2001:db8:1:1201::1"])).toBe(6);
+  expect(guessesOf([...household, "2001:db8:2:1200::1", "192.0.2.1"])).toBe(22);
+});
+
+test("who logs in at last is forgiven in the wider networks as well, and for that name alone", () => {
+  const { failed, succeeded, waitMs } = openAttempts();
+  const at = (last: number) => `2001:db8:1:12${last.toString(16).padStart(2, "0")}::1`;
+  for (let network = 0; network < 4; network += 1)
+    for (let guess = 0; guess < 4; guess += 1) failed({ name: "Anna", address: at(network) });
+  for (let guess = 0; guess < 4; guess += 1) failed({ name: "Berta", address: at(9) });
+  expect(waitMs(at(10))).toBeGreaterThan(0);
+  succeeded({ name: "Anna", address: at(0) });
+  expect(waitMs(at(10))).toBe(0);
+  for (let guess = 0; guess < 4; guess += 1) failed({ name: "Berta", address: at(11) });
+  expect(waitMs(at(10))).toBeGreaterThan(0);
+});
+
+test("neighbours in a wider network lock nobody out of where they have logged in before", () => {
+  const { failed, succeeded, waitMs } = openAttempts();
+  const own = "2001:db8:1:1200::1";
+  succeeded({ name: "Anna", address: own });
+  for (let at = 0; at < 100; at += 1)
+    failed({ name: "Anna", address: `2001:db8:1:${(0x3400 + at * 16).toString(16)}::1` });
+  expect(waitMs(own)).toBeGreaterThan(0);
+  expect(waitMs(own, "anna")).toBe(0);
+  for (let guess = 0; guess < 5; guess += 1) failed({ name: "Anna", address: own });
+  expect(waitMs(own, "Anna")).toBeGreaterThan(0);
 });

@@ -2,15 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../access/caller.ts";
 import type { People } from "../access/people.ts";
-import { networkOf, siteOf } from "../http/rate-limit.ts";
+import { networkOf, networksOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createRecentCost } from "../process/recent-cost.ts";
 import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
 
 interface LoginGuesses {
   check(login: LoginGuess): Promise<Caller | "wrong" | "too many">;
-  /** Returns how long this address must wait, and 0 when it may try. */
-  waitMs(address: string): number;
+  /** Returns how long this login must wait, and 0 when it may try. */
+  waitMs(login: Login): number;
 }
 
 interface LoginGuess {
@@ -34,7 +34,7 @@ export function createLoginGuesses(
   });
 
   async function guess({ name, password, address }: LoginGuess) {
-    if (attempts.waitMs(address) > 0) return "too many";
+    if (attempts.waitMs({ name, address }) > 0) return "too many";
     const caller = await people.check(name, password);
     if (caller === undefined) attempts.failed({ name, address });
     else attempts.succeeded({ name, address });
@@ -45,10 +45,10 @@ export function createLoginGuesses(
     waitMs: attempts.waitMs,
     async check(login) {
       const { address, signal } = login;
-      const inQueue = <Result>(work: () => Promise<Result>) => queue.run(work, networkOf(address), signal);
+      const inQueue = <Result>(work: () => Promise<Result>) => queue.run(work, siteOf(address), signal);
       // A guess counts in its turn, so that a hundred sent at once are not a hundred guesses.
       const outcome = await inQueue(async () =>
-        attempts.waitMs(address) === 0 && attempts.hasToQueue(login) ? undefined : await guess(login),
+        attempts.waitMs(login) === 0 && attempts.hasToQueue(login) ? undefined : await guess(login),
       );
       return outcome ?? (await attempts.inTurn(login, () => inQueue(() => guess(login)), signal));
     },
@@ -60,8 +60,8 @@ export function createLoginGuesses(
  * person out by guessing at their name.
  */
 interface LoginAttempts {
-  /** Returns how long this address must wait, and 0 when it may try. */
-  waitMs(address: string): number;
+  /** Returns how long this login must wait, and 0 when it may try. */
+  waitMs(login: Login): number;
   hasToQueue(login: Login): boolean;
   /** Guesses at one name take turns. Rejects with a 503 when too many wait. */
   inTurn<Result>(login: Login, guess: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
@@ -103,12 +103,16 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
   }
 
   return {
-    waitMs(address) {
-      const failures = recent(byNetwork, networkOf(address));
-      const [oldest] = failures;
-      return oldest === undefined || failures.length < limits.loginFailures
-        ? 0
-        : oldest.time + WINDOW_MS - now();
+    waitMs(login) {
+      const { name, network: own } = keysOf(login);
+      // Neighbours of somebody who has logged in here before cannot lock them out.
+      const isKnown = known.has(placeOf(name, own));
+      const counted = networksOf(login.address).filter(({ network }) => !isKnown || network === own);
+      const waits = counted.map(({ network, share }) => {
+        const oldest = recent(byNetwork, network).at(-limits.loginFailures * share);
+        return oldest === undefined ? 0 : oldest.time + WINDOW_MS - now();
+      });
+      return Math.max(...waits);
     },
     hasToQueue(login) {
       const { name, network } = keysOf(login);
@@ -127,13 +131,17 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
     failed(login) {
       const { name, network } = keysOf(login);
       const failure = { name, network, time: now() };
-      byNetwork.set(network, [...recent(byNetwork, network), failure].slice(-limits.loginFailures));
+      for (const { network: wider, share } of networksOf(login.address)) {
+        const most = limits.loginFailures * share;
+        byNetwork.set(wider, [...recent(byNetwork, wider), failure].slice(-most));
+      }
       byName.set(name, [...recent(byName, name), failure].slice(-REMEMBERED));
     },
     succeeded(login) {
       const own = keysOf(login);
       const isOther = ({ name, network }: Failure) => name !== own.name || network !== own.network;
-      byNetwork.set(own.network, recent(byNetwork, own.network).filter(isOther));
+      for (const { network } of networksOf(login.address))
+        byNetwork.set(network, recent(byNetwork, network).filter(isOther));
       byName.set(own.name, recent(byName, own.name).filter(isOther));
       known.set(placeOf(own.name, own.network), true);
     },

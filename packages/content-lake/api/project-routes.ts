@@ -49,7 +49,7 @@ export function projectRoutes({
       method: "GET",
       path: "/projects/:project",
       respond: ({ caller }) => {
-        requirePermission(caller, "readPrivate");
+        requirePermission(caller, "useStudio");
         const members = people
           .list()
           .map(({ id, role }) => ({ id, role, isRobot: false, roles: [{ name: role, title: role }] }));
@@ -72,7 +72,7 @@ export function projectRoutes({
       method: "GET",
       path: "/projects/:project/new-content-release-allowed",
       respond: ({ caller }) => {
-        requirePermission(caller, "read");
+        requirePermission(caller, "useStudio");
         return jsonResponse({ data: releaseLimits(openReleases(store).length) });
       },
     },
@@ -117,7 +117,8 @@ interface Grant {
 function grantsOf(role: Role): Grant[] {
   const permissions = permissionsOf(role);
   const grants: Grant[] = [];
-  if (permissions.has("read")) grants.push({ filter: EVERYTHING, permissions: ["read", "history"] });
+  const reading = permissions.has("useStudio") ? (["read", "history"] as const) : (["read"] as const);
+  if (permissions.has("read")) grants.push({ filter: EVERYTHING, permissions: reading });
   if (permissions.has("editDrafts")) grants.push({ filter: UNPUBLISHED, permissions: WRITING });
   if (permissions.has("publish")) grants.push({ filter: EVERYTHING, permissions: WRITING });
   if (permissions.has("manage")) grants.push({ filter: EVERYTHING, permissions: ["manage"] });

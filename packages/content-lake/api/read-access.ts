@@ -1,7 +1,7 @@
 import type { Caller } from "../access/caller.ts";
 import { requirePermission } from "../access/permissions.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
-import { createRateLimit, networkOf } from "../http/rate-limit.ts";
+import { createRateLimit, siteOf } from "../http/rate-limit.ts";
 import { createUnreadResponses, type UnreadResponses } from "../http/unread-responses.ts";
 import { limits } from "../limits.ts";
 
@@ -41,6 +41,7 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
   const streams = createConnectionLimit({
     perAddress: limits.streamsPerAddress,
     total: limits.streams,
+    perPerson: limits.streams / 2,
   });
 
   function read(caller: Caller | undefined, address: string): void {
@@ -70,12 +71,13 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
       read(caller, address);
       const { public: publicExports, trusted } = exports;
       return caller === undefined
-        ? publicExports.take({ person: networkOf(address) })
+        ? publicExports.take({ person: siteOf(address) })
         : trusted.take({ person: caller.id });
     },
     stream(caller, address) {
       read(caller, address);
-      return (caller === undefined ? publicStreams : streams).take({ address });
+      if (caller === undefined) return publicStreams.take({ address });
+      return streams.take({ address, person: caller.id });
     },
   };
 }

@@ -56,13 +56,13 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
       method: "GET",
       path: "/users/me/keyvalue/:keys",
       respond: ({ caller }, { keys = "" }) =>
-        jsonResponse(settings.read(requirePermission(caller, "read").id, keys.split(","))),
+        jsonResponse(settings.read(requirePermission(caller, "useStudio").id, keys.split(","))),
     },
     {
       method: "PUT",
       path: "/users/me/keyvalue",
       respond: async ({ request, caller }) => {
-        const { id } = requirePermission(caller, "read");
+        const { id } = requirePermission(caller, "useStudio");
         return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes)));
       },
     },
@@ -70,7 +70,7 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
       method: "GET",
       path: "/users/:ids",
       respond: ({ caller }, { ids = "" }) => {
-        requirePermission(caller, "readPrivate");
+        requirePermission(caller, "useStudio");
         const users = ids.split(",").flatMap((id) => userWithId(id, caller) ?? []);
         if (ids.includes(",")) return jsonResponse(users);
         if (users[0] === undefined) throw httpError(404, `User with ID "${ids}" not found`);

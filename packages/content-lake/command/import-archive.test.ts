@@ -120,3 +120,26 @@ test("what an import has unpacked goes with it, also when it fails", async () =>
   expect((await runHere(words, environment)).failure).toMatch(/already exists/);
   expect(await readdir(temporary)).toEqual([]);
 });
+
+test("a change of one entry of an imported list changes no other, whatever their keys were", async () => {
+  const [source, folder] = [await temporaryFolder(), await temporaryFolder()];
+  const colors = [{ _key: "off-white" }, { _key: "off-white" }, { name: "Ivory" }];
+  await writeFile(
+    join(source, "data.ndjson"),
+    JSON.stringify({ _id: "odile", _type: "product", colors, rows: [{ cells: colors }] }),
+  );
+  await importArchive({ folder, ...address }, source, { operation: "create" });
+  const lake = await openContentLake({ folder, ...address });
+  onTestFinished(() => lake.close());
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  await client
+    .patch("odile")
+    .set({
+      'colors[_key=="off-white"].available': false,
+      'rows[0].cells[_key=="off-white"].available': false,
+    })
+    .commit();
+  const changed = JSON.stringify(await client.getDocument("odile"));
+  expect(changed.match(/"available":false/g)).toHaveLength(2);
+  expect(await client.fetch("count(array::unique(*[0].colors[]._key))")).toBe(3);
+});

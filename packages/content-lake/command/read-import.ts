@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { sanityImport } from "@sanity/import";
 import type { AssetKind } from "../assets/asset-files.ts";
+import { withUniqueKeys } from "../documents/array-keys.ts";
 import { isFields } from "../documents/document.ts";
 import { messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -72,7 +73,7 @@ function asDocument(value: unknown): ReadImport["documents"][number] {
   if (!isFields(value) || typeof value._type !== "string") throw new Error("a document needs a _type");
   const { _id: id = randomUUID(), _type: type, ...fields } = value;
   if (typeof id !== "string") throw new Error("the _id of a document is a text");
-  return { ...fields, _id: id, _type: type };
+  return { ...withUniqueKeys(fields), _id: id, _type: type };
 }
 
 async function withOwnAssets(value: unknown, folder: string, fetchesAssets: boolean): Promise<unknown> {

@@ -80,3 +80,28 @@ test("nobody is called nothing", async () => {
   const { failure } = await runHere(["set-password", " ", "--folder", await temporaryFolder()]);
   expect(failure).toContain("This command needs a name");
 });
+
+test.each([
+  "set-password Mara",
+  "people list",
+  "people role Mara viewer",
+  "people revoke Mara",
+  "people remove Mara",
+  "token create window",
+  "tokens list",
+  "tokens revoke window",
+  "tokens remove window",
+  "export label.tar.gz",
+  "import nothing.tar.gz",
+  "backup copy",
+  "restore copy",
+])(
+  "%s says first which folder it is about, and does nothing in one that was never a lake's",
+  async (line) => {
+    const folder = await temporaryFolder();
+    const { told, code } = await runHere([...line.split(" "), "--folder", join(folder, "lake")]);
+    expect(told[0]).toBe(`Content lake: ${join(folder, "lake")}`);
+    expect(code).not.toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

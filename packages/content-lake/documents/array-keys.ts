@@ -3,14 +3,13 @@ import { type Fields, isFields } from "./document.ts";
 import type { Mutation, Patch } from "./mutation.ts";
 
 /**
- * Every object in a list gets a unique `_key` with `autoGenerateArrayKeys`. The mutation itself changes, so that listeners reach
- * the same document.
+ * `autoGenerateArrayKeys` asks for keys in what is written. The mutation itself changes, so that listeners reach the same document.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {
-  if ("create" in mutation) return { create: withKeysWithin(mutation.create) };
-  if ("createOrReplace" in mutation) return { createOrReplace: withKeysWithin(mutation.createOrReplace) };
+  if ("create" in mutation) return { create: withUniqueKeys(mutation.create) };
+  if ("createOrReplace" in mutation) return { createOrReplace: withUniqueKeys(mutation.createOrReplace) };
   if ("createIfNotExists" in mutation)
-    return { createIfNotExists: withKeysWithin(mutation.createIfNotExists) };
+    return { createIfNotExists: withUniqueKeys(mutation.createIfNotExists) };
   if ("delete" in mutation) return mutation;
   const { set, setIfMissing, insert } = mutation.patch;
   const changed: Patch = {
@@ -19,6 +18,13 @@ export function withArrayKeys(mutation: Mutation): Mutation {
     ...(insert === undefined ? {} : { insert: { ...insert, items: keyed(insert.items) } }),
   };
   return { patch: { ...mutation.patch, ...changed } };
+}
+
+/** Every object in a list gets a `_key` of its own. Studio and patches would take two with the same key for one. */
+export function withUniqueKeys<Value extends Fields>(fields: Value): Value {
+  const copy = { ...fields };
+  for (const [name, value] of Object.entries(fields)) Object.assign(copy, { [name]: withKeysIn(value) });
+  return copy;
 }
 
 function withKeysAtPaths(values: Fields): Fields {
@@ -30,30 +36,29 @@ function withKeysAtPaths(values: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-function withKeysWithin<Value extends Fields>(fields: Value): Value {
-  const copy = { ...fields };
-  for (const [name, value] of Object.entries(fields)) Object.assign(copy, { [name]: withKeysIn(value) });
-  return copy;
-}
-
 function withKeysIn(value: unknown): unknown {
   if (Array.isArray(value)) return keyed(value);
-  return isFields(value) ? withKeysWithin(value) : value;
+  return isFields(value) ? withUniqueKeys(value) : value;
 }
 
+/** The first of several items with one key keeps it. */
 function keyed(items: readonly unknown[]): unknown[] {
-  const used = new Set(items.map((item) => (isFields(item) ? item._key : undefined)));
+  const given = new Set(items.map((item) => (isFields(item) ? item._key : undefined)));
+  const used = new Set<string>();
   return items.map((item) => {
     const within = withKeysIn(item);
-    if (!isFields(within) || typeof within._key === "string") return within;
-    return { ...within, _key: newKey(used) };
+    if (!isFields(within)) return within;
+    const { _key: own } = within;
+    const key = typeof own === "string" && own !== "" && !used.has(own) ? own : newKey(given);
+    used.add(key);
+    return key === own ? within : { ...within, _key: key };
   });
 }
 
 /** Studio's keys have twelve hexadecimal digits, too. */
-function newKey(used: Set<unknown>): string {
+function newKey(taken: Set<unknown>): string {
   const key = randomBytes(6).toString("hex");
-  if (used.has(key)) return newKey(used);
-  used.add(key);
+  if (taken.has(key)) return newKey(taken);
+  taken.add(key);
   return key;
 }

@@ -87,3 +87,21 @@ const mimeTypes: Readonly<Record<string, string>> = {
   vtt: "text/vtt; charset=utf-8",
   zip: "application/zip",
 };
+
+/** RFC 6266 gives a name in plain letters, and a second one with all letters for those who know it. */
+export function downloadAs(name: string): Record<string, string> {
+  const shown = name
+    .slice(0, LONGEST_NAME)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}/\\]/gu, "_");
+  const plain = shown.replaceAll(/[^\w.\- ]/g, "_");
+  const encoded = encodeURIComponent(shown).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  const other = plain === shown ? "" : `; filename*=UTF-8''${encoded}`;
+  return { "Content-Disposition": `attachment; filename="${plain}"${other}` };
+}
+
+/** No file system takes a longer one. */
+const LONGEST_NAME = 200;

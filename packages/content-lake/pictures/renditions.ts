@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { mimeTypeOf, serveFile } from "../http/file-response.ts";
+import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
@@ -158,11 +158,10 @@ function digest(text: string): string {
 }
 
 function immutable(options: TransformOptions): Record<string, string> {
-  const fileName = options.dl?.replaceAll(/[^\w.\- ]/g, "_");
   return {
     "Cache-Control": "public, max-age=31536000, immutable",
     ...(options.auto === undefined ? {} : { Vary: "Accept" }),
-    ...(fileName === undefined ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
+    ...(options.dl === undefined ? {} : downloadAs(options.dl)),
     "X-Content-Type-Options": "nosniff",
     // An SVG is a document, and must not act as one on the shop's own origin.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",

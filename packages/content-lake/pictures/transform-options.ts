@@ -8,6 +8,9 @@ export type TransformOptions = {
 
 const LARGEST_SIDE = limits.renditionSide;
 
+/** No picture is wider. */
+const MOST_PIXELS = 99_999;
+
 /** Unknown parameters are refused, so that a meaningless address is not a new file. */
 export function readTransformOptions(search: URLSearchParams): TransformOptions {
   const options: TransformOptions = {};
@@ -36,8 +39,8 @@ const parameters = {
   fit: (text: string) => oneOf(text, ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const),
   crop: (text: string) =>
     oneOf(text, ["top", "bottom", "left", "right", "center", "focalpoint", "entropy"] as const),
-  "fp-x": (text: string) => rounded(text, 0, 1, 1000),
-  "fp-y": (text: string) => rounded(text, 0, 1, 1000),
+  "fp-x": share,
+  "fp-y": share,
   rect: rectangle,
   or: (text: string) => oneOf(text, ["0", "90", "180", "270"] as const),
   flip: (text: string) => oneOf(text, ["h", "v", "hv"] as const),
@@ -52,7 +55,7 @@ const parameters = {
   q: (text: string) => integer(text, 1, 100),
   fm: (text: string) => oneOf(text, ["jpg", "pjpg", "png", "webp", "avif", "json"] as const),
   auto: (text: string) => oneOf(text, ["format"] as const),
-  dl: (text: string) => text.slice(0, 200),
+  dl: (text: string) => text,
 };
 
 function readParameter(name: string, values: readonly string[]): TransformOptions | undefined {
@@ -77,8 +80,14 @@ function rounded(text: string, least: number, most: number, parts: number): numb
   return value === undefined ? undefined : Math.round(value * parts) / parts;
 }
 
+/** A hotspot that an earlier Studio has stored may lie a hair outside, and means the edge. */
+function share(text: string): number | undefined {
+  const value = number(text, -MOST_PIXELS, MOST_PIXELS);
+  return value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+}
+
 function number(text: string, least: number, most: number): number | undefined {
-  if (!/^-?\d{1,6}(\.\d{1,20})?$/.test(text)) return undefined;
+  if (!/^-?\d{1,6}(\.\d{1,20})?(e-\d{1,3})?$/.test(text)) return undefined;
   const value = Number(text);
   return value >= least && value <= most ? value : undefined;
 }
@@ -87,15 +96,18 @@ function oneOf<const Choice extends string>(text: string, choices: readonly Choi
   return choices.find((choice) => choice === text);
 }
 
-/** The text is `left,top,width,height` in pixels of the original. */
+/** The text is `left,top,width,height` in pixels of the original. What lies outside is cut off. */
 function rectangle(text: string) {
-  const [left, top, width, height, more] = text.split(",").map((part) => number(part, 0, 99_999));
+  const parts = text.split(",").map((part) => number(part, -MOST_PIXELS, MOST_PIXELS));
+  const [left, top, width, height, more] = parts;
   if (left === undefined || top === undefined || !width || !height || more !== undefined) return undefined;
+  const inside = { width: width + Math.min(0, left), height: height + Math.min(0, top) };
+  if (inside.width <= 0 || inside.height <= 0) return undefined;
   return {
-    left: Math.round(left),
-    top: Math.round(top),
-    width: Math.max(1, Math.round(width)),
-    height: Math.max(1, Math.round(height)),
+    left: Math.max(0, Math.round(left)),
+    top: Math.max(0, Math.round(top)),
+    width: Math.max(1, Math.round(inside.width)),
+    height: Math.max(1, Math.round(inside.height)),
   };
 }
 

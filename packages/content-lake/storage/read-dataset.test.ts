@@ -145,7 +145,10 @@ test("each picture and file is stored once, described before the documents, and 
     {
       ...odile,
       mainImage: shown,
-      gallery: [shown, { ...shown, _type: "figure" }],
+      gallery: [
+        { ...shown, _key: expect.any(String) },
+        { ...shown, _type: "figure", _key: expect.any(String) },
+      ],
       price: 12,
       tags: ["x", 1],
     },
@@ -173,4 +176,13 @@ test("documents without an _id get one each, and a fault of a picture is that of
   await expect(readDataset(folder, host)).rejects.toThrow(
     /data\.ndjson:2: the asset image@file:\/\/letter\.jpg: The file cannot be shown as a picture/,
   );
+});
+
+test("entries of a list that share a key, or have none, get keys of their own", async () => {
+  const { host } = await openHost();
+  const colors = [{ _key: "off-white" }, { _key: "off-white" }, { name: "Ivory" }, { _key: "off-white" }];
+  const [document] = await readDataset(await writeDataset([{ ...odile, colors }]), host);
+  const keys = Array.from(JSON.stringify(document).matchAll(/"_key":"([^"]+)"/g), ([, key]) => key);
+  expect(keys[0]).toBe("off-white");
+  expect(new Set(keys).size).toBe(4);
 });

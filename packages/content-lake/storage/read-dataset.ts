@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import { basename, join, normalize, sep } from "node:path";
 import { type AssetHost, createAsset } from "../assets/asset-document.ts";
 import type { AssetKind } from "../assets/asset-files.ts";
+import { withUniqueKeys } from "../documents/array-keys.ts";
 import { type Document, isDocument, isFields } from "../documents/document.ts";
 import { checkDocument, serializeDocument } from "../documents/document-check.ts";
 import { HttpError, messageOf } from "../http/http-error.ts";
@@ -106,7 +107,7 @@ function parseLine(line: string): Document {
   const stamped = { _createdAt: now, _updatedAt: now, ...document, _rev: "new" };
   checkDocument(document._id, stamped);
   serializeDocument(stamped);
-  return document;
+  return withUniqueKeys(document);
 }
 
 function parseJson(line: string): unknown {

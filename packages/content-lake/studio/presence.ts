@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
 import { type Caller, tokenIn } from "../access/caller.ts";
+import { hasPermission } from "../access/permissions.ts";
 import type { TokenWatch } from "../access/token-watch.ts";
 import type { Tokens } from "../access/tokens.ts";
 import { type Fields, isFields } from "../documents/document.ts";
@@ -70,7 +71,8 @@ function authorize(member: Member, token: string, { tokens, tokenWatch }: Presen
   member.release();
   member.caller = undefined;
   const caller = tokens.identify(token);
-  if (typeof caller === "string") return;
+  // Presence tells who works on what, which is nothing for the program of another shop.
+  if (typeof caller === "string" || !hasPermission(caller, "useStudio")) return;
   member.slot.moveTo(`presence of ${caller.id}`);
   member.release = tokenWatch.watch(token, caller, () =>
     member.socket.close(UNAUTHORIZED, "The token has ended"),

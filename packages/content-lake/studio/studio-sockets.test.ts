@@ -100,6 +100,23 @@ test("presence needs a token", async () => {
   expect(await anonymous.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
 });
 
+test("the token of another shop joins nobody at work, and is told nothing of them", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const other = await joinPresence(lake, origin);
+  const token = lake.issueToken({ name: "another shop", role: "storefront" });
+  expect(await other.authorize(token)).toMatchObject({ error: { message: "Unauthorized" } });
+  const anna = await joinPresence(lake, origin, "Anna");
+  for (const method of ["presence_subscribe", "presence_rollcall", "presence_announce"])
+    expect(await other.call(method, { session: "s", data: {} })).toMatchObject({
+      error: { message: "Unauthorized" },
+    });
+  await anna.call("presence_announce", { data: { sessionId: "tab-1" } });
+  const viewer = await joinPresence(lake, origin);
+  const viewersToken = lake.issueToken({ name: "viewer", role: "viewer" });
+  expect(await viewer.authorize(viewersToken)).toMatchObject({ result: "ok" });
+});
+
 test("a socket is for whoever has said in time who they are", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -11,5 +11,6 @@ export async function runHere(words: string[], environment: Readonly<Record<stri
   onTestFinished(() => void vi.unstubAllEnvs());
   const code = await runCommand(words);
   const said = (spy = output) => spy?.mock.lastCall?.join(" ") ?? "";
-  return { code, output: said(output), failure: said(failure) };
+  const told = (failure?.mock.calls ?? []).map((words) => words.join(" "));
+  return { code, output: said(output), failure: said(failure), told };
 }

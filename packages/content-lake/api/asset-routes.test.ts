@@ -1,0 +1,73 @@
+import { unlink } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { readExif } from "../pictures/exif.ts";
+import { clientOf, ORIGIN, openTestLake, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
+
+async function locationIn(bytes: Buffer) {
+  const { exif } = await sharp(bytes).metadata();
+  return readExif(exif).location;
+}
+
+test("what visitors get of a picture does not say where it was taken, and is what its name says that it is", async () => {
+  const lake = await openTestLake();
+  const client = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const GPSLatitude = "48/1 30/1 0/1";
+  const place = { GPSLatitudeRef: "N", GPSLatitude, GPSLongitudeRef: "E", GPSLongitude: GPSLatitude };
+  const sent = await sharp(await paint("#123456"))
+    .withExif({ IFD3: place })
+    .jpeg()
+    .toBuffer();
+  expect(await locationIn(sent)).toMatchObject({ lat: 48.5, lng: 48.5 });
+
+  const { _id, sha1hash, size, path } = await client.assets.upload("image", sent);
+  const response = await lake.fetch(`${ORIGIN}/${path}`);
+  const served = Buffer.from(await response.arrayBuffer());
+  expect(await locationIn(served)).toBeUndefined();
+  expect([sha1hash, size]).toEqual([sha1Of(served), served.byteLength]);
+  expect(_id).toContain(sha1hash);
+  expect(response.headers.get("X-Sanity-Sha1")).toBe(sha1hash);
+});
+
+test("a picture or a file that the disk has lost is a 404 that no cache keeps, until it is uploaded again", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  for (const kind of ["image", "file"] as const) {
+    const bytes = await paint("#804020");
+    const { _id, path } = await client.assets.upload(kind, bytes, { filename: "gown.jpg" });
+    const ask = async (query: string, method: string) => {
+      const response = await lake.fetch(`${ORIGIN}/${path}${query}`, { method });
+      await response.body?.cancel();
+      return [response.status, response.headers.get("Cache-Control")?.includes("immutable")];
+    };
+    const asked = ["", "?w=20", "?fm=json", "/named.jpg"].flatMap((query) =>
+      ["GET", "HEAD"].map((method) => [query, method] as const),
+    );
+    const answers = () => Promise.all(asked.map((each) => ask(...each)));
+    expect(await answers(), kind).toEqual(asked.map(() => [200, true]));
+    await unlink(join(folder, "assets", `${kind}s`, path.split("/").at(-1) ?? ""));
+    expect(await answers(), kind).toEqual(asked.map(() => [404, false]));
+    expect((await client.assets.upload(kind, bytes, { filename: "gown.jpg" }))._id).toBe(_id);
+    expect(await answers(), kind).toEqual(asked.map(() => [200, true]));
+  }
+});
+
+test.each([
+  ["gown.jpg", 'filename="gown.jpg"'],
+  ["kleid Blüte.jpg", `filename="kleid Bl_te.jpg"; filename*=UTF-8''kleid%20Bl%C3%BCte.jpg`],
+  ["ليلى.jpg", `filename="____.jpg"; filename*=UTF-8''%D9%84%D9%8A%D9%84%D9%89.jpg`],
+  ['a/b\\"c"\r\n.jpg', `filename="a_b__c___.jpg"; filename*=UTF-8''a_b_%22c%22__.jpg`],
+  ["(l'été).jpg", `filename="_l__t__.jpg"; filename*=UTF-8''%28l%27%C3%A9t%C3%A9%29.jpg`],
+  [`${"x".repeat(199)}😀`, `filename="${"x".repeat(199)}_"; filename*=UTF-8''${"x".repeat(199)}%EF%BF%BD`],
+])("a download called %j keeps its letters where a browser knows how", async (name, expected) => {
+  const lake = await openTestLake();
+  const client = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  for (const kind of ["image", "file"] as const) {
+    const { path } = await client.assets.upload(kind, await paint("#804020"), { filename: "gown.jpg" });
+    const response = await lake.fetch(`${ORIGIN}/${path}?${new URLSearchParams({ dl: name })}`);
+    await response.body?.cancel();
+    expect(response.headers.get("Content-Disposition"), kind).toBe(`attachment; ${expected}`);
+  }
+});
