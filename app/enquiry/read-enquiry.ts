@@ -6,7 +6,7 @@ import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { ContactScreen, Messages } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
-import { entryLimits, isVisible, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
+import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
 import { dayInWords, isDay, isPast } from "#app/label/hours/day.ts";
 import { readDay } from "#app/label/plain-digits.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
@@ -114,7 +114,7 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
   const person = {
     name: readLine(form, "name"),
     email: entry("email"),
-    message: isVisible(message) ? message.trim() : "",
+    message: message.trim(),
   };
   const rules = { ...detailsRules(), ...(step === "send" && personRules(source.errors)) };
   return {
