@@ -4,12 +4,15 @@ import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { searchWords } from "#words/search.ts";
 import type { SearchableDress, SearchEntry, SearchResults } from "./search-entry.ts";
+import type { FoundPage, SearchedPage } from "./search-pages.ts";
 
 /** The search shows this, whether the browser or the server has found it. */
 export type SearchResponse = SearchResults & {
   /** These dresses are shown while nothing is searched for. */
   first: readonly SearchEntry[];
   asking: Asking;
+  /** Pages of the shop that the text may mean. */
+  pages: readonly FoundPage[];
 };
 
 /** The WhatsApp number, empty where there is none, and the label's text for a question. */
@@ -20,6 +23,7 @@ export type SearchIndexResponse = {
   dresses: readonly SearchableDress[] | null;
   first: readonly SearchEntry[];
   asking: Asking;
+  pages: readonly SearchedPage[];
 };
 
 /** One row of dresses is shown while nothing is searched for. */

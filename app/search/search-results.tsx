@@ -3,7 +3,7 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { COLOUR_PARAM, QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
@@ -67,6 +67,7 @@ const Result = memo(function Result({ result, text, optionId, isActive, onOpen }
     <li {...(optionId && { role: "presentation" })}>
       <ResultLink
         entry={result}
+        colour={result.colour}
         onOpen={onOpen}
         option={optionId ? { id: optionId, isActive } : undefined}
         name={<MarkedName name={result.name} text={text} words={result.matched} />}
@@ -101,6 +102,8 @@ export function SearchRow({ entries }: { entries: readonly SearchEntry[] }) {
 
 type ResultLinkProps = {
   entry: SearchEntry;
+  /** The slug of a colour that the page opens with. */
+  colour?: string | undefined;
   option?: { id: string; isActive: boolean } | undefined;
   name: ReactNode;
   reasons?: ReactNode;
@@ -109,6 +112,7 @@ type ResultLinkProps = {
 
 function ResultLink({
   entry: { slug, picture, price, isRental },
+  colour,
   option,
   name,
   reasons,
@@ -119,7 +123,7 @@ function ResultLink({
 
   return (
     <ScreenLink
-      href={productPath(slug)}
+      href={productPath(slug) + (colour ? `?${new URLSearchParams({ [COLOUR_PARAM]: colour })}` : "")}
       onClick={onOpen}
       {...(option && { role: "option", id: option.id, "aria-selected": option.isActive, tabIndex: -1 })}
     >
