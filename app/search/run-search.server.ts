@@ -16,6 +16,7 @@ import { findPages, type SearchedPage } from "./search-pages.ts";
 import {
   type Asking,
   MAX_FIRST,
+  MAX_INDEX_CHARACTERS,
   MAX_RESULTS,
   type SearchIndexResponse,
   type SearchResponse,
@@ -39,9 +40,6 @@ type WrittenPages = Pick<
 
 /** Names a colour's family as the filters do: content/colour-family.server.ts. */
 type FamilyOf = (value: string) => string;
-
-/** A larger index is not sent: compressed, so many characters take 90 KB at most (docs/decisions/016-search.md). */
-export const MAX_INDEX_CHARACTERS = 450_000;
 
 /** A dress takes at least so many. A catalogue that cannot fit is not read to try. */
 const LEAST_CHARACTERS = 200;

@@ -2,14 +2,14 @@ import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
-import { readQuery } from "#app/catalogue/search-query.ts";
-import { COLOUR_PARAM, QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
 import { MarkedName, MarkedWords } from "./marked-text.tsx";
 import type { SearchEntry, SearchResult } from "./search-entry.ts";
 import { SEARCH_RESULTS_ID } from "./search-field.ts";
+import { searchPath } from "./search-response.ts";
 import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
@@ -143,10 +143,4 @@ function ResultLink({
       </div>
     </ScreenLink>
   );
-}
-
-/** The address of the search page. */
-export function searchPath(text: string): string {
-  const query = readQuery(text);
-  return query ? `/search?${new URLSearchParams({ [QUERY_PARAM]: query })}` : "/search";
 }
