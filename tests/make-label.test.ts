@@ -62,7 +62,7 @@ test.each([
   ],
   [
     "the number has no country code",
-    ["new", "--phone", "0041441234567"],
+    ["new", "--phone", "044 123 45 67"],
     /^--phone is a number with its country code/,
   ],
   ["the number is none", ["new", "--phone", "none"], /^--phone is a number with its country code/],

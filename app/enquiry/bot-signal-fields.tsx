@@ -17,7 +17,15 @@ export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
       <span className="visually-hidden" aria-hidden="true">
         <label>
           {honeypotLabel}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+          {/* Password managers leave a field with these attributes alone. */}
+          <input
+            name={HONEYPOT}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+            defaultValue=""
+          />
         </label>
       </span>
     </>

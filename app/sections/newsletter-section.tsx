@@ -26,7 +26,7 @@ export function NewsletterSection({ section }: { section: DrawnSection<"lettersS
         </h2>
         <div className={styles.form}>
           <input type="hidden" name={NEWSLETTER_FIELD} />
-          <input name={NEWSLETTER_HONEYPOT} hidden={true} />
+          <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
           <div className={styles.field}>
             <input
               type="email"

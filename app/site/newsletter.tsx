@@ -49,7 +49,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       </h2>
       <div className={styles.form}>
         <input type="hidden" name={NEWSLETTER_FIELD} />
-        <input name={NEWSLETTER_HONEYPOT} hidden={true} />
+        <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
         <div className={styles.field}>
           <input
             type="email"

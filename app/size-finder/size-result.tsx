@@ -64,7 +64,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
           dressSizeInWords(of, advice, dress.name).map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
       {dress && (
-        <Tick isTicked={isToNote} onTick={setToNote} note={words.toEnquiryNote}>
+        <Tick isTicked={isToNote} onTick={setToNote} note={isToNote && words.toEnquiryNote}>
           {words.toEnquiry}
         </Tick>
       )}

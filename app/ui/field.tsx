@@ -23,6 +23,8 @@ export type InputAttributes = {
   id?: string;
   name: string;
   type?: "email" | "date";
+  /** A date field takes none after this one. */
+  max?: string;
   autoComplete?: string;
   defaultValue?: string | undefined;
   rows?: number;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { phoneDigits } from "#app/label/link-address.ts";
+import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import type { Visibility } from "#app/label/visibility.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
@@ -26,9 +26,9 @@ export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
   const name = values.name?.trim() || nameFromFolder(folder);
   if (name.length > LONGEST_WORDMARK)
     throw new Error(`--name: “${name}” is longer than ${LONGEST_WORDMARK} characters.`);
-  const phone = values.phone?.replace(/\(0\)|\D/g, "");
-  if (phone !== undefined && !phoneDigits.test(phone))
-    throw new Error("--phone is a number with its country code, and without 00 before it: 41441234567");
+  const phone = values.phone === undefined ? undefined : phoneDigitsOf(values.phone);
+  if (phone !== undefined && !isPhoneNumber(phone))
+    throw new Error("--phone is a number with its country code: +41 44 123 45 67");
   if (values.email !== undefined && !isEmailAddress(values.email))
     throw new Error(`--email: “${values.email}” is no email address.`);
   await writeNewLabel(folder, { name, phone, email: values.email });

@@ -52,7 +52,8 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
   text: (said, field) =>
     defineField({ ...said, type: "text", rows: field.rows ?? 5, validation: rulesOf(field) }),
   number: (said, field) => defineField({ ...said, type: "number", validation: rulesOf(field) }),
-  email: (said, field) => defineField({ ...said, type: "email", validation: rulesOf(field) }),
+  // Sanity's own type refuses domains with umlauts.
+  email: (said, field) => defineField({ ...said, type: "string", validation: rulesOf(field) }),
   url: (said, field) => defineField({ ...said, type: "url", validation: rulesOf(field) }),
   date: (said, field) => defineField({ ...said, type: "date", validation: rulesOf(field) }),
   boolean: (said) => defineField({ ...said, type: "boolean" }),

@@ -40,6 +40,16 @@ export const collection = {
       description:
         "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.",
     }),
+    alsoCalled: field(
+      "tags",
+      "Also called",
+      () => z.array(lineRule),
+      {
+        description:
+          "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.",
+      },
+      [],
+    ),
     shortName: line("Short name", { description: "In the footer, and where the room is small." }),
     title: heading("Title", { description: "On its own page. Left out: the name." }),
     intro: paragraph("Introduction", { description: EMPHASIS }),
