@@ -60,8 +60,9 @@ describe.each([
       const nowhere = /^(|#|tel:\+?|mailto:|https:\/\/wa\.me\/\?.*)$/;
       expect(leading.filter(({ href }) => nowhere.test(href))).toEqual([]);
       const inside = links.filter(({ href }) => /^\/(?!$|\?|images\/)/.test(href));
-      const paths = inside.map(({ href }) => new URL(href, "http://shop").pathname);
-      expect(paths.filter((served) => !answered.has(served))).toEqual([]);
+      // A link that sorts a list leads to the list.
+      const hasAnswered = (href: string) => answered.has(href) || answered.has(href.replace(/\?.*/, ""));
+      expect(inside.filter(({ href }) => !hasAnswered(href))).toEqual([]);
     },
   );
 
