@@ -16,7 +16,7 @@ export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
       <input type="hidden" name={ELAPSED} defaultValue="" />
       <span className="visually-hidden" aria-hidden="true">
         <label>
-          {honeypotLabel}
+          <span>{honeypotLabel}</span>
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </span>

@@ -80,7 +80,9 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
         {/* Said with each letter, it would be out of date before it is heard. */}
         {state === "found" && hasPaused && (
           <span className="visually-hidden">
-            {searchWords.count(answer.total)} {answer.without && searchWords.partly(answer.without)}
+            {[searchWords.count(answer.total), answer.without && searchWords.partly(answer.without)]
+              .filter(Boolean)
+              .join(" ")}
           </span>
         )}
       </Said>
