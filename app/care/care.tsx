@@ -57,7 +57,7 @@ export default function Care({ loaderData: { page, notFound, heading } }: Route.
         </h1>
       </header>
       <div className={`${reading.text} ${reading.links} ${styles.body}`}>
-        <PageBody slug={page.slug} blocks={page.body} />
+        <PageBody key={page.slug} slug={page.slug} blocks={page.body} />
       </div>
     </article>
   );

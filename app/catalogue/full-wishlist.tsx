@@ -27,7 +27,7 @@ export function FullWishlist({ href, onClosed }: FullWishlistProps) {
       popover="auto"
       onToggle={({ newState }) => newState === "closed" && onClosed()}
     >
-      {words.full}{" "}
+      <span>{words.full}</span>{" "}
       <ScreenLink className={buttons.link} href={href}>
         {words.toList}
       </ScreenLink>

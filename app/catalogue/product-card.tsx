@@ -54,7 +54,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         onClick={() => markTransitionSource(list, slug)}
       >
         <div className={styles.caption}>
-          <Heading className={styles.name} data-sanity={field("name")}>
+          <Heading className={styles.name} translate="no" data-sanity={field("name")}>
             {name}
           </Heading>
           <PriceLine

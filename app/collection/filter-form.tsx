@@ -85,7 +85,8 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
                     disabled={count === 0 && !isChosen}
                   />
                   <span className={styles.choice}>
-                    {label} <small>{count}</small>
+                    <span>{`${label} `}</span>
+                    <small>{count}</small>
                   </span>
                 </label>
               </li>

@@ -41,17 +41,14 @@ function IssueList({ heading, issues }: { heading: string; issues: readonly Cont
   if (issues.length === 0) return null;
   return (
     <>
-      <h2 className="title-s">
-        {heading} ({issues.length})
-      </h2>
+      <h2 className="title-s">{`${heading} (${issues.length})`}</h2>
       <ul className={reading.dashes}>
         {issues.map((issue) => (
           <li key={issue.id + issue.message}>
             <b>
               <Name issue={issue} />
             </b>
-            {": "}
-            {issue.message}
+            <span>{`: ${issue.message}`}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
       <input type="hidden" name={ELAPSED} defaultValue="" />
       <span className="visually-hidden" aria-hidden="true">
         <label>
-          {honeypotLabel}
+          <span>{honeypotLabel}</span>
           {/* Password managers leave a field with these attributes alone. */}
           <input
             name={HONEYPOT}

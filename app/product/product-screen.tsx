@@ -121,7 +121,7 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
         <div className={info.name} style={longestIn(words.heading)}>
-          <h1 data-sanity={field("name")}>
+          <h1 translate="no" data-sanity={field("name")}>
             <Title text={words.heading} />
           </h1>
           <WishlistButton slug={slug} name={name} />

@@ -137,7 +137,7 @@ function ResultLink({
         )}
       </div>
       <div>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         <PriceLine price={price} isRental={isRental} />
         {reasons}
       </div>

@@ -51,7 +51,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       <h1 id="search-title" className="label soft">
         {texts.title}
       </h1>
-      {query && <p className={`${styles.words} title-s`}>“{query}”</p>}
+      {query && <p className={`${styles.words} title-s`}>{`“${query}”`}</p>}
       <QueryForm key={query} query={query} label={texts.label} title={texts.title} />
       {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
       <SearchPages pages={pages} />

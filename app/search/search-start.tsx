@@ -58,7 +58,8 @@ export function SearchPartly({ text, without, asking }: PartlyProps) {
   return (
     // The visit counter counts words that have found nothing by this mark.
     <p className={styles.partly} data-nothing="">
-      {searchWords.partly(without)} <AskLink text={text} asking={asking} />
+      <span>{`${searchWords.partly(without)} `}</span>
+      <AskLink text={text} asking={asking} />
     </p>
   );
 }

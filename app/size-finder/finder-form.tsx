@@ -131,7 +131,7 @@ function MeasureField({ name, unit, text, error, onWrite }: MeasureFieldProps) {
   return (
     <div className={field.field}>
       <label className="label" htmlFor={id}>
-        {labelOf(name)}
+        <span>{labelOf(name)}</span>
         <span>{sizeFinderWords.short[unit]}</span>
       </label>
       <input

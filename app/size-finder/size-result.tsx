@@ -46,7 +46,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
       <h3 className={styles.heading} tabIndex={-1}>
         {advice.kind === "size" && advice.row ? (
           <>
-            <span className="label soft">{words.yours} </span>
+            <span className="label soft">{`${words.yours} `}</span>
             <span className={styles.size}>{advice.row.size}</span>
           </>
         ) : (

@@ -63,7 +63,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className="label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true">{required}</span>}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
