@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { MAX_INDEX_CHARACTERS } from "#app/search/run-search.server.ts";
+import { MAX_INDEX_CHARACTERS } from "#app/search/search-response.ts";
 import { kilobytes, type ResultRow } from "./result-table.ts";
 import { manySearchableDresses } from "./searchable-dresses.ts";
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { searchPath } from "#app/search/search-results.tsx";
+import { searchPath } from "#app/search/search-response.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";

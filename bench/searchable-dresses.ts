@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import type { SearchableDress } from "#app/search/search-entry.ts";
 import { searchableWords } from "#app/search/search-terms.ts";
@@ -60,6 +61,12 @@ export function manySearchableDresses(count: number): SearchableDress[] {
     const name = `${invent(2 + (place % 2))} ${place % 3 === 0 ? invent(2) : ""}`.trim();
     const digest = createHash("sha1").update(`${place}`).digest("hex");
     const words = wordsFor(place);
+    const colours = pick(originals).colors.map(({ name, value }) => ({
+      name,
+      family: colourFamilyOf(value),
+      slug: slugOf(name),
+    }));
+    const pictured = colours[0]?.slug;
     return {
       slug: `${name.replace(" ", "-")}${place < 500 ? "" : `-${place}`}`,
       name: name.charAt(0).toUpperCase() + name.slice(1),
@@ -69,7 +76,8 @@ export function manySearchableDresses(count: number): SearchableDress[] {
         width: 1440,
         height: 1800,
       },
-      colours: pick(originals).colors.map(({ name, value }) => ({ name, family: colourFamilyOf(value) })),
+      colours,
+      ...(pictured && { pictured }),
       sizes: pick(originals).sizes,
       offers: pick([["rent", "purchase"], ["rent", "purchase"], ["rent"]]),
       fabric: original.fabric,
@@ -77,6 +85,7 @@ export function manySearchableDresses(count: number): SearchableDress[] {
       neckline: pick(originals).neckline,
       sleeves: pick(originals).sleeves,
       collection: original.category.replace("-", " "),
+      alsoCalled: ["evening dress", "evening gown", "prom dress"],
       words: [...words].sort(),
     };
   };

@@ -88,6 +88,7 @@ test.each([
   ["CATALOGUE_MAY_SHRINK", "perhaps", "must be true or false"],
   ["WARM_PICTURES", "perhaps", "must be true or false"],
   ["COUNT_VISITS", "perhaps", "must be true or false"],
+  ["HEALTH_TOKEN", "short", "must have 16 characters or more"],
   ["PUBLIC_URL", "shop.example", "must be an address that begins with http:// or https://"],
   ["PUBLIC_URL", "https://shop.example/a", "must end after the host"],
   ["PUBLIC_URL", "https://shop.example?a=b", "must end after the host"],

@@ -34,6 +34,8 @@ export type Settings = {
   mail: MailSettings | undefined;
   /** Writes what visitors send into hosted content; an own lake needs none. */
   writeToken: string | undefined;
+  /** Whoever sends it is told at /healthz how many messages wait. */
+  healthToken: string | undefined;
   /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
   webhookSecret: string | undefined;
 };
@@ -89,7 +91,7 @@ const environmentFields = z.object({
   SANITY_API_TOKEN: z.string().optional(),
   SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_API_HOST: webAddress().optional(),
-  SANITY_WEBHOOK_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
+  SANITY_WEBHOOK_SECRET: secret(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -109,6 +111,7 @@ const environmentFields = z.object({
   MAY_DELETE_MANY: flag.default(false),
   WARM_PICTURES: flag.default(true),
   COUNT_VISITS: flag.default(true),
+  HEALTH_TOKEN: secret(),
 });
 
 /** Mail needs all three; and only a lake of the shop's own begins with a folder. */
@@ -146,6 +149,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     countsVisits: data.COUNT_VISITS,
     mail: mailOf(data),
     writeToken: data.SANITY_WRITE_TOKEN,
+    healthToken: data.HEALTH_TOKEN,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
 }
@@ -194,6 +198,10 @@ function contentOf(data: z.infer<typeof environment>): ContentSettings {
 /** Addresses in pages begin with it: host and port, and nothing that a page's path would have to follow. */
 function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === address;
+}
+
+function secret() {
+  return z.string().min(16, "must have 16 characters or more").optional();
 }
 
 function webAddress() {

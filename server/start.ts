@@ -13,8 +13,8 @@ import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { allProducts, allShown } from "#app/content/queries.server.ts";
+import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
-import { createPictureShades } from "#app/content/texts/picture-shades.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
@@ -121,22 +121,27 @@ export async function openContent(settings: Settings) {
   const writeToken = lake ? lake.writerToken : settings.writeToken;
   for (const token of [location.token, writeToken]) if (token) hideInLog(token);
   const client = createContentClient(location);
-  const shades = createPictureShades(client, log);
+  const pictures = createKnownPictures(client, log);
   const readers = {
     readPicture: createPictureReader(location),
-    readTexts: createTextReader(createLabelMedia(location, shades.of)),
+    readTexts: createTextReader(createLabelMedia(location, pictures)),
   };
   const store = createContentStore({
-    fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
+    async fetchDocuments({ now }) {
+      const documents = await client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {});
+      if (Array.isArray(documents)) await pictures.learn(documents);
+      return documents;
+    },
     readPicture: readers.readPicture,
-    texts: createTextSource(client, readers.readTexts, shades, log),
+    isGone: pictures.isGone,
+    texts: createTextSource(client, readers.readTexts, pictures, log),
     lastGoodCopy: createLastGoodCopy(dataFolder, location),
     mayShrink,
     log,
   });
   const events = createContentEvents(client, allShown, log);
   const { rejectedCatalogue } = store;
-  const draftContent = createDraftContent({ client, readers, shades, rejectedCatalogue });
+  const draftContent = createDraftContent({ client, readers, pictures, rejectedCatalogue });
   return { client, store, events, content: location, writeToken, lake, draftContent };
 }
 

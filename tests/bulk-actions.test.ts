@@ -182,3 +182,20 @@ function through(client: SanityClient, changed: Partial<Client>): Client {
     ...changed,
   };
 }
+
+test("dresses stand by name as a reader expects: letters with accents beside those without", async () => {
+  const client = editorOf(await openLakeInProcess());
+  const names = ["Zoé", "Éloïse", "Ægir", "Élan", "Çelik", "dora", "Anaïs", "Dora 10", "Dora 9"];
+  await client.mutate(names.map((name, at) => ({ create: dress(`dress-${at}`, { name }) })));
+  expect((await readDresses(client)).map(({ name }) => name)).toEqual([
+    "Ægir",
+    "Anaïs",
+    "Çelik",
+    "dora",
+    "Dora 9",
+    "Dora 10",
+    "Élan",
+    "Éloïse",
+    "Zoé",
+  ]);
+});

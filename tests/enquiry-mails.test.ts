@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
+import { createMailer } from "#server/enquiries/mailer.ts";
 import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
-import type { MailBehaviour } from "#tests/support/mail-server.ts";
+import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
 import { details, enquiry, submissionOf } from "#tests/support/temporary-outbox.ts";
 
 test("A notice goes to the label in text and HTML, and its answer to the visitor", async () => {
@@ -21,6 +22,35 @@ test("A notice goes to the label in text and HTML, and its answer to the visitor
   expect(mail?.replyTo?.value).toEqual([{ name: "Ada Byron", address: "ada@mail.example" }]);
   expect(mail?.text).toContain("> June, & a <b>train</b>?\n> “é” 👗");
   expect(mail?.html).toContain("June, &amp; a &lt;b&gt;train&lt;/b&gt;?\n“é” 👗");
+});
+
+test("A mailbox that not every server takes is named in the notice, and its header costs the label no mail", async () => {
+  const { mails, notice } = await opened();
+  await notice({ ...enquiry, email: "käthe@mail.example" });
+  await notice({ ...enquiry, email: "ada@käthe.example" });
+  expect(mails[0]?.replyTo).toBeUndefined();
+  expect(mails[0]?.text).toContain("käthe@mail.example");
+  expect(mails[1]?.replyTo?.value).toMatchObject([{ address: "ada@käthe.example" }]);
+});
+
+test("A label at a domain with an umlaut sends mails whose ids every server takes", async () => {
+  const server = await openMailServer();
+  const from = "Brautmode <atelier@brautmode-müller.example>";
+  const mailer = createMailer({ smtpUrl: server.url, from, to: "atelier@brautmode-müller.example" });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.close();
+  });
+  await mailer.send({
+    id: "a",
+    to: "ada@mail.example",
+    subject: "A",
+    date: new Date(),
+    text: "A",
+    html: "A",
+  });
+  expect(server.mails[0]?.messageId).toBe("<a@xn--brautmode-mller-9vb.example>");
+  expect(server.mails[0]?.raw).toContain("From: Brautmode <atelier@xn--brautmode-mller-9vb.example>");
 });
 
 test("A notice of an enquiry about a dress names it, and what was said of it", async () => {

@@ -42,7 +42,10 @@ test("a table is imported: what is new is listed, then what was stored", async (
   expect([status, warned]).toEqual([0, []]);
   expect(said).toEqual([
     expect.stringMatching(/new +Ada \(\/product\/ada\)/),
-    expect.stringContaining("Ada: picture 1 is not described in words"),
+    expect.stringMatching(/note +Price in US dollars: .* Ada$/),
+    expect.stringMatching(/note +Sizes: .* Ada$/),
+    expect.stringMatching(/note +Main picture: Say what is seen .* Ada$/),
+    expect.stringMatching(/note +Description: .* Ada$/),
     "Imported: 1 new, 0 changed, 0 unchanged; 1 picture stored.",
   ]);
   expect(await names()).toEqual(["Ada"]);

@@ -34,6 +34,15 @@ test("what is said of it is in it: the name without spaces round it, the number'
   });
 });
 
+test.each(["+49 (0)170 1234567", "+49 170 1234567", "+49-(0)-170/1234567"])(
+  "a zero in brackets, which nobody dials behind a country's code, is no part of the number %s",
+  async (phone) => {
+    const folder = temporaryFolder();
+    expect(await runCaptured(makeLabel, ["--phone", phone, folder])).toMatchObject({ status: 0 });
+    expect(await houseIn(folder)).toMatchObject({ phone: "491701234567" });
+  },
+);
+
 test("a folder is named in the command as it was given, and as the shell reads it", async () => {
   const folder = join(temporaryFolder(), "l'été");
   const given = relative(process.cwd(), folder);
@@ -53,7 +62,7 @@ test.each([
   ],
   [
     "the number has no country code",
-    ["new", "--phone", "0041441234567"],
+    ["new", "--phone", "044 123 45 67"],
     /^--phone is a number with its country code/,
   ],
   ["the number is none", ["new", "--phone", "none"], /^--phone is a number with its country code/],

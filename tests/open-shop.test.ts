@@ -22,9 +22,10 @@ test("a call that the host has signed makes the shop fetch", async () => {
 });
 
 test("monitors are told what is shown and whether it is up to date", async () => {
-  const { url } = await openShopAtHost();
+  const { url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
   for (const path of ["/readyz", "/healthz"]) {
-    const response = await fetch(url + path);
+    const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
+    const response = await fetch(url + path, { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -42,12 +43,14 @@ test("monitors are told what is shown and whether it is up to date", async () =>
 });
 
 test.each([
+  ["on the machine itself, as through a proxy that adds no header", {}],
   ["through a proxy", { "X-Forwarded-For": "203.0.113.9" }],
   ["through one that says so otherwise", { Via: "1.1 cdn" }],
   ["from a page of another site", { Origin: "https://evil.example" }],
-  ["with a made-up token", { Via: "1.1 cdn", Authorization: "Bearer made-up" }],
+  ["with a made-up token", { Authorization: "Bearer made-up" }],
+  ["with a part of the token", { Authorization: "Bearer a-monitor" }],
 ])("whoever asks %s is not told how many enquiries wait", async (_how, headers) => {
-  const { url } = await openShopAtHost();
+  const { url } = await openShopAtHost({ HEALTH_TOKEN: "a-monitor-of-sixteen" });
   const { enquiries, ...rest } = await (await fetch(`${url}/healthz`, { headers })).json();
   expect(enquiries).toBeUndefined();
   expect(rest).toMatchObject({ ready: true, dresses: 2, content: { isListening: true } });
@@ -140,8 +143,10 @@ test("a shop that can send mail confirms sign-ups, and says so to monitors and o
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "shop@label.example",
     MAIL_TO: "label@label.example",
+    HEALTH_TOKEN: "a-monitor-of-sixteen",
   });
-  const state = await (await fetch(`${url}/readyz`)).json();
+  const headers = { Authorization: "Bearer a-monitor-of-sixteen" };
+  const state = await (await fetch(`${url}/readyz`, { headers })).json();
   expect(state).toMatchObject({ newsletter: { confirms: true }, enquiries: { waiting: 0 } });
   const privacy = { takesMessages: true, sendsMail: true, confirmsNewsletter: true, contentHost: "other" };
   expect(await shownBy(await fetch(url))).toMatchObject({ privacy });

@@ -79,9 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 <dt className="numeral" data-sanity={field("fashionWeeks", { _key }, "year")}>
                   {year}
                 </dt>
-                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>
-                  {city}, {season}
-                </dd>
+                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>{`${city}, ${season}`}</dd>
               </div>
             ))}
           </dl>

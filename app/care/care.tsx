@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { movedPath } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
@@ -22,8 +23,8 @@ export const shouldRevalidate = ignoringFragment;
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const page = texts.carePages.find((candidate) => candidate.slug === slug);
-  const moved = catalogue.formerPaths?.get(carePath(slug));
-  if (!page && moved) throw redirect(localAddress(moved), 301);
+  const moved = page ? undefined : movedPath(catalogue, carePath(slug));
+  if (moved) throw redirect(localAddress(moved), 301);
   const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
   const shown = { heading: withSoftHyphens(page.title), body: page.body.map(withDivisibleWords) };
@@ -56,7 +57,7 @@ export default function Care({ loaderData: { page, notFound, heading } }: Route.
         </h1>
       </header>
       <div className={`${reading.text} ${reading.links} ${styles.body}`}>
-        <PageBody slug={page.slug} blocks={page.body} />
+        <PageBody key={page.slug} slug={page.slug} blocks={page.body} />
       </div>
     </article>
   );

@@ -28,7 +28,7 @@ export function CardColours(props: CardColoursProps) {
   return (
     <div className={isPictured ? styles.pictured : undefined}>
       {isPictured && hasScript ? (
-        <CardColourChoice {...props} />
+        <CardColourChoice key={props.card.query} {...props} />
       ) : (
         <span
           className={styles.colours}
@@ -49,7 +49,7 @@ export function CardColours(props: CardColoursProps) {
   );
 }
 
-/** Back finds the colours that were chosen on cards again, by the slugs of their dresses. */
+/** Back finds the colours again that were chosen on cards. A list in another colour has choices of its own. */
 const chosenBefore = new Map<string, string>();
 
 /**
@@ -58,11 +58,13 @@ const chosenBefore = new Map<string, string>();
  */
 function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
   const group = useId();
-  const [chosen, setChosen] = useState(() => chosenBefore.get(card.slug));
+  const key = `${card.slug} ${card.query}`;
+  const [chosen, setChosen] = useState(() => chosenBefore.get(key));
+  const first = new URLSearchParams(card.query).get(COLOUR_PARAM) ?? card.picture.colour;
   useEffect(() => onShow(shownOf(card, chosen, chosen)), [card, chosen, onShow]);
 
   function choose(colour: string) {
-    chosenBefore.set(card.slug, colour);
+    chosenBefore.set(key, colour);
     setChosen(colour);
   }
 
@@ -81,7 +83,7 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
             type="radio"
             name={group}
             aria-label={name}
-            checked={slug === (chosen ?? card.picture.colour)}
+            checked={slug === (chosen ?? first)}
             onChange={() => choose(slug)}
           />
           <span className={`${swatches.swatch} ${styles.square}`} style={swatchStyle(value)} />
@@ -94,9 +96,12 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
 function shownOf(card: ProductCard, colour: string | undefined, chosen?: string): ShownColour | undefined {
   if (!colour) return undefined;
   const isFirst = colour === card.picture.colour;
+  // The size that the list asks for stays.
+  const query = new URLSearchParams(card.query);
+  if (chosen) query.set(COLOUR_PARAM, chosen);
   return {
     over: isFirst ? undefined : card.others.find((other) => other.colour === colour),
-    ...(chosen && { query: `?${COLOUR_PARAM}=${encodeURIComponent(chosen)}` }),
+    ...(chosen && { query: `?${query}` }),
   };
 }
 

@@ -37,7 +37,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const isOpened = useIsTransitionSource(list, slug);
   const Heading = `h${level}` as const;
   const [second] = others;
-  const { over, query = "" } = shown ?? { over: isNear && second };
+  const { over, query = card.query ?? "" } = shown ?? { over: isNear && second };
 
   function approach(event: PointerEvent) {
     prefetchPicture(picture, { sizes: mainPictureSizes, ratio: DRESS_RATIO });
@@ -54,7 +54,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         onClick={() => markTransitionSource(list, slug)}
       >
         <div className={styles.caption}>
-          <Heading className={styles.name} data-sanity={field("name")}>
+          <Heading className={styles.name} translate="no" data-sanity={field("name")}>
             {name}
           </Heading>
           <PriceLine

@@ -31,7 +31,7 @@ export function ProductSlider({ id, heading, label, cards, rhythm = "even", more
         {more && (
           <li>
             <ScreenLink className={`${styles.more} label`} href={more.href} data-sanity={more["data-sanity"]}>
-              {more.label}
+              <span>{more.label}</span>
               <Icon name="next" />
             </ScreenLink>
           </li>

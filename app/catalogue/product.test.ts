@@ -48,6 +48,16 @@ test("A card whose second picture is a colour's shows that picture once", () => 
   expect(colouredCardOf({ ...product, pictures: [front] }).others).toEqual([]);
 });
 
+test("A card of a list in one colour shows that colour first, and no other one when a mouse comes near", () => {
+  const [, inSageFirst] = product.colours;
+  const card = colouredCardOf(product, inSageFirst);
+  expect(card.picture).toEqual(sage);
+  const { alt: ___, ...inBlush } = front;
+  expect(card.others).toEqual([second, inBlush]);
+  expect(card.isPictured).toBe(true);
+  expect(colouredCardOf({ ...product, pictures: [front, back] }, inSageFirst).picture).toEqual(front);
+});
+
 test("Odd letters in a slug stay inside the path", () =>
   expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d"));
 

@@ -94,6 +94,8 @@ export type ProductCard = ShownPrice & {
   picture: ProductPicture;
   /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
   others: readonly OtherPicture[];
+  /** The link makes this choice, "?colour=blush&size=38", where the list is filtered. */
+  query?: string;
   /** Those that are available, where the list shows them. */
   colours?: readonly Colour[];
   /** Whether there is a picture in another of these colours than that of the first. */
@@ -139,14 +141,21 @@ export function cardOf(product: Product): ProductCard {
   };
 }
 
-export function colouredCardOf(product: Product): ProductCard {
-  const [, second, ...more] = product.pictures;
+/** A list of one colour shows the picture in it first, where there is one, and no other colour when a mouse comes near. */
+export function colouredCardOf(product: Product, chosen?: Colour): ProductCard {
+  const first = pictureIn(chosen?.slug, product.pictures);
+  const isOfOther = ({ colour }: ProductPicture) => chosen && colour && colour !== first.colour;
+  const further = product.pictures.filter((picture) => picture !== first);
+  const second = further.find((picture) => !isOfOther(picture)) ?? further[0];
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
-  const further = colours
+  const inOthers = colours
     .filter(({ slug }) => slug !== second?.colour)
-    .flatMap(({ slug }) => more.find(({ colour }) => colour === slug) ?? []);
-  const card = { ...cardOf(product), colours };
-  const others = [...card.others, ...further.map(withoutAlt)];
+    .flatMap(({ slug }) => further.find((other) => other !== second && other.colour === slug) ?? []);
+  const card = {
+    ...cardOf({ ...product, pictures: [first, ...(second ? [second] : [])] }),
+    colours,
+  };
+  const others = [...card.others, ...inOthers.map(withoutAlt)];
   const isPictured = others.some(
     ({ colour }) => colour !== card.picture.colour && colours.some(({ slug }) => slug === colour),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { changeWishlist, currentWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
@@ -48,13 +48,31 @@ test("A click for another tab is the browser's", () => {
   expect(currentWishlist().entries).toEqual([]);
 });
 
-test("Where the list is full the mark is a link of the shop's to it", () => {
+describe("Where the list is full", () => {
   const full = Array.from({ length: MOST_LISTED }, (_, at) => ({ slug: `d${at}`, name: "D", note: "" }));
-  render(mark);
-  act(() => changeWishlist(() => full));
-  const button = screen.getByRole("button");
-  expect(button.getAttribute("href")).toMatch(/^\/fitting\?dress=d0&dress=d1&/);
-  expect(button.hasAttribute("data-screen")).toBe(true);
-  expect(isFollowed()).toBe(true);
-  expect(currentWishlist().entries).toEqual(full);
+
+  beforeEach(() => {
+    render(mark);
+    act(() => changeWishlist(() => full));
+  });
+
+  test("the button says so, and the visitor stays", async () => {
+    HTMLElement.prototype.showPopover = vi.fn();
+    expect(isFollowed()).toBe(false);
+    const link = await screen.findByRole("link", { name: "Remove one to make room" }, { timeout: 20_000 });
+    expect(screen.getByText(/^Your fitting list holds twelve dresses, and is full/)).toBeTruthy();
+    expect(link.getAttribute("href")).toMatch(/^\/fitting\?dress=d0&dress=d1&/);
+    expect(currentWishlist().entries).toEqual(full);
+    act(() => changeWishlist(() => full.slice(1)));
+    expect(screen.queryByText(/full/)).toBeNull();
+  });
+
+  test("a browser without popovers follows the link to the list, which says the same", () => {
+    Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+    const button = screen.getByRole("button");
+    expect(button.getAttribute("href")).toMatch(/^\/fitting\?dress=d0&dress=d1&/);
+    expect(button.hasAttribute("data-screen")).toBe(true);
+    expect(isFollowed()).toBe(true);
+    expect(currentWishlist().entries).toEqual(full);
+  });
 });

@@ -45,8 +45,8 @@ export function ChosenFilters({ facets, requested, urlOf, count }: ChosenFilters
               keepsScroll
               onClick={follow}
             >
-              <span className="visually-hidden">{filterWords.remove}: </span>
-              {label}
+              <span className="visually-hidden">{`${filterWords.remove}: `}</span>
+              <span>{label}</span>
               <Icon name="close" />
             </ScreenLink>
           </li>

@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { queryFor } from "#app/catalogue/choice.ts";
 import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
-import { colouredCardOf } from "#app/catalogue/product.ts";
+import { colouredCardOf, type Product, type ProductCard } from "#app/catalogue/product.ts";
 import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { collectionList } from "#app/content/collection-list.server.ts";
-import { facetsOf } from "#app/content/facets.server.ts";
+import { choiceBy, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
@@ -14,7 +15,7 @@ import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { filterWords } from "#words/filter.ts";
@@ -43,11 +44,18 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     total: without.length > 0 ? 0 : products.length,
     without,
     facets: facetsOf(all, filter),
-    page: { cards: items.map(colouredCardOf), number, count },
+    page: { cards: items.map((product) => cardIn(product, filter)), number, count },
     siblings: texts.explore.map(({ id, label }) => ({ slug: id, shortLabel: label })),
     origin,
     name: texts.labelSettings.name,
   };
+}
+
+/** The card of a filtered list leads to the product in the colour and size that the filter asks for. */
+function cardIn(product: Product, filter: Filter): ProductCard {
+  const choice = choiceBy(filter, product);
+  const query = queryFor(choice);
+  return { ...colouredCardOf(product, choice.colour), ...(query && { query }) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -78,7 +86,9 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const filter = filterIn(facets);
   const query = listQuery(filter, order?.slug);
   const requested = useRequestedList(facets);
-  const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, requested.order?.slug);
+  // A link with its path belongs to this list, also while the visitor leaves it.
+  const path = collectionPath(category.slug);
+  const urlOf = (other: Filter) => path + listQuery(other, requested.order?.slug);
   const count = useRef<HTMLParagraphElement>(null);
   useAnnouncedList(category.slug, query, order ? `${products}, ${sortLabelInSentence(order)}` : products);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
@@ -95,7 +105,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         </div>
         {text.intro && (
           <p className="lead soft" data-sanity={field("intro")}>
-            {text.intro}
+            <Emphasis text={text.intro} />
           </p>
         )}
       </header>
@@ -113,9 +123,9 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         first={page.number - before.length}
         last={page.number}
         count={page.count}
-        urlOf={(number) => listQuery(filter, order?.slug, number)}
+        urlOf={(number) => path + listQuery(filter, order?.slug, number)}
       />
-      <SortMenu facets={facets} requested={requested} />
+      <SortMenu facets={facets} requested={requested} path={path} />
     </section>
   );
 }

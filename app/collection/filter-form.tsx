@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { type Facet, facetNames, listQuery, readFilter } from "#app/catalogue/facet.ts";
 import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
+import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
 import type { RequestedList } from "./requested-list.ts";
@@ -17,10 +18,12 @@ type FilterFormProps = {
 /** A tick goes into the address at once; without script the button sends the form. */
 export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
+  const changeQuery = useChangeQuery();
   const address = useAddress();
   const isThere = useLocation().hash === address.hash;
   const isWatched = useRef(false);
+  /** The visitor has ticked a value of this facet. */
+  const ticked = useRef("");
   const sort = requested.order?.slug;
   const inAddress = listQuery(requested.filter, sort);
 
@@ -29,8 +32,7 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
     const { hash } = address;
     // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. It does so at
     // once, because Escape may follow, which asks what is on its way.
-    const options = { replace: isThere, preventScrollReset: true, flushSync: true };
-    void navigate({ search: queryOf(form.current, sort), hash }, options);
+    void changeQuery({ search: queryOf(form.current, sort), hash }, { replace: isThere, flushSync: true });
   }
 
   // A chip, Back and Forward change the filter elsewhere.
@@ -45,6 +47,9 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
       box.checked = facetNames.some(
         (name) => name === box.name && requested.filter[name]?.includes(box.value),
       );
+    // The box of a value that no form offers goes when it is unticked, and the focus would go with it.
+    if (ticked.current && document.activeElement === document.body)
+      form.current.querySelector<HTMLInputElement>(`[name=${ticked.current}]:enabled`)?.focus();
   }, [facets, inAddress]);
 
   return (
@@ -55,7 +60,10 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
       action={address.pathname}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"
-      onChange={choose}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) ticked.current = target.name;
+        choose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onDone(event.currentTarget);
@@ -77,7 +85,8 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
                     disabled={count === 0 && !isChosen}
                   />
                   <span className={styles.choice}>
-                    {label} <small>{count}</small>
+                    <span>{`${label} `}</span>
+                    <small>{count}</small>
                   </span>
                 </label>
               </li>

@@ -12,10 +12,15 @@ import styles from "./sort-menu.module.css";
 
 export const SORT_MENU_ID = "sort";
 
-type SortMenuProps = { facets: readonly Facet[]; requested: RequestedList };
+type SortMenuProps = {
+  facets: readonly Facet[];
+  requested: RequestedList;
+  /** The path of the collection. */
+  path: string;
+};
 
 /** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
-export const SortMenu = memo(function SortMenu({ facets, requested }: SortMenuProps) {
+export const SortMenu = memo(function SortMenu({ facets, requested, path }: SortMenuProps) {
   return (
     <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer}>
       <div className={styles.head}>
@@ -26,7 +31,7 @@ export const SortMenu = memo(function SortMenu({ facets, requested }: SortMenuPr
         {sortOrders.map((choice) => (
           <li key={choice.slug}>
             <ScreenLink
-              href={listQuery(requested.filter, choice.slug)}
+              href={path + listQuery(requested.filter, choice.slug)}
               keepsScroll
               aria-current={choice.slug === requested.order?.slug ? "true" : undefined}
             >

@@ -31,8 +31,8 @@ export function Toolbar({ current, siblings, order }: ToolbarProps) {
       </nav>
       <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
         <span>
-          {collectionWords.sort}
-          {order && <span className={styles.order}>: {sortLabel(order)}</span>}
+          <span>{collectionWords.sort}</span>
+          {order && <span className={styles.order}>{`: ${sortLabel(order)}`}</span>}
         </span>
         <Icon name="sort" />
       </DialogLink>

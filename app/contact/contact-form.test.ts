@@ -39,6 +39,14 @@ test("A message without an answer comes back as it was", () => {
   expect(notSent(form)).toEqual({ ...whole, wantsCopy: false, errors: {}, isUnsent: true });
 });
 
+test.each([
+  ["name", contact.errors.nameMissing],
+  ["message", contact.errors.messageMissing],
+])("A %s of characters that nobody sees is missing", (field, sentence) => {
+  for (const unseen of ["\u200b", "\u00ad\u3164", "\u2800 \u2060"])
+    expect(read({ ...whole, [field]: unseen }).errors).toEqual({ [field]: sentence });
+});
+
 function textOf({ href }: { href?: string }) {
   return new URL(href ?? "").searchParams.get("text");
 }

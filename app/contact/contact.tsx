@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
@@ -98,7 +98,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing that is sent changes its texts
   const sent = useMemo(() => answer && withWaysOn(answer, own), [answer]);
   const read = (entries: FormData) => readContact(entries, own);
-  const { current, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
+  const { current, isHeld, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
+  const isSending = useNavigation().formAction === "/contact" || isHeld;
   return (
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>
@@ -130,13 +131,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             noValidate
             preventScrollReset
             onInput={follow}
-            onSubmit={check}
+            onSubmit={(event) => (isSending ? event.preventDefault() : check(event))}
           >
             <ContactFields texts={texts} sent={sent} errors={current?.errors} />
             {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
             <BotSignalFields honeypotLabel={texts.labels.trap} />
-            <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
-              {texts.labels.submit}
+            <button
+              type="submit"
+              className={`${buttons.button} ${buttons.ink}`}
+              aria-disabled={isSending || undefined}
+            >
+              {isSending ? texts.labels.sending : texts.labels.submit}
             </button>
             <ScreenLink className={buttons.link} href="/privacy">
               {texts.labels.privacy}

@@ -50,7 +50,7 @@ export function Hours({ hours, table }: HoursProps) {
               <tr key={row.from}>
                 <th scope="row">
                   {row.note && <span>{row.note}</span>}
-                  {row.days}
+                  <div>{row.days}</div>
                 </th>
                 <td>
                   <Spans hours={row.hours} />

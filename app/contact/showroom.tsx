@@ -184,7 +184,7 @@ function EmailLink({ email }: { email: string }) {
         {email.split(/(?=[@.])/).map((part) => (
           <Fragment key={part}>
             <wbr />
-            {part}
+            <span>{part}</span>
           </Fragment>
         ))}
       </span>

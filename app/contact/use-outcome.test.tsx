@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useMemo, useRef } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BotSignalFields } from "#app/enquiry/bot-signal-fields.tsx";
 import { Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
@@ -16,15 +16,27 @@ const texts = { contact, labelSettings };
 const complete: SentContact = { ...words, wantsCopy: false, errors: {} };
 const answer = { ...complete, href: "https://wa.me/1?text=June" };
 
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+beforeEach(() => {
+  sessionStorage.clear();
+  openFor(60_000);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The page has been open for so many milliseconds. */
+function openFor(milliseconds: number) {
+  vi.spyOn(performance, "now").mockReturnValue(milliseconds);
+}
 
 function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
   const sent = useMemo(() => answer && withWaysOn(answer, texts), [answer]);
   const read = (entries: FormData) => readContact(entries, texts);
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { current, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
+  const { current, isHeld, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
   return (
     <>
       <div ref={block}>
@@ -42,6 +54,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
         <form ref={form} aria-label="Contact" onInput={follow} onSubmit={check}>
           <ContactFields texts={contact} sent={sent} errors={current?.errors} />
           <BotSignalFields honeypotLabel="Website" />
+          <button type="submit">{isHeld ? "Sending" : "Send"}</button>
         </form>
       )}
     </>
@@ -156,4 +169,23 @@ test("A validation error says nothing of what became of the message before it; a
   expect(outcome()?.textContent).toContain(contact.errors.messageMissing);
   respond({ ...complete, isUnsent: true });
   expect(outcome()?.textContent).toContain(contact.errors.notSent);
+});
+
+test("a form that the browser has filled in at once waits, says so, and goes by itself", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  open();
+  write(words);
+  openFor(400);
+  const sent: string[] = [];
+  const listen = (event: Event) => {
+    if (!event.defaultPrevented) sent.push(field("elapsed").value);
+    event.preventDefault();
+  };
+  document.addEventListener("submit", listen);
+  act(() => screen.getByRole("button").click());
+  expect([sent, screen.getByRole("button").textContent]).toEqual([[], "Sending"]);
+  openFor(2_001);
+  act(() => void vi.advanceTimersByTime(1_700));
+  expect([sent, screen.getByRole("button").textContent]).toEqual([["2001"], "Send"]);
+  document.removeEventListener("submit", listen);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/hours/appointment-path.ts";
+import { LAST_DAY } from "#app/label/hours/day.ts";
 import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, dayInWords, spansInWords } from "#app/label/hours/opening-words.ts";
@@ -51,6 +52,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
           ref={input}
           id={id}
           type="date"
+          max={LAST_DAY}
           name={DAY_PARAM}
           defaultValue={chosen}
           onChange={({ target }) => choose(target.value)}

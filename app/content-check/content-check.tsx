@@ -29,7 +29,7 @@ export default function ContentCheck({ loaderData: { issues } }: Route.Component
       </header>
       {issues && (
         <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
-          <IssueList heading="Shoppers see this" issues={ofSeverity(issues, "error")} />
+          <IssueList heading="Mend this first" issues={ofSeverity(issues, "error")} />
           <IssueList heading="This would be better" issues={ofSeverity(issues, "warning")} />
         </div>
       )}
@@ -41,17 +41,14 @@ function IssueList({ heading, issues }: { heading: string; issues: readonly Cont
   if (issues.length === 0) return null;
   return (
     <>
-      <h2 className="title-s">
-        {heading} ({issues.length})
-      </h2>
+      <h2 className="title-s">{`${heading} (${issues.length})`}</h2>
       <ul className={reading.dashes}>
         {issues.map((issue) => (
           <li key={issue.id + issue.message}>
             <b>
               <Name issue={issue} />
             </b>
-            {": "}
-            {issue.message}
+            <span>{`: ${issue.message}`}</span>
           </li>
         ))}
       </ul>

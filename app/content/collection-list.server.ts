@@ -3,7 +3,7 @@ import type { FacetName, Filter } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { SORT_PARAM } from "#app/label/url-parameters.ts";
-import { filtered, filterOf, nearestTo } from "./facets.server.ts";
+import { filtered, filterOf, nearestTo, seenInColourFirst } from "./facets.server.ts";
 
 type CollectionList = {
   /** All dresses of the collection; it is empty where there is no such collection. */
@@ -27,7 +27,9 @@ export function collectionList(
   const filter = filterOf(all, parameters);
   const nearest = nearestTo(all, filter);
   const left = filtered(all, nearest.filter);
-  const products = order ? inOrder(left, inCategory(catalogue, category, order)) : left;
+  const products = order
+    ? inOrder(left, inCategory(catalogue, category, order))
+    : seenInColourFirst(left, nearest.filter);
   return { all, products, filter, without: nearest.without, order };
 }
 

@@ -5,7 +5,7 @@ import type { CarePage } from "#app/label/texts/care-page.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { createProductsReader } from "./products.server.ts";
+import { createProductsReader, withoutGone } from "./products.server.ts";
 import { textTypes } from "./queries.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 import type { ParsedPage } from "./texts/care-pages.server.ts";
@@ -21,7 +21,12 @@ type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
 const typesOfTexts = new Set<unknown>(textTypes);
 
 /** Reads products and texts from one list of documents, and reports once what cannot be shown. */
-export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
+export function createContentReader(
+  readPicture: ReadPicture,
+  readTexts: ReadTexts,
+  log: Log,
+  isGone: (assetId: string) => boolean = () => false,
+): ReadContent {
   const readProducts = createProductsReader(readPicture);
   const knownPages = createRevisionCache<ParsedPage>();
   let reported = new Map<string, string>();
@@ -35,9 +40,12 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
     }
 
     const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
-    const { products, leftOut, hidden } = readProducts(
-      documents.filter((document) => !isText(document)),
-      written.collections,
+    const { products, leftOut, hidden } = withoutGone(
+      readProducts(
+        documents.filter((document) => !isText(document)),
+        written.collections,
+      ),
+      isGone,
     );
     const moved = formerPaths(documents, products, written);
     const texts = shownTexts(written, products, moved);

@@ -42,6 +42,8 @@ type ContentStoreOptions = {
   fetchDocuments(options: { now: boolean }): Promise<unknown>;
   readPicture: ReadPicture;
   texts: TextSource;
+  /** Tells pictures whose files are gone. */
+  isGone?: (assetId: string) => boolean;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
   log: Log;
@@ -50,8 +52,8 @@ type ContentStoreOptions = {
 const documentList = z.array(z.unknown());
 
 export function createContentStore(source: ContentStoreOptions): ContentStore {
-  const { readPicture, texts, lastGoodCopy, mayShrink, log } = source;
-  const read = createContentReader(readPicture, texts.read, log);
+  const { readPicture, texts, isGone = () => false, lastGoodCopy, mayShrink, log } = source;
+  const read = createContentReader(readPicture, texts.read, log, isGone);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const copies = createCopyQueue(lastGoodCopy, log);

@@ -50,7 +50,12 @@ export type Form = {
   /** Studio publishes no document that lacks this field, and says why. */
   needs?: string;
   /** Says what is doubtful in a value that the shop takes. */
-  warns?: (value: unknown, group: Readonly<Record<string, unknown>>) => string | undefined;
+  warns?: (
+    value: unknown,
+    group: Readonly<Record<string, unknown>>,
+  ) => string | readonly string[] | undefined;
+  /** The same of each entry of a list. */
+  warnsOfEach?: (entry: unknown) => readonly string[];
   /** The form of a new document has this in the field. */
   begins?: unknown;
   group?: string;

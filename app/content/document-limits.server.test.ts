@@ -4,7 +4,7 @@ import { doc, imageAsset, readPicture, readTexts } from "#tests/support/label-re
 import { checkContent } from "./check/check-content.server.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
 import { textTypes } from "./queries.server.ts";
-import { createPictureShades } from "./texts/picture-shades.server.ts";
+import { createKnownPictures } from "./texts/known-pictures.server.ts";
 
 const readers = { readPicture, readTexts };
 
@@ -93,6 +93,6 @@ test("pictures of the others are asked about", async () => {
     },
   });
   const home = doc("home", { hero: { poster: { asset: { _ref: reference } } } });
-  await createPictureShades(client, () => undefined).learn([{ _id: "notFound", lists }, home]);
+  await createKnownPictures(client, () => undefined).learn([{ _id: "notFound", lists }, home]);
   expect(asked).toEqual([JSON.stringify([reference])]);
 });

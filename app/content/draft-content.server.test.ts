@@ -39,8 +39,8 @@ function openDrafts(answer: (asked: Asked) => Answer | undefined, rejected?: Rej
       return Promise.resolve(Response.json(body, { status }));
     },
   });
-  const shades = { learn: () => Promise.resolve(), of: () => undefined };
-  const drafts = createDraftContent({ client, readers, shades, rejectedCatalogue: () => rejected });
+  const pictures = { learn: () => Promise.resolve(), shadeOf: () => undefined, isGone: () => false };
+  const drafts = createDraftContent({ client, readers, pictures, rejectedCatalogue: () => rejected });
   return { drafts, asked };
 }
 

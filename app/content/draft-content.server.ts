@@ -7,7 +7,7 @@ import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
 import { allShown } from "./queries.server.ts";
-import type { PictureShades } from "./texts/picture-shades.server.ts";
+import type { KnownPictures } from "./texts/known-pictures.server.ts";
 
 /** Only the label's editors see this. */
 export type DraftContent = {
@@ -28,7 +28,7 @@ type DraftContentParts = {
   /** Its token reads drafts. */
   client: SanityClient;
   readers: Readers;
-  shades: PictureShades;
+  pictures: KnownPictures;
   /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
 };
@@ -55,12 +55,12 @@ function nameOf(role: unknown): unknown {
 export function createDraftContent({
   client,
   readers,
-  shades,
+  pictures,
   rejectedCatalogue,
 }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
-  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
+  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, pictures.isGone);
   async function titleOf(release: string): Promise<string> {
     const id = `_.releases.${release}`;
     const title = await exact.fetch<unknown>(
@@ -83,7 +83,7 @@ export function createDraftContent({
         isRelease ? titleOf(release) : undefined,
       ]);
       const documents = z.array(z.unknown()).parse(answer);
-      await shades.learn(documents);
+      await pictures.learn(documents);
       const content = read(documents);
       return { ...content, title, documentIds: idsOf(documents, content) };
     },

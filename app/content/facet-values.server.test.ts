@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
+import { facetValueOf } from "./facet-values.server.ts";
 import { facetsOf, filtered, nearestTo } from "./facets.server.ts";
 
 const label = fc.constantFrom("", "A-line", "a-line", "Mermaid", "Éloïse");
@@ -24,7 +24,7 @@ const dress = fc.record({
     }),
     { maxLength: 3 },
   ),
-  sizes: fc.array(fc.record({ label: fc.constantFrom("36", "38", "40"), isAvailable: fc.boolean() }), {
+  sizes: fc.array(fc.record({ label: fc.constantFrom("36", "38", "38+", "40"), isAvailable: fc.boolean() }), {
     maxLength: 3,
   }),
 });
@@ -95,9 +95,9 @@ function hasValue(product: Product, name: FacetName, value: string): boolean {
   const { price, offers, colours, sizes } = product;
   if (name === "colour")
     return colours.some((colour) => colour.isAvailable && colourFamilyOf(colour.value) === value);
-  if (name === "size") return sizes.some((size) => size.isAvailable && slugOf(size.label) === value);
+  if (name === "size") return sizes.some((size) => size.isAvailable && facetValueOf(size.label) === value);
   if (name === "for") return offers.some((offer) => offer === value);
-  if (name !== "price") return slugOf(product[name]) === value && value !== "";
+  if (name !== "price") return facetValueOf(product[name]) === value && value !== "";
   return isInRange(product, price, value);
 }
 

@@ -112,8 +112,23 @@ function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly
 
 /** A label without a letter is no value. */
 function named(label: string): readonly Named[] {
-  const value = slugOf(label);
+  const value = facetValueOf(label);
   return value ? [{ value, label }] : [];
+}
+
+/** These signs tell sizes and cloths apart, "42" from "42+". Others only part words: "36/38" and "36-38" are one. */
+const telling = /[+*#†‡±½¼¾⅓⅔⅛⅜⅝⅞]/g;
+
+const signs: Readonly<Record<string, string>> = { "+": "plus", "*": "star" };
+
+/** The value of a label in an address: "A-Line" is "a-line", "42+" is "42-plus", and "38½" is "38-1-2". */
+export function facetValueOf(label: string): string {
+  return slugOf(label) && slugOf(label.replace(telling, spelled));
+}
+
+/** "½" is as good as "1/2". */
+function spelled(sign: string): string {
+  return ` ${/\p{N}/u.test(sign) ? sign : (signs[sign] ?? sign.codePointAt(0)?.toString(16))} `;
 }
 
 /**

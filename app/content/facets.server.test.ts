@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { type Filter, listQuery } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { facetsOf, filtered, filterOf, isOffered, nearestTo } from "./facets.server.ts";
+import {
+  choiceBy,
+  facetsOf,
+  filtered,
+  filterOf,
+  isOffered,
+  nearestTo,
+  seenInColourFirst,
+} from "./facets.server.ts";
 
 const colour = (name: string, value: string, isAvailable = true) => ({
   slug: name.toLowerCase(),
@@ -60,6 +68,37 @@ describe("an address", () => {
     expect(asked(`${"size=7&".repeat(30)}size=38`)).toEqual({});
     expect(asked(`size=${"7,".repeat(29)}38`)).toEqual({ size: ["38"] });
     expect(asked(`size=${"7,".repeat(30)}38`)).toEqual({});
+  });
+});
+
+describe("labels that differ only in a sign", () => {
+  test.each([
+    ["42", "42+"],
+    ["S", "S+"],
+    ["XL", "XL*"],
+    ["42+", "42++"],
+    ["38", "38½"],
+  ])("%s and %s are two sizes", (one, other) => {
+    const products = [one, other].map((label) => sampleProduct(label, { sizes: [size(label)] }));
+    const options = facetsOf(products, {}).flatMap((facet) => facet.options);
+    expect(options.map(({ label, count }) => [label, count])).toEqual([
+      [one, 1],
+      [other, 1],
+    ]);
+    const address = new URLSearchParams({ size: options[1]?.value ?? "" });
+    expect(filtered(products, filterOf(products, address)).map(({ slug }) => slug)).toEqual([other]);
+  });
+
+  test.each([
+    ["36/38", "36-38"],
+    ["38½", "38 1/2"],
+    ["A-line", "a line"],
+    ["42 +", "42+"],
+  ])("%s and %s are one", (one, other) => {
+    const others = sampleProduct("others", { sizes: [size("50")] });
+    const products = [one, other].map((label) => sampleProduct(label, { sizes: [size(label)] }));
+    const [facet] = facetsOf([...products, others], {});
+    expect(facet?.options.map(({ label, count }) => [label, count])).toContainEqual([one, 2]);
   });
 });
 
@@ -175,6 +214,41 @@ test("what leaves nothing leads to the nearest: as little as possible is left ou
   expect(nearestTo(dresses, { colour: ["white"] })).toEqual({ filter: { colour: ["white"] }, without: [] });
 });
 
+describe("the choice that a filter makes", () => {
+  const picture = (colour: string) => ({ src: `/${colour}.jpg`, width: 960, height: 1200, alt: "", colour });
+  const product = sampleProduct("nora", {
+    pictures: [picture("midnight"), picture("white")],
+    colours: [midnight, ivory, white, blush, colour("Rose", "#d9a0a0", false)],
+    sizes: [size("38"), size("40"), size("42", false)],
+  });
+  const slugs = (filter: Filter) => {
+    const choice = choiceBy(filter, product);
+    return [choice.colour?.slug, choice.size?.label];
+  };
+
+  test.each<[Filter, [string | undefined, string | undefined]]>([
+    [{}, [undefined, undefined]],
+    [{ colour: ["white"] }, ["white", undefined]],
+    [{ colour: ["white", "blue"] }, ["midnight", undefined]],
+    [{ colour: ["pink"], size: ["38"] }, ["blush", "38"]],
+    [{ colour: ["green"], size: ["42"] }, [undefined, undefined]],
+    [{ size: ["38", "40"] }, [undefined, undefined]],
+    [{ size: ["38", "44"], for: ["rent"] }, [undefined, "38"]],
+  ])("%j chooses %j", (filter, chosen) => expect(slugs(filter)).toEqual(chosen));
+
+  test("puts the products first that are seen in a colour of it, in the list's order", () => {
+    const unseen = sampleProduct("unseen", { pictures: [picture("midnight")], colours: [midnight, blush] });
+    const only = sampleProduct("only", { colours: [blush] });
+    const seen = sampleProduct("seen", {
+      pictures: [picture("midnight"), picture("blush")],
+      colours: [midnight, blush],
+    });
+    const list = [unseen, only, seen];
+    expect(seenInColourFirst(list, { colour: ["pink"] })).toEqual([only, seen, unseen]);
+    expect(seenInColourFirst(list, { size: ["38"] })).toBe(list);
+  });
+});
+
 describe("to rent or to buy", () => {
   const both = sampleProduct("both");
   const rented = sampleProduct("rented", { offers: ["rent"] });
@@ -273,4 +347,29 @@ describe("to rent or to buy", () => {
       expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toEqual([]);
     }
   });
+});
+
+test.each([
+  ["42", "42+", "42-plus"],
+  ["S", "S+", "s-plus"],
+  ["XL", "XL*", "xl-star"],
+])("sizes %s and %s are two, each with an address of its own", (plain, more, value) => {
+  const products = [
+    sampleProduct("a", { sizes: [size(plain), size("1")] }),
+    sampleProduct("b", { sizes: [size(more), size("1")] }),
+  ];
+  const named = (query: string) =>
+    filtered(products, filterOf(products, new URLSearchParams(query))).map(({ slug }) => slug);
+  expect(named(`size=${value}`)).toEqual(["b"]);
+  expect(named(`size=${plain.toLowerCase()}`)).toEqual(["a"]);
+  const labels = facetsOf(products, {}).flatMap(({ options }) => options.map(({ label }) => label));
+  expect(labels).toEqual(expect.arrayContaining([plain, more]));
+});
+
+test.each([
+  ["36/38", "36-38"],
+  ["38½", "38 1/2"],
+])("sizes %s and %s are one", (one, same) => {
+  const products = [sampleProduct("a", { sizes: [size(one)] }), sampleProduct("b", { sizes: [size(same)] })];
+  expect(facetsOf(products, {}).filter(({ name }) => name === "size")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Choice } from "#app/catalogue/choice.ts";
 import {
   type Facet,
   type FacetName,
@@ -6,8 +7,16 @@ import {
   facetNames,
   without,
 } from "#app/catalogue/facet.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { type FacetValue, MOST_OFFERED, offeredValues, valueNamed, valuesOf } from "./facet-values.server.ts";
+import { type Product, pictureOf } from "#app/catalogue/product.ts";
+import { colourFamilyOf } from "./colour-family.server.ts";
+import {
+  type FacetValue,
+  facetValueOf,
+  MOST_OFFERED,
+  offeredValues,
+  valueNamed,
+  valuesOf,
+} from "./facet-values.server.ts";
 
 type Products = readonly Product[];
 
@@ -40,6 +49,37 @@ export function filtered(products: Products, filter: Filter): Products {
   return products.filter((product) =>
     chosen.every((values) => values.some(({ dresses }) => dresses.has(product))),
   );
+}
+
+/**
+ * The choice that a filter makes of a product: of the colours asked for, one that its pictures show, the main picture first; and the size,
+ * where one alone is asked for.
+ */
+export function choiceBy({ colour: families = [], size: values = [] }: Filter, product: Product): Choice {
+  const { pictures } = product;
+  const colours = product.colours.filter(
+    ({ value, isAvailable }) => isAvailable && families.includes(colourFamilyOf(value)),
+  );
+  const pictured = colours
+    .filter(({ slug }) => pictureOf(slug, pictures) >= 0)
+    .toSorted((a, b) => pictureOf(a.slug, pictures) - pictureOf(b.slug, pictures));
+  const sizes = product.sizes.filter(
+    ({ label, isAvailable }) => isAvailable && values.includes(facetValueOf(label)),
+  );
+  return { colour: pictured[0] ?? colours[0], size: sizes.length === 1 ? sizes[0] : undefined };
+}
+
+/** A list of some colours begins with the products that are seen in one of them. */
+export function seenInColourFirst(products: Products, filter: Filter): Products {
+  if (!filter.colour) return products;
+  const [seen = [], others = []] = [true, false].map((isSeen) =>
+    products.filter((product) => isSeenIn(choiceBy(filter, product).colour, product) === isSeen),
+  );
+  return [...seen, ...others];
+}
+
+function isSeenIn(colour: Choice["colour"], { pictures, colours }: Product): boolean {
+  return colour !== undefined && (pictureOf(colour.slug, pictures) >= 0 || colours.length === 1);
 }
 
 /** Whether the form of the whole list has all that is chosen. Other values are endless, so such lists are not cached. */

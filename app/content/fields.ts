@@ -22,7 +22,7 @@ export function line(title: string, options: Options<string> = {}) {
   return field("line", title, () => read.line, options, "");
 }
 
-const EMPHASIS = "One word or phrase may stand in *asterisks*: it is set in italics.";
+export const EMPHASIS = "One word or phrase may stand in *asterisks*: it is set in italics.";
 
 /** A headline, broken where the editor breaks it. */
 export function heading(title: string, options: Options<string> = {}) {

@@ -1,12 +1,46 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM } from "#app/label/url-parameters.ts";
 
-/** By its slug, or by one that it had before. */
+/** By its slug, by one that it had before, or by one in another spelling. */
 export function findDress(catalogue: Catalogue, slug: string): Product | undefined {
   const product = findBySlug(catalogue, slug);
-  const moved = catalogue.formerPaths?.get(productPath(slug))?.split("/").at(-1);
-  return product || moved === undefined ? product : findBySlug(catalogue, decodeURIComponent(moved));
+  if (product || !slug) return product;
+  const moved = movedPath(catalogue, productPath(slug))?.split("/").at(-1);
+  return moved === undefined ? undefined : findBySlug(catalogue, decodeURIComponent(moved));
+}
+
+/** Where the page at a path is today: it has had another path, or the path is spelt in another way. */
+export function movedPath(catalogue: Catalogue, path: string): string | undefined {
+  const known = spellings.get(catalogue) ?? spellingsOf(catalogue);
+  spellings.set(catalogue, known);
+  const moved = catalogue.formerPaths?.get(path) ?? known.get(folded(path));
+  return moved === path ? undefined : moved;
+}
+
+/** By folded path, the path of each page. Most visitors never need it, so the first who does has it made. */
+const spellings = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() }: Catalogue) {
+  const paths = [
+    ...products.map(({ slug }) => productPath(slug)),
+    ...new Set(products.map(({ category }) => collectionPath(category))),
+    ...[...careSlugs].map(carePath),
+  ];
+  const current = paths.map((path) => [path, path] as const);
+  // The first of two that are spelt alike has the path; a page that answers goes before one that has moved.
+  return new Map([...current, ...formerPaths].toReversed().map(([path, target]) => [folded(path), target]));
+}
+
+/** People type capitals, and some browsers copy an address in another form of Unicode. */
+function folded(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize("NFC").toLowerCase();
+  } catch {
+    return path;
+  }
 }
 
 /** A query that names dresses, by the slugs that they have now. Undefined where it names none by a former one. */

@@ -15,6 +15,28 @@ test("a square picture is cut upright, around the hotspot", () => {
   });
 });
 
+/** The dress stands at the right end of a wide picture. */
+const wide = { asset: { _ref: id.replace("1000x1000", "2400x1200") } };
+const right = { x: 0.89, y: 0.5, width: 0.2, height: 0.92 };
+
+test.each([
+  ["as high as 1 and a hair more", { ...right, height: 1.000_000_000_000_000_2 }],
+  ["a little outside to the right", { ...right, x: 1.004 }],
+  ["a hair above the picture", { ...right, y: -0.001 }],
+  ["without an extent", { x: 0.89, y: 0.5 }],
+  ["with an extent of nothing", { ...right, width: null, height: null }],
+])("a hotspot that is %s still says where the dress is", (_, hotspot) => {
+  const [, left = "0"] = /rect=(\d+),/.exec(readPicture({ ...wide, hotspot }, "")?.src ?? "") ?? [];
+  expect(Number(left)).toBeGreaterThan(1_400);
+});
+
+test.each([
+  ["with a hair less than nothing", { left: 0.75, right: -2.8e-17, top: 0, bottom: 0 }],
+  ["without a side", { left: 0.75, top: 0 }],
+])("a crop %s is still a crop", (_, crop) => {
+  expect(readPicture({ ...wide, crop }, "")?.src).toContain("rect=1800,225,600,750");
+});
+
 test("the editor's crop is never left", () => {
   const crop = { top: 0.5, bottom: 0, left: 0, right: 0 };
   expect(readPicture({ asset: { _ref: id }, crop }, "")?.src).toContain("rect=300,500,400,500");

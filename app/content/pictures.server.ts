@@ -11,7 +11,16 @@ export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture 
 
 const assetId = z.string().regex(IMAGE_ASSET_ID);
 
-const part = z.number().min(0).max(1);
+/** Older tools and scripts have left values a hair outside; a side that is missing is not cropped. */
+const part = z
+  .number()
+  .nullish()
+  .transform((share) => Math.min(1, Math.max(0, share ?? 0)));
+const place = z.number().transform((share) => Math.min(1, Math.max(0, share)));
+
+/** Where the eye goes in a picture. */
+export const hotspotField = z.object({ x: place, y: place, width: part, height: part });
+
 /** The largest share of a picture's width or height that may be cropped. */
 const MOST_CROPPED = 0.99;
 
@@ -26,7 +35,7 @@ export const pictureField = z.looseObject({
     .refine(({ top, bottom, left, right }) => top + bottom <= MOST_CROPPED && left + right <= MOST_CROPPED)
     .nullish()
     .catch(null),
-  hotspot: z.object({ x: part, y: part, width: part, height: part }).nullish().catch(null),
+  hotspot: hotspotField.nullish().catch(null),
 });
 
 export type AssetLocation = Pick<ContentSettings, "projectId" | "dataset" | "assetOrigin">;

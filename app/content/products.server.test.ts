@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProducts } from "./products.server.ts";
+import { readProducts, withoutGone } from "./products.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 const readPicture = (raw: unknown, alt: string) =>
@@ -117,7 +117,7 @@ test("sizes are numbers or words, some of them unavailable; the main picture is 
 });
 
 test("a picture without a text is described by name and collection", () => {
-  expect(read(dress("Odette")).products[0]?.pictures[0].alt).toBe("Odette, tulle dress");
+  expect(read(dress("Odette")).products[0]?.pictures[0].alt).toBe("Odette, Tulle dress");
   expect(read(dress("Odette", { category: undefined })).products[0]?.pictures[0].alt).toBe("Odette");
 });
 
@@ -145,3 +145,18 @@ test("a list that is too long loses what is behind", () => {
 function numbered(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `#${String(at).padStart(6, "0")}`);
 }
+
+test("a picture whose file is gone is not drawn: another stands in for the main one, and without any the dress is left out", () => {
+  const at = (name: string) => `/images/p/d/${name}-800x1000.jpg?rect=0,0,800,1000`;
+  const found = read(
+    { ...dress("whole"), mainImage: at("a"), gallery: [at("b")] },
+    { ...dress("half"), mainImage: at("gone"), gallery: [at("b"), at("gone")] },
+    { ...dress("bare"), mainImage: at("gone") },
+  );
+  const shown = withoutGone(found, (asset) => asset === "image-gone-800x1000-jpg");
+  expect(shown.products.map(({ slug, pictures }) => [slug, ...pictures.map(({ src }) => src)])).toEqual([
+    ["half", at("b")],
+    ["whole", at("a"), at("b")],
+  ]);
+  expect(shown.leftOut).toEqual([{ id: expect.any(String), reason: "the file of its main picture is gone" }]);
+});

@@ -80,6 +80,29 @@ function sorted(
   return { products, leftOut, hidden };
 }
 
+/** Leaves out pictures whose files are gone, and dresses that have no other. What is gone today may come back without an edit. */
+export function withoutGone(
+  { products, leftOut, hidden }: ReturnType<ReadProducts>,
+  isGone: (assetId: string) => boolean,
+): ReturnType<ReadProducts> {
+  const shown: Product[] = [];
+  const bare: LeftOut[] = [];
+  for (const product of products) {
+    const pictures = product.pictures.filter(({ src }) => !isGone(assetIdOf(src)));
+    const [main, ...others] = pictures;
+    if (!main) bare.push({ id: product.id, reason: "the file of its main picture is gone" });
+    else if (pictures.length === product.pictures.length) shown.push(product);
+    else shown.push({ ...product, pictures: [main, ...others] });
+  }
+  return { products: shown, leftOut: [...leftOut, ...bare], hidden };
+}
+
+/** The file of an asset is called after its id: "{sha1}-{width}x{height}.{format}". */
+function assetIdOf(src: string): string {
+  const [, name, format] = /([^/]+)\.(\w+)(?:\?|$)/.exec(src) ?? [];
+  return `image-${name}-${format}`;
+}
+
 function isHidden({ category }: Product, collections: KnownCollections): boolean {
   return Object.hasOwn(collections, category) && collections[category]?.visibility === "hidden";
 }

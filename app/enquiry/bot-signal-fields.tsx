@@ -16,8 +16,16 @@ export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
       <input type="hidden" name={ELAPSED} defaultValue="" />
       <span className="visually-hidden" aria-hidden="true">
         <label>
-          {honeypotLabel}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <span>{honeypotLabel}</span>
+          {/* Password managers leave a field with these attributes alone. */}
+          <input
+            name={HONEYPOT}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+            defaultValue=""
+          />
         </label>
       </span>
     </>

@@ -17,8 +17,8 @@ import { readDraft } from "./use-draft.ts";
 const aurelie = { slug: "aurelie" };
 const solange = { slug: "solange" };
 const both = [aurelie, { slug: "isaure" }];
-const day = "2027-05-09";
-const other = "2027-06-20";
+const day = "2097-05-09";
+const other = "2097-06-20";
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +32,7 @@ function noteOf(dress: { slug: string }) {
 
 test("what is written into a note stands beside what she has written, once", () => {
   sessionStorage.setItem(draftKeyOf([aurelie]), JSON.stringify([["words", "A train"]]));
-  writeIntoDraft([aurelie], "date", "2027-05-08");
+  writeIntoDraft([aurelie], "date", "2097-05-08");
   writeIntoDraft([aurelie], "date", day);
   expect(noteOf(aurelie)).toEqual([
     ["words", "A train"],
@@ -52,9 +52,9 @@ test("a note that is open is written into before her eyes, and what she has type
   document.body.append(field);
   writeIntoDraft([aurelie], "date", day);
   expect(field.value).toBe(day);
-  field.value = "2027-06-20";
+  field.value = "2097-06-20";
   removeFromDraft([aurelie], "date", day);
-  expect(field.value).toBe("2027-06-20");
+  expect(field.value).toBe("2097-06-20");
   field.value = day;
   removeFromDraft([aurelie], "date", day);
   expect(field.value).toBe("");

@@ -28,7 +28,9 @@ export function EnquiryDialog({ id, product, choice, title, href }: EnquiryDialo
   const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
   const head = (
     <div className={styles.dialogHead}>
-      <p className="label soft">{product.name}</p>
+      <p className="label soft" translate="no">
+        {product.name}
+      </p>
       <h2 className="title-s">
         <Emphasis text={texts?.messages.title ?? title} />
       </h2>

@@ -1,3 +1,4 @@
+import { LAST_DAY } from "#app/label/hours/day.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -42,7 +43,13 @@ export function EnquiryFields({ dresses, live, errors }: EnquiryFieldsProps) {
         <Field
           label={enquiryWords.date}
           error={errors["date"]}
-          input={{ id: "enquiry-date", name: "date", type: "date", defaultValue: details.date }}
+          input={{
+            id: "enquiry-date",
+            name: "date",
+            type: "date",
+            max: LAST_DAY,
+            defaultValue: details.date,
+          }}
         />
         <Field
           label={enquiryWords.city}

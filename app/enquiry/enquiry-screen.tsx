@@ -74,7 +74,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
               href={isList ? wishlistAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
             >
               <Icon name="previous" />
-              {isList ? enquiryWords.dresses : dress.name}
+              {isList ? <span>{enquiryWords.dresses}</span> : <span translate="no">{dress.name}</span>}
             </ScreenLink>
           )}
           <h1 id="enquiry" data-sanity={field("title")}>

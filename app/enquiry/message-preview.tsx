@@ -1,10 +1,9 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { qrOf } from "#app/ui/qr.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import styles from "./enquiry-form.module.css";
@@ -22,6 +21,14 @@ type MessagePreviewProps = {
 };
 
 const ID = "enquiry-message";
+
+/** The server has drawn it; a code for another message may come later than the form, or not at all. */
+const MessageCode = lazy<ComponentType<{ href: string }>>(() =>
+  import("./message-code.tsx").then(
+    (module) => ({ default: module.MessageCode }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Shows the message, which the visitor may change, and the ways to send it. */
 export function MessagePreview({ live, label, error, writeAnew, isAnswer }: MessagePreviewProps) {
@@ -62,7 +69,7 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
         <input type="hidden" name={enquiryFields.written} defaultValue={live.composed} />
         <input type="hidden" name={enquiryFields.reference} defaultValue={live.reference} />
         <p role="status" className={styles.own}>
-          {live.isOwn && enquiryWords.own}
+          {live.isOwn && ownWords(live)}
         </p>
         {live.isOwn && (
           <button
@@ -84,12 +91,22 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
   );
 }
 
+function ownWords({ message, details: { colour, size } }: SentEnquiry): string {
+  const [noColour, noSize] = [colour, size].map((chosen) => (mentions(message, chosen) ? "" : chosen));
+  if (!noColour && !noSize) return enquiryWords.own;
+  return `${enquiryWords.own} ${enquiryWords.unmentioned(noColour ?? "", noSize ?? "")}`;
+}
+
+/** Says whether the text has these words one after the other. */
+function mentions(text: string, words: string): boolean {
+  const [all, some] = [text, words].map((one) => one.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return ` ${all?.join(" ")} `.includes(` ${some?.join(" ")} `);
+}
+
 type WaysProps = { live: SentEnquiry; phone: string; copy: () => void };
 
 /** On a telephone the first is all it takes; on a computer there is the code, and WhatsApp's own page. */
 function Ways({ live: { href, details }, phone, copy }: WaysProps) {
-  // Drawing the code takes some milliseconds: letters go first.
-  const qr = qrOf(useDeferredValue(href), VERSION);
   const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).search.slice(1)}`;
   return (
     <div className={styles.ways}>
@@ -111,28 +128,13 @@ function Ways({ live: { href, details }, phone, copy }: WaysProps) {
         </ExternalLink>
       </div>
       <div className={`${styles.code} ${styles.wide}`}>
-        {qr && (
-          <svg
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            width={qr.size * MODULE}
-            height={qr.size * MODULE}
-            shapeRendering="crispEdges"
-            aria-hidden="true"
-          >
-            <path d={qr.path} />
-          </svg>
-        )}
-        <p className="soft">{qr ? enquiryWords.scan : enquiryWords.tooLong}</p>
+        <Suspense>
+          <MessageCode href={href} />
+        </Suspense>
       </div>
     </div>
   );
 }
-
-/** Holds 458 bytes: a message with most of what can be said. */
-const VERSION = 14;
-
-/** The code has whole pixels, so that no module is wider than another. */
-const MODULE = 3;
 
 /** Lines have about this many characters, where browsers do not know `field-sizing`. */
 const LINE = 38;

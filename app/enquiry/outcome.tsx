@@ -124,7 +124,7 @@ function WaysOn({ current, texts, label }: OutcomeProps) {
       {label.phone && (
         <a className={`${buttons.button} ${buttons.ink}`} href={current.href} rel="noreferrer">
           <Icon name="whatsapp" />
-          {texts.outcome.whatsapp}
+          <span>{texts.outcome.whatsapp}</span>
         </a>
       )}
       {label.email && (

@@ -60,6 +60,9 @@ describe("the message", () => {
     });
   });
 
+  test("has the date that was typed with other digits", () =>
+    expect(read({ date: "٢٠٩٧-٠٥-٠٩" })).toMatchObject({ details: { date: "2097-05-09" }, errors: {} }));
+
   test.each([{ for: "junk" }, { colour: "ivory" }, { reference: "O0O0O0" }, { colour: "\u0000" }])(
     "takes junk such as %j for nothing said",
     (fields) => expect(read(fields).message).toBe(`${rent}\n${page}`),
@@ -88,6 +91,8 @@ describe("her own words", () => {
 
   test("may be none at all: that is not filled up again, and not sent", () => {
     const sent = read({ ...person, message: "", written }, "send");
+    const unseen = read({ ...person, message: "\u200b\n", written }, "send");
+    expect(unseen.errors).toEqual({ message: contact.errors.messageMissing });
     expect(sent).toMatchObject({
       message: "",
       isOwn: true,
@@ -110,6 +115,7 @@ describe("what is wrong", () => {
 
   test.each([
     ["date", "9.5.2027", enquiryWords.errors.dateUnreadable],
+    ["date", "20275-05-09", enquiryWords.errors.dateUnreadable],
     ["date", "2001-05-09", enquiryWords.errors.datePast],
     ["city", "x".repeat(81), enquiryWords.errors.cityTooLong(80)],
     ["words", "😀".repeat(1001), enquiryWords.errors.wordsTooLong(1000)],

@@ -8,6 +8,7 @@ import type { ContactScreen, Messages } from "#app/content/texts/label-texts.ser
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
 import { dayInWords, isDay, isPast } from "#app/label/hours/day.ts";
+import { readDay } from "#app/label/plain-digits.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import type { OutcomeTexts } from "./outcome.tsx";
@@ -110,7 +111,11 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
   const written = typed(String(form.get("message") ?? ""));
   const isOwn = step !== "anew" && written.trim() !== entry(enquiryFields.written);
   const message = isOwn ? written : composed;
-  const person = { name: readLine(form, "name"), email: entry("email"), message: message.trim() };
+  const person = {
+    name: readLine(form, "name"),
+    email: entry("email"),
+    message: message.trim(),
+  };
   const rules = { ...detailsRules(), ...(step === "send" && personRules(source.errors)) };
   return {
     ...person,
@@ -160,7 +165,7 @@ function readDetails(
     colour: colour?.name ?? "",
     size: size?.label ?? "",
     measurements: readLine(form, "measurements"),
-    date: readEntry(form, "date"),
+    date: readDay(readEntry(form, "date")),
     city: readLine(form, "city"),
   };
   return { purpose, asked, details };

@@ -3,6 +3,7 @@ import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
+import { isVisible } from "#app/label/is-visible.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";
 
 /** A form as it came back: all of the visitor's words, what is wrong with them, or what became of them. */
@@ -65,7 +66,7 @@ export function personRules(texts: PersonErrors): Rules {
 }
 
 function isThere(error: string): Rule {
-  return { holds: (entry) => entry !== "", error };
+  return { holds: isVisible, error };
 }
 
 /** How much a field may hold, counted as the server counts it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isDay } from "#app/label/hours/day.ts";
+import { isAhead, isDay } from "#app/label/hours/day.ts";
 
 /** The device keeps one date for every dress, for as long as the browser holds it. */
 const KEY = "needed-by";
@@ -12,7 +12,7 @@ export const noDay: StoredDay = { day: "", isMentioned: false };
 export function storedDay(): StoredDay {
   try {
     const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").split(" ");
-    return isDay(day) ? { day, isMentioned: mentioned === "mentioned" } : noDay;
+    return isDay(day) ? { day, isMentioned: mentioned === "mentioned" && isAhead(day) } : noDay;
   } catch {
     return noDay;
   }

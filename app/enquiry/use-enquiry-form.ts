@@ -62,12 +62,14 @@ export function useEnquiryForm({ source, chosen, answered, form, block }: Parts)
     const own = draft.get("message");
     if (own !== undefined && own !== draft.get(enquiryFields.written)) setEntry(element, "message", own);
     update(element);
+    // Each field that came back has saved the draft, with the message that the form began with.
+    outcome.save();
   }, []);
 
   return {
     live,
     current: outcome.current,
-    isSending: sending.isSending,
+    isSending: sending.isSending || outcome.isHeld,
     follow(event: FormEvent<HTMLFormElement>) {
       update(event.currentTarget);
       outcome.follow(event);

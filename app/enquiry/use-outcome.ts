@@ -1,4 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { QUICKEST_MS } from "#app/label/entry-limits.ts";
 import { stamp } from "./bot-signal-fields.tsx";
 import { hasErrors, type SentForm } from "./sent-form.ts";
 import { useDraft } from "./use-draft.ts";
@@ -28,6 +30,9 @@ export function useOutcome<Sent extends SentForm>({
   const current = own && own.from === answer ? own.to : answer;
   const rejected = own?.isRejected ? own : undefined;
   const isSettled = answer?.receipt?.isStored === true;
+  const [isHeld, setHeld] = useState(false);
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(held.current), []);
 
   // Every outcome comes into sight and is read out, also when the same thing is wrong again.
   useEffect(() => {
@@ -40,8 +45,24 @@ export function useOutcome<Sent extends SentForm>({
     return { ...readForm(new FormData(element)), ...(receipt && { receipt }), ...(isUnsent && { isUnsent }) };
   }
 
+  /** A form that the browser has filled in goes once it no longer counts as a program's. */
+  function hold({ nativeEvent }: FormEvent<HTMLFormElement>, milliseconds: number) {
+    const button = "submitter" in nativeEvent ? nativeEvent.submitter : undefined;
+    setHeld(true);
+    clearTimeout(held.current);
+    held.current = setTimeout(() => {
+      // The press comes to a form that is no longer held.
+      flushSync(() => setHeld(false));
+      // Safari has `requestSubmit` only since 16.
+      if (button instanceof HTMLElement) button.click();
+    }, milliseconds);
+  }
+
   return {
     current,
+    /** The form waits for a moment before it is sent. */
+    isHeld,
+    save,
     /** The offered ways out use the form's current words, even after sending. Errors stay until then. */
     follow({ currentTarget }: FormEvent<HTMLFormElement>) {
       save();
@@ -53,9 +74,11 @@ export function useOutcome<Sent extends SentForm>({
       stamp(event.currentTarget);
       save();
       const to = readForm(new FormData(event.currentTarget));
-      if (Object.keys(to.errors).length === 0) return true;
+      const early = QUICKEST_MS - performance.now();
+      if (!hasErrors(to) && early <= 0) return true;
       event.preventDefault();
-      setOwn({ from: answer, to, isRejected: true });
+      if (hasErrors(to)) setOwn({ from: answer, to, isRejected: true });
+      else hold(event, early);
       return false;
     },
   };

@@ -116,7 +116,7 @@ function Joints({ address }: { address: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address have no other identity
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {part}
+      <bdi>{part}</bdi>
     </Fragment>
   ));
 }

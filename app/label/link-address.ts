@@ -1,7 +1,22 @@
+import { isVisible } from "./is-visible.ts";
 import { LONGEST_LINE } from "./label-limits.ts";
+import { plainDigits } from "./plain-digits.ts";
 
-/** Digits with the country code: what wa.me takes. */
-export const phoneDigits = /^[1-9]\d{7,14}$/;
+/** E.164 has so many digits, with the country code. */
+const phoneDigits = /^[1-9]\d{7,14}$/;
+
+/** A zero in brackets is dialled within the country alone, and never after the country's code: "+49 (0)170 …". */
+const trunkZero = /(\d\D*)[([（［]\s*0\s*[)\]）］]/;
+
+/** The digits of a telephone number as wa.me takes them: "+49 (0)170 …", "0049 170 …" and "49170…" are one number. */
+export function phoneDigitsOf(text: string): string {
+  return plainDigits(text).replace(trunkZero, "$1").replace(/\D/g, "").replace(/^00/, "");
+}
+
+/** Says whether these digits begin with a country's code. Only a number with one can be reached from everywhere. */
+export function isPhoneNumber(digits: string): boolean {
+  return phoneDigits.test(digits);
+}
 
 /** The end of an address, such as silk-slip. */
 export const pageSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -12,11 +27,6 @@ export function slugFault(slug: string): string | undefined {
   if (slug.length > LONGEST_LINE) return `its address is longer than ${LONGEST_LINE} characters`;
   // Browsers take dots for the folder itself and the one above, the router ".data" for a page's data and "%2F" for a slash.
   return /^\.\.?$|\.data$|%2F/.test(slug) ? `"${slug}" is no address` : undefined;
-}
-
-/** Some letters are drawn as nothing, such as the filler of Korean. */
-export function isVisible(slug: string): boolean {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(slug.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ""));
 }
 
 /** A screen of the shop, such as /collection/tulle-dresses. */

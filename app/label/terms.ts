@@ -1,3 +1,5 @@
+import { unfinishedFault } from "./texts/placeholder.ts";
+
 /**
  * The days that a label promises, each said once. Texts take them by name, in braces, and the shop counts with them.
  */
@@ -38,6 +40,15 @@ export function termsIn(text: string): string[] {
 /** Without them what is left in braces is a gap that somebody meant to fill. */
 export function withoutTerms(text: string): string {
   return text.replace(named, (whole, name: string) => (isTerm(name) ? "" : whole));
+}
+
+/** The same of a text that may name these numbers: one that it names by no name of theirs is told the names. */
+export function unfinishedTermsFault(text: string): string | undefined {
+  const rest = withoutTerms(text);
+  const [unknown] = /\{[\w/-]+\}/.exec(rest) ?? [];
+  return unknown
+    ? `names ${unknown}, and no number of days has that name. Their names are ${termDays.map((name) => `{${name}}`).join(", ")}`
+    : unfinishedFault(rest);
 }
 
 function isTerm(name: string): boolean {

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { type Choice, chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
+import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import type { productWords } from "#words/product.ts";
 import styles from "./pickers.module.css";
 import { ColourPicker, SizePicker } from "./pickers.tsx";
@@ -12,16 +13,14 @@ import { ColourPicker, SizePicker } from "./pickers.tsx";
  * takes some frames.
  */
 export function useChoice(product: Product): [choice: Choice, choose: (query: string) => void] {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const changeQuery = useChangeQuery();
   const [query, showQuery] = useOptimistic(search);
 
   function choose(chosen: string) {
-    // Back has left this screen: the choice would take the place of the page that is on its way.
-    if (location.pathname !== pathname) return;
     startTransition(async () => {
       showQuery(chosen);
-      await navigate({ search: chosen }, { replace: true, preventScrollReset: true, state });
+      await changeQuery({ search: chosen }, { replace: true, state });
     });
   }
 

@@ -56,7 +56,7 @@ export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryBu
       {phone && (
         <div className={`${styles.elsewhere} soft`}>
           <p>
-            {shoppingWords.elsewhere.telephone}{" "}
+            <span>{`${shoppingWords.elsewhere.telephone} `}</span>
             <a href={`tel:+${phone}`} dir="ltr">
               {phoneDisplay}
             </a>
@@ -87,7 +87,7 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
     <div className={styles.bar} data-away={isAway ? "" : undefined}>
       {details.offers.map((offer) => (
         <EnquiryLink key={offer} kind={offer} details={details}>
-          {shoppingWords.enquiries[offer].shortLabel}
+          <span>{shoppingWords.enquiries[offer].shortLabel}</span>
           <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
         </EnquiryLink>
       ))}

@@ -6,7 +6,6 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
-import { collectionInSentence } from "#words/collection-names.ts";
 import type { productWords } from "#words/product.ts";
 import styles from "./product.module.css";
 
@@ -31,7 +30,7 @@ type FurtherProductsProps = {
  */
 export const FurtherProducts = memo(function FurtherProducts(props: FurtherProductsProps) {
   const { slug, category, completing, others, words } = props;
-  const cloth = collectionInSentence(category.shortLabel);
+  const { shortLabel } = category;
   const field = useDataAttribute("collection", category.slug);
   return (
     <div className={styles.further}>
@@ -48,10 +47,10 @@ export const FurtherProducts = memo(function FurtherProducts(props: FurtherProdu
           id="more"
           heading={
             <span data-sanity={field("name")}>
-              <Title text={`${words.moreIn} *${cloth}*`} />
+              <Title text={`${words.moreIn} *${shortLabel}*`} />
             </span>
           }
-          label={`${words.moreIn} ${cloth}`}
+          label={`${words.moreIn} ${shortLabel}`}
           cards={others}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}
         />

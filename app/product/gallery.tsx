@@ -47,7 +47,7 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
                   // Chromium takes a neighbour that touches the edge of the strip for one in sight.
                   onFocus={() => show(index)}
                 >
-                  <span className="visually-hidden">{controlNames.enlarge} </span>
+                  <span className="visually-hidden">{`${controlNames.enlarge} `}</span>
                   <Picture
                     picture={picture}
                     ratio={DRESS_RATIO}
@@ -62,7 +62,7 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
         </div>
         {pictures.length > 1 && (
           <p className={`${styles.count} label numeral`} aria-hidden="true">
-            {current + 1} / {pictures.length}
+            {`${current + 1} / ${pictures.length}`}
           </p>
         )}
       </div>

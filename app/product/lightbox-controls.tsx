@@ -35,8 +35,8 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
             onPress={() => onChange(step(-1))}
           />
           <p className="label numeral" role="status">
-            <span className="visually-hidden">{controlNames.picture} </span>
-            {index + 1} / {count}
+            <span className="visually-hidden">{`${controlNames.picture} `}</span>
+            <span>{`${index + 1} / ${count}`}</span>
           </p>
           <Control
             name="next"

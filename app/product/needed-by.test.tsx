@@ -11,8 +11,8 @@ import { withRefused } from "#tests/support/refused-storage.ts";
 import { NeededBy, type NeededByProps } from "./needed-by.tsx";
 
 const slug = "aurelie";
-const before = "2027-05-09";
-const after = "2027-06-20";
+const before = "2097-05-09";
+const after = "2097-06-20";
 const leadTime: LeadTime = {
   offers: ["rent", "purchase"],
   making: 28,
@@ -50,7 +50,7 @@ test("a day that is given the moment the field works stays mentioned", () => {
   const onMention = vi.fn();
   render(<Page onMention={onMention} meanwhile={() => give(after)} />);
   expect(storedDay()).toEqual({ day: after, isMentioned: true });
-  expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
+  expect(onMention).toHaveBeenLastCalledWith("20 June 2097");
   expect(dayInNote()).toBe(after);
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
@@ -105,7 +105,7 @@ test.each([true, false])(
       hydrate: true,
     });
     expect(storedDay()).toEqual({ day: after, isMentioned });
-    expect(onMention).toHaveBeenLastCalledWith(isMentioned ? "20 June 2027" : undefined);
+    expect(onMention).toHaveBeenLastCalledWith(isMentioned ? "20 June 2097" : undefined);
     expect(dayInNote()).toBe(isMentioned ? after : "");
     expect(field.value).toBe(after);
   },
@@ -118,7 +118,7 @@ test("where storage is refused, another day is mentioned as the one before it wa
     act(() => give(before));
     fireEvent.click(screen.getByRole("checkbox"));
     act(() => give(after));
-    expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
+    expect(onMention).toHaveBeenLastCalledWith("20 June 2097");
     act(() => give(""));
     expect(onMention).toHaveBeenLastCalledWith(undefined);
   }));
@@ -129,4 +129,26 @@ test.each<[string, Partial<LeadTime>, string]>([
 ])("what is promised of a dress that is %s", (_what, more, sentence) => {
   render(<NeededBy leadTime={{ ...leadTime, ...more }} slug={slug} onMention={() => undefined} />);
   expect(screen.queryByText(sentence)).not.toBeNull();
+});
+
+test.each(["20275-05-09", "202755-05-09"])("%s is no date: nothing mentions it", (day) => {
+  storeDay({ day: before, isMentioned: true });
+  const onMention = vi.fn();
+  render(<Page onMention={onMention} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Needed by");
+  expect(field.max).toBe("2999-12-31");
+  field.type = "text";
+  act(() => give(day));
+  expect(storedDay()).toEqual({ day: "", isMentioned: false });
+  expect(onMention).toHaveBeenLastCalledWith(undefined);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("a date that has passed is not mentioned", () => {
+  storeDay({ day: "2020-01-01", isMentioned: true });
+  const onMention = vi.fn();
+  render(<Page onMention={onMention} />);
+  expect(onMention).toHaveBeenLastCalledWith(undefined);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByText("That day has passed.")).not.toBeNull();
 });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
 import { followDay, prefillDay, removeDay } from "#app/enquiry/draft-entry.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
-import { dayInWords, isDay } from "#app/label/hours/day.ts";
+import { dayInWords, isAhead, isDay, LAST_DAY } from "#app/label/hours/day.ts";
 import ticks from "#app/ui/tick.module.css";
 import { neededByWords as words } from "#words/needed-by.ts";
 import styles from "./product-info.module.css";
@@ -30,16 +30,21 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
             ref={field}
             id={id}
             type="date"
+            max={LAST_DAY}
             autoComplete="off"
             aria-describedby={`${id}-verdict`}
-            onInput={({ currentTarget: { value, validity } }) => choose({ day: value }, validity.badInput)}
+            onInput={({ currentTarget: { value, validity } }) => {
+              // A browser may take a year of five digits, which is no date.
+              const day = isDay(value) ? value : "";
+              choose({ day }, validity.badInput || day !== value);
+            }}
           />
         </p>
         <p id={`${id}-verdict`} role="status">
           {verdictInWords(day, leadTime) ?? <span className="soft">{words.hint}</span>}
         </p>
         <div>
-          {day && (
+          {isAhead(day) && (
             <label className={ticks.tick}>
               <input
                 type="checkbox"
@@ -87,7 +92,7 @@ function useNeededDay(slug: string, onMention: (day: string | undefined) => void
   function choose(change: Partial<StoredDay>, isHalfTyped = false) {
     const before = latest.current ?? storedDay();
     const now = { ...before, ...change };
-    const stored = { ...now, isMentioned: now.isMentioned && now.day !== "" };
+    const stored = { ...now, isMentioned: now.isMentioned && isAhead(now.day) };
     storeDay(stored);
     show(stored);
     if (isHalfTyped) latest.current = now;

@@ -77,9 +77,9 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
           onChoose={onChoose}
         >
           <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
-            <span className="visually-hidden">{words.size} </span>
-            {label}
-            {!isAvailable && <span className="visually-hidden">, {words.unavailable}</span>}
+            <span className="visually-hidden">{`${words.size} `}</span>
+            <span>{label}</span>
+            {!isAvailable && <span className="visually-hidden">{`, ${words.unavailable}`}</span>}
           </span>
         </Option>
       ))}

@@ -66,7 +66,7 @@ function NeighbourLink({ kind, product }: NeighbourLinkProps) {
   if (!product) return <span />;
   return (
     <ScreenLink
-      href={productPath(product.slug)}
+      href={productPath(product.slug) + (product.query ?? "")}
       rel={kind === "previous" ? "prev" : "next"}
       aria-label={aroundWords[kind](product.name)}
       title={product.name}

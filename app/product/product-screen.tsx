@@ -121,7 +121,7 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
         <div className={info.name} style={longestIn(words.heading)}>
-          <h1 data-sanity={field("name")}>
+          <h1 translate="no" data-sanity={field("name")}>
             <Title text={words.heading} />
           </h1>
           <WishlistButton slug={slug} name={name} />
@@ -138,7 +138,8 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
         </p>
       </div>
       {colours.length + sizes.length > 0 && (
-        <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
+        // A size that is tapped while the visitor leaves is not chosen on the next page.
+        <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
       <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
         <RentalTerms slug={slug} rental={rental} prices={prices} />

@@ -28,8 +28,7 @@ export function RentalTerms({ slug, rental, prices }: RentalTermsProps) {
         <div>
           <dt className="label soft">{words.rental}</dt>
           <dd data-sanity={field("rentalPrice")}>
-            {price}
-            {price && !isToBuy && ", "}
+            {price && <span>{isToBuy ? price : `${price}, `}</span>}
             {!isToBuy && <span className="soft">{words.notForSale}</span>}
           </dd>
         </div>
@@ -37,9 +36,7 @@ export function RentalTerms({ slug, rental, prices }: RentalTermsProps) {
       {deposit !== null && (
         <div>
           <dt className="label soft">{words.deposit}</dt>
-          <dd data-sanity={field("rentalDeposit")}>
-            {formatPrice(deposit)}, {words.givenBack}
-          </dd>
+          <dd data-sanity={field("rentalDeposit")}>{`${formatPrice(deposit)}, ${words.givenBack}`}</dd>
         </div>
       )}
       {includes && (

@@ -288,3 +288,85 @@ test("words that every object has are words", async () => {
   const search = await searching([sampleDress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
   expect(search.search("sleeve constructor", 24).results.map(({ slug }) => slug)).toEqual(["iris"]);
 });
+
+test("parts of words are found after whole ones: compounds, and scripts without spaces", async () => {
+  const search = await searching([
+    sampleDress("Agathe", { fabric: "Seidenorganza" }, "Kleider"),
+    sampleDress("Berta", { fabric: "Organza" }, "Kleider"),
+    sampleDress("Clara", { fabric: "Chantillyspitze", silhouette: "A-Linie" }, "Spitzenkleider"),
+    sampleDress("Dora", { fabric: "絹サテン", description: "背中の開いたドレス" }, "ドレス"),
+    sampleDress("Emma", { fabric: "ผ้าไหมไทย" }, "Kleider"),
+  ]);
+  const found = (text: string) => search.search(text, 24).results.map(({ name }) => name);
+  expect(found("organza")).toEqual(["Berta", "Agathe"]);
+  expect(found("spitze")).toEqual(["Clara"]);
+  expect(found("spitze linie")).toEqual(["Clara"]);
+  expect(found("サテン")).toEqual(["Dora"]);
+  expect(found("絹")).toEqual(["Dora"]);
+  expect(found("背中")).toEqual(["Dora"]);
+  expect(found("ﾄﾞﾚｽ")).toEqual(["Dora"]);
+  expect(found("ไหม")).toEqual(["Emma"]);
+  expect(found("gan"), "too short a part").toEqual([]);
+  expect(search.search("seidenorganza", 24).results[0]?.reasons).toEqual(["Seidenorganza"]);
+  expect(search.search("organza", 24).results[1]).toMatchObject({
+    reasons: ["Seidenorganza"],
+    matched: ["seidenorganza"],
+  });
+});
+
+test("short words and names of fields are no parts of others", async () => {
+  const search = await searching([
+    sampleDress("Ada", { sleeves: "Sleeveless" }, "Embroidered dresses"),
+    sampleDress("Bea", { sleeves: "Long sleeves" }, "Lace", ["Burgundy"]),
+  ]);
+  expect(search.search("red", 24).results.map(({ name }) => name)).toEqual(["Bea"]);
+  expect(search.search("long sleeve", 24).results.map(({ name }) => name)).toEqual(["Bea"]);
+});
+
+test("a colour is first found where it is pictured, and opens where it is not", async () => {
+  const colour = (name: string, value: string, isAvailable = true) => ({
+    slug: name.toLowerCase().replace(" ", "-"),
+    name,
+    value,
+    isAvailable,
+  });
+  const pictured = (slug: string) =>
+    [{ src: "/a.jpg", width: 960, height: 1200, alt: "", colour: slug }] as const;
+  const burgundy = colour("Burgundy", "#burgundy");
+  const black = colour("Black", "#black");
+  const search = await searching([
+    sampleDress("Noémie", { colours: [black, burgundy], pictures: pictured("black") }, "Satin"),
+    sampleDress("Vivienne", { colours: [burgundy], pictures: pictured("burgundy") }, "Satin"),
+    sampleDress(
+      "Odile",
+      { colours: [colour("Black", "#black", false)], pictures: pictured("black") },
+      "Satin",
+    ),
+  ]);
+  const found = (text: string) => search.search(text, 24).results.map(({ name, colour }) => [name, colour]);
+  expect(found("red")).toEqual([
+    ["Vivienne", undefined],
+    ["Noémie", "burgundy"],
+  ]);
+  expect(found("burgandy")).toEqual([
+    ["Vivienne", undefined],
+    ["Noémie", "burgundy"],
+  ]);
+  expect(found("satin")).toEqual([
+    ["Noémie", undefined],
+    ["Vivienne", undefined],
+    ["Odile", undefined],
+  ]);
+  expect(found("black").map(([name]) => name)).toEqual(["Noémie", "Odile"]);
+});
+
+test("the colour that was typed comes before one that is only like it", async () => {
+  const search = await searching([
+    sampleDress("Ada", {}, "Lace", ["Dusty blue"]),
+    sampleDress("Bea", {}, "Lace", ["Navy"]),
+  ]);
+  expect(search.search("navy", 24).results.map(({ name }) => name)).toEqual(["Bea", "Ada"]);
+});
+
+test("a single letter that an apostrophe leaves is not said to be missing", () =>
+  expect(index.search("l'satin xyz", 24).without).toEqual(["xyz"]));

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type Query } from "minisearch";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { searchWords } from "#words/search.ts";
-import { byScore, foundByWords, type Match } from "./found-by-words.ts";
+import { askedColour, byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";
 import {
   fields,
@@ -11,8 +11,9 @@ import {
   type SearchResults,
   textsOf,
 } from "./search-entry.ts";
-import { alike, searching } from "./search-queries.ts";
+import { alike, nounsIn, searching } from "./search-queries.ts";
 import { queryTerms, termsOf, typedWord } from "./search-terms.ts";
+import { mayBePart, partsIn, wordsOf } from "./word-parts.ts";
 
 export type ForgivingSearch = {
   /** Takes dresses in the catalogue's order and reads only new ones. Resolves when all can be found. */
@@ -29,7 +30,12 @@ const options: Options<SearchableDress> = {
   idField: "slug",
   // Vacuuming by itself would run while dresses are added, and nobody would catch its failure.
   autoVacuum: false,
-  extractField: (dress, field) => (field === "slug" ? dress.slug : textsOf(dress, field).join(BREAK)),
+  extractField(dress, field) {
+    if (field !== "slug") return textsOf(dress, field).join(BREAK);
+    // Each dress is asked for its slug once, in its turn.
+    wordsOf(dress);
+    return dress.slug;
+  },
   tokenize: (text) =>
     text.split(BREAK).flatMap((value) => {
       const { words, joined } = termsOf(value);
@@ -70,6 +76,17 @@ export function createForgivingSearch(): ForgivingSearch {
     });
   }
 
+  /** A word that names a field stands for itself: "sleeve" is not "sleeveless". */
+  function findParts(terms: readonly string[]): Match[] {
+    if (!terms.some(mayBePart) || nounsIn(terms).length > 0) return [];
+    return [...bySlug.values()].flatMap(({ dress, place }) => {
+      const words = partsIn(dress, terms);
+      return words
+        ? [{ dress, place, score: 0, match: Object.fromEntries(words.map((word) => [word, []])) }]
+        : [];
+    });
+  }
+
   return {
     async show(dresses) {
       const next = placesOf(dresses);
@@ -88,25 +105,19 @@ export function createForgivingSearch(): ForgivingSearch {
     search(text, most) {
       const byName = searchByName(shown, readQuery(text));
       const names = new Set(byName);
-      const { matches, without } = foundByWords(find, text, byName.length > 0);
+      const { matches, without } = foundByWords({ find, findParts }, text, byName.length > 0);
       const others = matches.filter(({ dress }) => !names.has(dress));
+      const terms = queryTerms(text);
       const total = byName.length + others.length;
-      const nearest =
-        total > 0
-          ? []
-          : find(alike(queryTerms(text)))
-              .sort(byScore)
-              .slice(0, MAX_NEAREST);
+      const nearest = total > 0 ? [] : find(alike(terms)).sort(byScore).slice(0, MAX_NEAREST);
       return {
         total,
         results: [
-          ...byName.slice(0, most).map((dress) => resultOf(dress, [])),
-          ...others
-            .slice(0, Math.max(0, most - byName.length))
-            .map(({ dress, match }) => resultOf(dress, Object.keys(match))),
+          ...byName.slice(0, most).map((dress) => resultOf({ dress, match: {} }, terms)),
+          ...others.slice(0, Math.max(0, most - byName.length)).map((match) => resultOf(match, terms)),
         ],
         nearest: nearest.map(({ dress }) => entryOf(dress)),
-        ...(without && total > 0 && { without: without.map((term) => typedWord(text, term)) }),
+        ...(without && total > 0 && { without: without.filter(isSaid).map((term) => typedWord(text, term)) }),
       };
     },
   };
@@ -118,8 +129,15 @@ const MAX_REASONS = 3;
 /** A text to show under the name, and the words that it explains. */
 type Reason = { shown: string; words: readonly string[] };
 
-/** `matched` are the words of its fields that the search has matched. */
-function resultOf(dress: SearchableDress, matched: readonly string[]): SearchResult {
+/** An apostrophe leaves single letters behind, which nobody has searched for: "l'étoile". */
+function isSaid(term: string): boolean {
+  return !/^\p{Script=Latin}$/u.test(term);
+}
+
+function resultOf(found: Pick<Match, "dress" | "match">, terms: readonly string[]): SearchResult {
+  const { dress, match } = found;
+  const matched = Object.keys(match);
+  const asked = askedColour(found, terms)?.colour.slug;
   const met = new Set(matched);
   const told = new Set<string>();
   const reasons: string[] = [];
@@ -135,6 +153,7 @@ function resultOf(dress: SearchableDress, matched: readonly string[]): SearchRes
     ...entryOf(dress),
     matched: halves.length > 0 ? [...matched, ...halves] : matched,
     reasons: reasons.slice(0, MAX_REASONS),
+    ...(asked !== undefined && asked !== dress.pictured && { colour: asked }),
   };
 }
 
@@ -146,9 +165,10 @@ function halvesIn(text: string, met: ReadonlySet<string>): readonly string[] {
 
 function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator<Reason> {
   for (const { name, family } of dress.colours) yield { shown: name, words: [...metBy(name, met), family] };
-  const { fabric, silhouette, neckline, sleeves, collection } = dress;
-  for (const shown of [fabric, silhouette, neckline, sleeves, collection])
-    yield { shown, words: metBy(shown, met) };
+  const { fabric, silhouette, neckline, sleeves, collection, alsoCalled = [] } = dress;
+  for (const shown of [fabric, silhouette, neckline, sleeves]) yield { shown, words: metBy(shown, met) };
+  // A visitor who has searched for a wedding dress reads that it is a bridal one.
+  yield { shown: collection, words: [collection, ...alsoCalled].flatMap((name) => metBy(name, met)) };
   for (const size of dress.sizes) yield { shown: searchWords.size(size), words: metBy(size, met) };
   for (const offer of dress.offers) yield { shown: searchWords.offers[offer], words: [offer] };
   const { words: named } = termsOf(dress.name);

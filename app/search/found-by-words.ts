@@ -1,6 +1,6 @@
 import type { Query } from "minisearch";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { type SearchableDress, shortFields, textsOf } from "./search-entry.ts";
+import { type SearchableDress, type SearchedColour, shortFields, textsOf } from "./search-entry.ts";
 import { attemptsAt, begun, besides, misspeltAll, nounsIn } from "./search-queries.ts";
 import { folded, queryTerms, termsOf, wordsIn } from "./search-terms.ts";
 
@@ -13,22 +13,60 @@ export type Match = {
   match: Readonly<Record<string, readonly string[]>>;
 };
 
-type Find = (query: Query) => Match[];
+/** The two ways to find: whole words and their beginnings, or parts of words. */
+type Finders = {
+  find: (query: Query) => Match[];
+  findParts: (terms: readonly string[]) => Match[];
+};
+
+type Find = Finders["find"];
 
 /** `without` holds the terms that none of them has; it is undefined where each has all. */
 type Found = { matches: readonly Match[]; without?: readonly string[] };
 
-/** Misspelt words are looked for only where nothing `isFound` as it is written. */
-export function foundByWords(find: Find, text: string, isFound: boolean): Found {
+/** Parts of words come after whole ones. Misspelt words are looked for only where nothing `isFound` as it is written. */
+export function foundByWords({ find, findParts }: Finders, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
   const exact = find(begun(terms));
   const meant = new Set(exact.filter(isMeant(text, terms)));
-  exact.sort((a, b) => Number(meant.has(b)) - Number(meant.has(a)) || byScore(a, b));
-  if (exact.length > 0 || isFound) return { matches: exact };
+  const better = byColour(exact, terms);
+  exact.sort((a, b) => Number(meant.has(b)) - Number(meant.has(a)) || better(a, b));
+  const known = new Set(exact.map(({ dress }) => dress));
+  const matches = [...exact, ...findParts(terms).filter(({ dress }) => !known.has(dress))];
+  if (matches.length > 0 || isFound) return { matches };
   const nearly = foundNearly(find, terms);
   if (!nearly.without) return nearly;
-  const misspelt = find(misspeltAll(terms)).sort(byScore);
+  const misspelt = find(misspeltAll(terms));
+  misspelt.sort(byColour(misspelt, terms));
   return misspelt.length > 0 ? { matches: misspelt } : nearly;
+}
+
+/** Dresses that are pictured in the colour that was searched for come first; then those that exist in it. */
+function byColour(matches: readonly Match[], terms: readonly string[]) {
+  const ranks = new Map(matches.map((match) => [match, askedColour(match, terms)?.rank ?? OTHERS]));
+  const rankOf = (match: Match) => ranks.get(match) ?? OTHERS;
+  return (one: Match, other: Match) => rankOf(one) - rankOf(other) || byScore(one, other);
+}
+
+/** This rank comes after all those of colours. */
+const OTHERS = 4;
+
+type AskedColour = { colour: SearchedColour; rank: number };
+
+/** The colour of a dress that a search has met. What was typed counts more than what it also means: "navy" before "blue". */
+export function askedColour(
+  { dress, match }: Pick<Match, "dress" | "match">,
+  terms: readonly string[],
+): AskedColour | undefined {
+  const met = Object.keys(match);
+  const ranked = dress.colours.flatMap((colour): AskedColour[] => {
+    const words = [...termsOf(colour.name).words, colour.family];
+    const isTyped = words.some((word) => terms.includes(word));
+    if (!isTyped && !words.some((word) => met.includes(word))) return [];
+    const isPictured = colour.slug !== undefined && colour.slug === dress.pictured;
+    return [{ colour, rank: (isTyped ? 0 : 2) + (isPictured ? 0 : 1) }];
+  });
+  return ranked.sort((one, other) => one.rank - other.rank)[0];
 }
 
 /** The best match comes first; equal ones keep the catalogue's order. */
@@ -74,7 +112,8 @@ function foundNearly(find: Find, typed: readonly string[]): Found {
     const before = nearest.get(match.dress);
     nearest.set(match.dress, before ? together(before, match) : match);
   }
-  const matches = [...nearest.values()].sort(byScore);
+  const matches = [...nearest.values()];
+  matches.sort(byColour(matches, terms));
   if (most === terms.length) return { matches };
   const isMet = (place: number) => ofTerms[place]?.some(({ dress }) => nearest.has(dress));
   return { matches, without: terms.filter((_term, place) => !isMet(place)) };

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { folded, isAscii, splitIntoWords } from "./search-terms.ts";
 
@@ -9,7 +8,7 @@ export function MarkedWords({ text, words }: { text: string; words: readonly str
     return place % 2 === 1 && words.includes(folded(part)) ? (
       <mark key={key}>{part}</mark>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <span key={key}>{part}</span>
     );
   });
 }
@@ -21,9 +20,9 @@ export function MarkedName({ name, text, words }: { name: string; text: string; 
   const [from, to] = range;
   return (
     <>
-      {name.slice(0, from)}
+      <span>{name.slice(0, from)}</span>
       <mark>{name.slice(from, to)}</mark>
-      {name.slice(to)}
+      <span>{name.slice(to)}</span>
     </>
   );
 }

@@ -21,6 +21,10 @@ test.each([
 test("An accent typed is an accent wanted, however it was composed", () =>
   expect(searchByName([{ name: "Ine\u0300s" }], "in\u00e8s")).toHaveLength(1));
 
+test.each(["ドレス", "ﾄﾞﾚｽ"])("a name is found by %s, however wide its letters are", (text) =>
+  expect(searchByName([{ name: "白いドレス" }], text)).toHaveLength(1),
+);
+
 test.each(["ΑΣΤΡΟΣ", "ΑΣ"])("%s is found by what it begins with, in capitals", (name) =>
   expect(searchByName([{ name }], "ΑΣ")).toHaveLength(1),
 );

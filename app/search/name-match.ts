@@ -20,12 +20,12 @@ function plainNamesOf(products: readonly { name: string }[]): readonly string[] 
   return names;
 }
 
-/** A part of a name stays a part of it when both are folded, capital sigma included, which ends words as another letter. */
+/** A part of a name stays a part of it when both are folded, half-width letters and the sigma that ends words included. */
 function plain(text: string): string {
   return text
-    .normalize("NFC")
+    .normalize("NFKC")
     .toLocaleLowerCase(languageTag)
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .replaceAll("ς", "σ");
 }

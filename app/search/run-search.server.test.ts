@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { runSearch, runSearchInUrl, searchIndexOf } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";
 
@@ -72,6 +73,22 @@ test("a collection that has another name is found by that, although its dresses 
   expect(await totalOf("Boleros", "mantillas")).toBe(0);
 });
 
+test("a collection is found by what visitors call it, as a whole", async () => {
+  const products = ["ada", "bea", "cleo"].map((slug) => sampleProduct(slug, { category: "bridal" }));
+  const collections = {
+    bridal: { name: "Bridal dresses", shortName: "Bridal", alsoCalled: ["wedding dress"] },
+  };
+  const shop = shopOf([...products, sampleProduct("dora", { category: "tulle" })], collections);
+  for (const text of ["wedding dress", "wedding dresses", "dress for a wedding", "wedding"]) {
+    const { results } = await runSearch(shop, familyOf, text, 24);
+    expect(
+      results.map(({ slug }) => slug),
+      text,
+    ).toEqual(["ada", "bea", "cleo"]);
+    expect(results[0]?.reasons, text).toEqual(["Bridal dresses"]);
+  }
+});
+
 test("a search in an address shows as many as the dialog has room for, and counts all", async () => {
   const products = Array.from({ length: 30 }, (_, place) => sampleProduct(`odette-${place}`));
   const found = await runSearchInUrl(shopOf(products), familyOf, "ODETTE");
@@ -91,7 +108,7 @@ async function indexOf(products: readonly Product[]) {
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
   return {
     catalogue: { revision: "", products },
-    texts: { collections, labelSettings: { phone: "" }, messages: { question: "" } },
+    texts: { ...sampleTexts, collections, labelSettings: { phone: "" }, messages: { question: "" } },
   };
 }
 

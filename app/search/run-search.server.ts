@@ -1,12 +1,22 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { controlNames } from "#words/controls.ts";
+import { navigationWords } from "#words/navigation.ts";
+import { pageWords } from "#words/synonyms.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchByName } from "./name-match.ts";
 import { type SearchableDress, type SearchResults, searchableOf, searchEntryOf } from "./search-entry.ts";
+import { findPages, type SearchedPage } from "./search-pages.ts";
 import {
   type Asking,
   MAX_FIRST,
+  MAX_INDEX_CHARACTERS,
   MAX_RESULTS,
   type SearchIndexResponse,
   type SearchResponse,
@@ -16,18 +26,20 @@ import { searchableWords } from "./search-terms.ts";
 /** The part of the shop that a search needs. */
 type Shop = {
   catalogue: Catalogue;
-  texts: {
+  texts: WrittenPages & {
     collections: KnownCollections;
     labelSettings: { phone: string };
     messages: { question: string };
   };
 };
 
+type WrittenPages = Pick<
+  Texts,
+  "carePages" | "designer" | "privacy" | "questions" | "questionsScreen" | "sizeChart"
+>;
+
 /** Names a colour's family as the filters do: content/colour-family.server.ts. */
 type FamilyOf = (value: string) => string;
-
-/** A larger index is not sent: compressed, so many characters take 90 KB at most (docs/decisions/016-search.md). */
-export const MAX_INDEX_CHARACTERS = 450_000;
 
 /** A dress takes at least so many. A catalogue that cannot fit is not read to try. */
 const LEAST_CHARACTERS = 200;
@@ -40,7 +52,7 @@ export async function runSearch(
   most: number,
 ): Promise<SearchResponse> {
   const results = await searchCatalogue(searchedOf(shop, familyOf), text, most);
-  return { ...results, ...aroundSearch(shop) };
+  return { ...results, ...aroundSearch(shop), pages: findPages(text, searchedPages(shop.texts)) };
 }
 
 /**
@@ -58,11 +70,34 @@ export async function runSearchInUrl(
   const results = found
     .slice(0, MAX_RESULTS)
     .map((product) => ({ ...searchEntryOf(product), matched: [], reasons: [] }));
-  return { results, total: found.length, nearest: [], ...aroundSearch(shop) };
+  const pages = findPages(text, searchedPages(shop.texts));
+  return { results, total: found.length, nearest: [], ...aroundSearch(shop), pages };
 }
 
 export async function searchIndexOf(shop: Shop, familyOf: FamilyOf): Promise<SearchIndexResponse> {
-  return { dresses: await indexedDresses(shop, familyOf), ...aroundSearch(shop) };
+  const around = { ...aroundSearch(shop), pages: searchedPages(shop.texts) };
+  return { dresses: await indexedDresses(shop, familyOf), ...around };
+}
+
+/** The pages that the shop has, as far as visitors search for them. */
+export function searchedPages(texts: WrittenPages): SearchedPage[] {
+  const { questionsScreen, sizeChart, privacy, carePages } = texts;
+  const empty = emptyScreens(texts);
+  const page = (href: string, label: string, words = ""): SearchedPage => ({
+    href,
+    label: withoutEmphasis(label),
+    words,
+  });
+  const pages = [
+    ...carePages.map(({ slug, title }) => page(carePath(slug), title)),
+    page("/faq", questionsScreen.title, pageWords.questions),
+    ...(sizeChart.rows.length > 0 ? [page(SIZE_FINDER_PATH, sizeChart.title, pageWords.sizeFinder)] : []),
+    page("/contact", navigationWords.contact, pageWords.contact),
+    page("/about", navigationWords.about, pageWords.about),
+    page("/fitting", controlNames.wishlist, pageWords.wishlist),
+    page("/privacy", privacy.title, pageWords.privacy),
+  ];
+  return pages.filter(({ href }) => !empty.has(href));
 }
 
 async function indexedDresses(shop: Shop, familyOf: FamilyOf) {
@@ -134,9 +169,10 @@ const known = new WeakMap<Product, SearchableDress>();
 
 function searchable(product: Product, { collections, familyOf }: Searched): SearchableDress {
   const { label } = categoryOf(product.category, collections);
+  const { alsoCalled = [] } = collections[product.category] ?? {};
   const before = known.get(product);
-  if (before?.collection === label) return before;
-  const dress = searchableOf(product, { collection: label, familyOf, searchableWords });
+  if (before?.collection === label && `${before.alsoCalled ?? []}` === `${alsoCalled}`) return before;
+  const dress = searchableOf(product, { collection: label, alsoCalled, familyOf, searchableWords });
   known.set(product, dress);
   return dress;
 }

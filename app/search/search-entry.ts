@@ -12,6 +12,8 @@ export type SearchResult = SearchEntry & {
   matched: readonly string[];
   /** It was found by these besides its name: "Duchess satin", "Burgundy". */
   reasons: readonly string[];
+  /** The slug of the colour that was searched for, where the first picture shows another. The link opens it. */
+  colour?: string;
 };
 
 export type SearchResults = {
@@ -28,8 +30,8 @@ export type SearchResults = {
 /** A dress as the search reads it. */
 export type SearchableDress = SearchEntry & SearchedTexts;
 
-/** `family` names the colour roughly: "red". */
-type SearchedColour = { name: string; family: string };
+/** `family` names the colour roughly: "red". A colour that is unavailable has no slug. */
+export type SearchedColour = { name: string; family: string; slug?: string };
 
 type SearchedTexts = {
   colours: readonly SearchedColour[];
@@ -38,6 +40,10 @@ type SearchedTexts = {
   neckline: string;
   sleeves: string;
   collection: string;
+  /** Everyday words for the collection, which the label has given: "wedding dress". */
+  alsoCalled?: readonly string[];
+  /** The slug of the colour in the first picture, where the label has said it. */
+  pictured?: string;
   /** The sizes that are available. */
   sizes: readonly string[];
   offers: readonly Offer[];
@@ -55,6 +61,8 @@ export function searchEntryOf(product: Product): SearchEntry {
 type SearchableOptions = {
   /** The label's name of the collection. */
   collection: string;
+  /** Everyday words for it. */
+  alsoCalled?: readonly string[] | undefined;
   /** Names the family of a value such as "#4d0a19". */
   familyOf: (value: string) => string;
   searchableWords: (text: string) => string[];
@@ -62,12 +70,18 @@ type SearchableOptions = {
 
 export function searchableOf(
   product: Product,
-  { collection, familyOf, searchableWords }: SearchableOptions,
+  { collection, alsoCalled = [], familyOf, searchableWords }: SearchableOptions,
 ): SearchableDress {
-  const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description } = product;
+  const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description, pictures } = product;
+  const pictured = pictures[0].colour;
   return {
     ...searchEntryOf(product),
-    colours: colours.map(({ name, value }) => ({ name, family: familyOf(value) })),
+    colours: colours.map(({ name, value, slug, isAvailable }) => ({
+      name,
+      family: familyOf(value),
+      ...(isAvailable && { slug }),
+    })),
+    ...(pictured !== undefined && { pictured }),
     sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
     offers,
     fabric,
@@ -75,6 +89,7 @@ export function searchableOf(
     neckline,
     sleeves,
     collection,
+    ...(alsoCalled.length > 0 && { alsoCalled }),
     words: searchableWords(description),
   };
 }
@@ -102,6 +117,7 @@ export const shortFields = fields.filter((field) => field !== "words");
 /** The values of a field, be it one or several. */
 export function textsOf(dress: SearchableDress, field: string): readonly string[] {
   if (field === "colours") return dress.colours.map(({ name }) => name);
+  if (field === "collection") return [dress.collection, ...(dress.alsoCalled ?? [])];
   if (field === "families") return dress.colours.map(({ family }) => family);
   const value: unknown = Reflect.get(dress, field);
   return Array.isArray(value) ? value : [String(value ?? "")];

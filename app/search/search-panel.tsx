@@ -11,9 +11,9 @@ import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID, searchIn, searchText, writeSearchText } from "./search-field.ts";
 import styles from "./search-panel.module.css";
-import { MAX_RESULTS, type SearchResponse } from "./search-response.ts";
-import { optionId, SearchResults, searchPath } from "./search-results.tsx";
-import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
+import { MAX_RESULTS, type SearchResponse, searchPath } from "./search-response.ts";
+import { optionId, SearchResults } from "./search-results.tsx";
+import { SearchNothing, SearchPages, SearchPartly, SearchStart } from "./search-start.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -55,15 +55,20 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
     <>
       {state === "found" && (
         <>
-          <p className={`${styles.count} label soft`}>{searchWords.count(answer.total)}</p>
+          <SearchPages pages={answer.pages} onOpen={leaveSearch} />
+          {answer.total > 0 && (
+            <p className={`${styles.count} label soft`}>{searchWords.count(answer.total)}</p>
+          )}
           {answer.without && <SearchPartly text={text} without={answer.without} asking={answer.asking} />}
-          <SearchResults
-            results={results}
-            further={further}
-            text={text}
-            active={hasScript ? active : undefined}
-            onOpen={leaveSearch}
-          />
+          {count > 0 && (
+            <SearchResults
+              results={results}
+              further={further}
+              text={text}
+              active={hasScript ? active : undefined}
+              onOpen={leaveSearch}
+            />
+          )}
           <Further text={text} total={answer.total} hasScript={hasScript} />
         </>
       )}
@@ -78,14 +83,15 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
         {state === "nothing" && <SearchNothing texts={texts} text={text} answer={answer} />}
         {state === "failed" && <Failed text={text} texts={texts} />}
         {/* Said with each letter, it would be out of date before it is heard. */}
-        {state === "found" && hasPaused && (
-          <span className="visually-hidden">
-            {searchWords.count(answer.total)} {answer.without && searchWords.partly(answer.without)}
-          </span>
-        )}
+        {state === "found" && hasPaused && <span className="visually-hidden">{foundInWords(answer)}</span>}
       </Said>
     </>
   );
+}
+
+function foundInWords({ total, without, pages }: SearchResponse): string {
+  const found = [searchWords.count(total), without && searchWords.partly(without)];
+  return [...found, ...pages.map(({ label }) => label)].filter(Boolean).join(" ");
 }
 
 /**

@@ -2,14 +2,18 @@ import { filledIn } from "#app/catalogue/message-text.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { shortenedTo } from "#app/label/characters.ts";
+import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { searchWords } from "#words/search.ts";
 import type { SearchableDress, SearchEntry, SearchResults } from "./search-entry.ts";
+import type { FoundPage, SearchedPage } from "./search-pages.ts";
 
 /** The search shows this, whether the browser or the server has found it. */
 export type SearchResponse = SearchResults & {
   /** These dresses are shown while nothing is searched for. */
   first: readonly SearchEntry[];
   asking: Asking;
+  /** Pages of the shop that the text may mean. */
+  pages: readonly FoundPage[];
 };
 
 /** The WhatsApp number, empty where there is none, and the label's text for a question. */
@@ -20,7 +24,11 @@ export type SearchIndexResponse = {
   dresses: readonly SearchableDress[] | null;
   first: readonly SearchEntry[];
   asking: Asking;
+  pages: readonly SearchedPage[];
 };
+
+/** A larger index is not sent: compressed, so many characters take 90 KB at most (docs/decisions/016-search.md). */
+export const MAX_INDEX_CHARACTERS = 450_000;
 
 /** One row of dresses is shown while nothing is searched for. */
 export const MAX_FIRST = 6;
@@ -33,6 +41,12 @@ export const MAX_SHOWN = 96;
 
 /** A searched text is cut to so many characters on a line and in a message. */
 const MAX_ASKED = 60;
+
+/** The address of the search page. */
+export function searchPath(text: string): string {
+  const query = readQuery(text);
+  return query ? `/search?${new URLSearchParams({ [QUERY_PARAM]: query })}` : "/search";
+}
 
 export function askedText(text: string): string {
   return shortenedTo(MAX_ASKED, readQuery(text));

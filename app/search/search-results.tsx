@@ -2,14 +2,14 @@ import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
-import { readQuery } from "#app/catalogue/search-query.ts";
-import { QUERY_PARAM } from "#app/label/url-parameters.ts";
+import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
 import { MarkedName, MarkedWords } from "./marked-text.tsx";
 import type { SearchEntry, SearchResult } from "./search-entry.ts";
 import { SEARCH_RESULTS_ID } from "./search-field.ts";
+import { searchPath } from "./search-response.ts";
 import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
@@ -67,6 +67,7 @@ const Result = memo(function Result({ result, text, optionId, isActive, onOpen }
     <li {...(optionId && { role: "presentation" })}>
       <ResultLink
         entry={result}
+        colour={result.colour}
         onOpen={onOpen}
         option={optionId ? { id: optionId, isActive } : undefined}
         name={<MarkedName name={result.name} text={text} words={result.matched} />}
@@ -101,6 +102,8 @@ export function SearchRow({ entries }: { entries: readonly SearchEntry[] }) {
 
 type ResultLinkProps = {
   entry: SearchEntry;
+  /** The slug of a colour that the page opens with. */
+  colour?: string | undefined;
   option?: { id: string; isActive: boolean } | undefined;
   name: ReactNode;
   reasons?: ReactNode;
@@ -109,6 +112,7 @@ type ResultLinkProps = {
 
 function ResultLink({
   entry: { slug, picture, price, isRental },
+  colour,
   option,
   name,
   reasons,
@@ -119,7 +123,7 @@ function ResultLink({
 
   return (
     <ScreenLink
-      href={productPath(slug)}
+      href={productPath(slug) + (colour ? `?${new URLSearchParams({ [COLOUR_PARAM]: colour })}` : "")}
       onClick={onOpen}
       {...(option && { role: "option", id: option.id, "aria-selected": option.isActive, tabIndex: -1 })}
     >
@@ -133,16 +137,10 @@ function ResultLink({
         )}
       </div>
       <div>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         <PriceLine price={price} isRental={isRental} />
         {reasons}
       </div>
     </ScreenLink>
   );
-}
-
-/** The address of the search page. */
-export function searchPath(text: string): string {
-  const query = readQuery(text);
-  return query ? `/search?${new URLSearchParams({ [QUERY_PARAM]: query })}` : "/search";
 }

@@ -16,7 +16,7 @@ import overlay from "./search-overlay.module.css";
 import { MAX_SHOWN } from "./search-response.ts";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./search-screen.module.css";
-import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
+import { SearchNothing, SearchPages, SearchPartly, SearchStart } from "./search-start.tsx";
 
 export const shouldRevalidate = ignoringFragment;
 
@@ -44,17 +44,20 @@ export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs
 
 /** This search can be shared and works without script. */
 export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
-  const { results, total, first, without, asking } = answer;
+  const { results, total, first, without, asking, pages } = answer;
   useQueryFocus(query);
   return (
     <section className={`${styles.search} grid`} aria-labelledby="search-title">
       <h1 id="search-title" className="label soft">
         {texts.title}
       </h1>
-      {query && <p className={`${styles.words} title-s`}>“{query}”</p>}
+      {query && <p className={`${styles.words} title-s`}>{`“${query}”`}</p>}
       <QueryForm key={query} query={query} label={texts.label} title={texts.title} />
       {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
-      {query !== "" && total === 0 && <SearchNothing texts={texts} text={query} answer={answer} />}
+      <SearchPages pages={pages} />
+      {query !== "" && total + pages.length === 0 && (
+        <SearchNothing texts={texts} text={query} answer={answer} />
+      )}
       {total > 0 && (
         <>
           <h2 className="label soft">

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
@@ -6,6 +7,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { searchWords } from "#words/search.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import type { FoundPage } from "./search-pages.ts";
 import styles from "./search-panel.module.css";
 import { type Asking, askedText, askLink, type SearchResponse } from "./search-response.ts";
 import { SearchRow } from "./search-results.tsx";
@@ -36,12 +38,28 @@ export function SearchStart({
   );
 }
 
+/** These may be what the visitor is looking for, and no dress. */
+export function SearchPages({ pages, onOpen }: { pages: readonly FoundPage[]; onOpen?: OpenLink }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className="label soft">{searchWords.pages}</h2>
+      <LinkList
+        waysOn={pages.map((page) => ({ id: page.href, ...page }))}
+        className={`${styles.collections} title-s`}
+        onOpen={onOpen}
+      />
+    </section>
+  );
+}
+
 /** This stands above results that have most of the words. */
 export function SearchPartly({ text, without, asking }: PartlyProps) {
   return (
     // The visit counter counts words that have found nothing by this mark.
     <p className={styles.partly} data-nothing="">
-      {searchWords.partly(without)} <AskLink text={text} asking={asking} />
+      <span>{`${searchWords.partly(without)} `}</span>
+      <AskLink text={text} asking={asking} />
     </p>
   );
 }
@@ -85,12 +103,16 @@ function AskLink({ text, asking, className }: { text: string; asking: Asking; cl
   );
 }
 
-function LinkList({ waysOn, className }: { waysOn: readonly NavLink[]; className: string | undefined }) {
+type OpenLink = ((event: MouseEvent<HTMLElement>) => void) | undefined;
+
+type LinkListProps = { waysOn: readonly NavLink[]; className: string | undefined; onOpen?: OpenLink };
+
+function LinkList({ waysOn, className, onOpen }: LinkListProps) {
   return (
     <ul className={className}>
       {waysOn.map(({ id, label, href }) => (
         <li key={id}>
-          <ScreenLink className={buttons.link} href={href}>
+          <ScreenLink className={buttons.link} href={href} onClick={onOpen}>
             {label}
           </ScreenLink>
         </li>

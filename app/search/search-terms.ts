@@ -26,6 +26,14 @@ export function queryTerms(text: string): string[] {
   return [...new Set(words)].filter((word) => !commonWords.has(word)).slice(0, MAX_TERMS);
 }
 
+/** These scripts put no space between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+export function isUnspaced(term: string): boolean {
+  return unspaced.test(term);
+}
+
 /** The term as the visitor typed it. */
 export function typedWord(text: string, term: string): string {
   return wordsIn(readQuery(text)).find((word) => folded(word).startsWith(term)) ?? term;

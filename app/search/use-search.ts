@@ -3,6 +3,7 @@ import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
 import type { SearchResults } from "./search-entry.ts";
+import { findPages } from "./search-pages.ts";
 import { MAX_RESULTS, type SearchIndexResponse, type SearchResponse } from "./search-response.ts";
 
 /** After a pause of this length the text counts as the whole search. */
@@ -28,6 +29,7 @@ const nothing: SearchResponse = {
   results: [],
   total: 0,
   nearest: [],
+  pages: [],
   first: [],
   asking: { phone: "", question: "" },
 };
@@ -47,7 +49,9 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   const results = inIndex ?? asked.results;
   const before = isServersText ? found : undefined;
   const around = isHere ? index : (found ?? nothing);
-  const answer = { ...nothing, ...(results ?? before), first: around.first, asking: around.asking };
+  const pages = usePages(text, index, before);
+  const { first, asking } = around;
+  const answer = { ...nothing, ...(results ?? before), first, asking, pages };
   const isAnswered = inIndex !== undefined || asked.query === text.trim();
   const isCurrent = results ? isAnswered : isServersText;
   const isMissing = index === "failed" || (isAnswered && asked.hasFailed);
@@ -56,11 +60,23 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   return { answer, state, isCurrent, hasPaused: hasPaused && isComplete };
 }
 
+/** The pages that the text may mean. The server has found those of the text in the address. */
+function usePages(
+  text: string,
+  index: SearchIndex | "failed" | undefined,
+  before: SearchResponse | undefined,
+): SearchResponse["pages"] {
+  return useMemo(
+    () => (typeof index === "object" ? findPages(text, index.pages) : (before?.pages ?? [])),
+    [text, index, before],
+  );
+}
+
 type Known = { answer: SearchResponse; isMissing: boolean; isComplete: boolean; isSettled: boolean };
 
 function stateOf(text: string, { answer, isMissing, isComplete, isSettled }: Known): Search["state"] {
   if (text.trim() === "") return "empty";
-  if (answer.total > 0) return "found";
+  if (answer.total + answer.pages.length > 0) return "found";
   if (!isSettled) return "looking";
   if (isComplete) return "nothing";
   return isMissing ? "failed" : "looking";

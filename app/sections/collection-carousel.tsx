@@ -59,9 +59,10 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
             aria-atomic="true"
             data-sanity={field("season")}
           >
-            {texts.season && `${texts.season} · `}
-            {carouselNames.positionOf(index + 1, count)}
-            <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
+            <span>
+              {[texts.season, carouselNames.positionOf(index + 1, count)].filter(Boolean).join(" · ")}
+            </span>
+            <span className="visually-hidden">{`, ${texts.slides[index]?.img.alt}`}</span>
           </p>
         </div>
         <div

@@ -125,7 +125,7 @@ function Film({ sources, poster, unsupported, loading }: FilmProps) {
           {sources.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
           ))}
-          {unsupported}
+          <span>{unsupported}</span>
         </video>
       )}
       {state === "loading" && !isPaused && (

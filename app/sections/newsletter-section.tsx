@@ -26,7 +26,7 @@ export function NewsletterSection({ section }: { section: DrawnSection<"lettersS
         </h2>
         <div className={styles.form}>
           <input type="hidden" name={NEWSLETTER_FIELD} />
-          <input name={NEWSLETTER_HONEYPOT} hidden={true} />
+          <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
           <div className={styles.field}>
             <input
               type="email"
@@ -46,7 +46,7 @@ export function NewsletterSection({ section }: { section: DrawnSection<"lettersS
           <div id={`${id}-outcome`} role="status">
             {outcome && (
               <p data-is={error && "error"}>
-                {error ?? outcome.text}{" "}
+                <span>{`${error ?? outcome.text ?? ""} `}</span>
                 {outcome.href && (
                   <a href={outcome.href} rel="noreferrer">
                     {texts.outcome.whatsapp}
@@ -56,7 +56,8 @@ export function NewsletterSection({ section }: { section: DrawnSection<"lettersS
             )}
           </div>
           <p data-sanity={settings("newsletter", "note")}>
-            {note} <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
+            <span>{`${note} `}</span>
+            <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
           </p>
         </div>
       </fetcher.Form>

@@ -189,6 +189,13 @@ export const defaultSections = [
   { _key: "shipping", _type: "shippingSection" },
 ] as const;
 
+/** Whether the page is as every label begins with it: it fits itself to a shop of few dresses, and that is nobody's fault. */
+export function isFirstPage(sections: readonly SaidSection[]): boolean {
+  const isDefault = ({ _key, _type }: SaidSection, at: number) =>
+    _key === defaultSections[at]?._key && _type === defaultSections[at]?._type;
+  return sections.length === 0 || (sections.length === defaultSections.length && sections.every(isDefault));
+}
+
 /** Why a section that is not hidden is not drawn, to be read after its name: "needs five slides". */
 export function whyNotDrawn(section: SaidSection, page: PageFacts): string | undefined {
   const kind = kindOf(section);

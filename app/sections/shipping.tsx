@@ -24,7 +24,7 @@ export function Shipping({ section }: { section: DrawnSection<"shippingSection">
             data-sanity={field("button")}
           >
             <Icon name="whatsapp" />
-            {button}
+            <span>{button}</span>
           </a>
         )}
       </div>

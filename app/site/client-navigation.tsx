@@ -20,6 +20,7 @@ export function ClientNavigation() {
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
   useRouteFocus();
+  usePageEvents();
 
   const prefetch = useEffectEvent((link: HTMLAnchorElement) => setAhead({ address: urlOf(link), from: key }));
 
@@ -79,18 +80,25 @@ export function ClientNavigation() {
     );
   }, [pathname, search, matches]);
 
+  return ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
+}
+
+/** These belong to the page, whatever screen it shows. */
+function usePageEvents() {
   useEffect(() => {
     // Those that listen already are not added again.
     addEventListener("pageshow", announceChanges);
     addEventListener("storage", followMotion);
     addEventListener("beforeprint", fetchPictures);
+    import("./later-events.ts").then(
+      ({ listenLater }) => listenLater(),
+      () => undefined,
+    );
     fetchWhatNeedsConnection();
     if (savesData()) return;
     const rest = setTimeout(prefetchLikelyRoutes, IDLE_MS);
     return () => clearTimeout(rest);
   }, []);
-
-  return ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
 }
 
 /** Without a connection these could not be fetched: what is said then, and the search, which works without one. */

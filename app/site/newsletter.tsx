@@ -49,7 +49,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       </h2>
       <div className={styles.form}>
         <input type="hidden" name={NEWSLETTER_FIELD} />
-        <input name={NEWSLETTER_HONEYPOT} hidden={true} />
+        <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
         <div className={styles.field}>
           <input
             type="email"
@@ -78,7 +78,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
         >
           {outcome && (
             <p data-is={error && "error"}>
-              {error ?? outcome.text}{" "}
+              <span>{`${error ?? outcome.text ?? ""} `}</span>
               {outcome.href && (
                 <a href={outcome.href} rel="noreferrer">
                   {texts.outcome.whatsapp}
@@ -88,7 +88,8 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
           )}
         </div>
         <p data-sanity={field("newsletter", "note")}>
-          {labelSettings.note} <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
+          <span>{`${labelSettings.note} `}</span>
+          <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
         </p>
       </div>
     </fetcher.Form>

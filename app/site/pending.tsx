@@ -1,27 +1,30 @@
 import { useEffect } from "react";
-import { useNavigation } from "react-router";
+import { useFetchers, useNavigation } from "react-router";
 import { loadingWords } from "#words/controls.ts";
 import styles from "./pending.module.css";
 
-/** Says that the next screen is on its way. It shows after a moment, so that a quick response causes no flash. */
+/** Says that a form or the next screen is on its way. It shows after a moment, so that a quick response causes no flash. */
 export function Pending() {
-  const { state, location } = useNavigation();
-  const isPending = state === "loading" && location !== undefined;
+  const { state, location, formMethod } = useNavigation();
+  const fetchers = useFetchers();
+  const isSending = formMethod === "POST" || fetchers.some((fetcher) => fetcher.formMethod === "POST");
+  const isLoading = state === "loading" && !isSending;
 
   useEffect(() => {
-    if (!isPending) return;
+    if (!isLoading) return;
     const main = document.getElementById("main");
     main?.setAttribute("aria-busy", "true");
     return () => main?.removeAttribute("aria-busy");
-  }, [isPending]);
+  }, [isLoading]);
 
-  const { product, other } = loadingWords;
+  const { product, other, sending } = loadingWords;
+  const ofScreen = location?.pathname.startsWith("/product/") ? product : other;
   return (
     <div role="status">
-      {isPending && (
+      {(isSending || isLoading) && (
         <div className={styles.pending}>
           <span className={styles.line} />
-          <p className="label">{location.pathname.startsWith("/product/") ? product : other}</p>
+          <p className="label">{isSending ? sending : ofScreen}</p>
         </div>
       )}
     </div>

@@ -33,7 +33,7 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
           {navigation.map(({ id, label, href }) => (
             <li key={id}>
               <ScreenLink href={href} aria-current={href === pathname ? "page" : undefined}>
-                {label}
+                <span>{label}</span>
                 <Icon name="next" />
               </ScreenLink>
             </li>
@@ -44,7 +44,7 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
         <Monogram />
         <ExternalLink className="label" href={showroom.href}>
           <Icon name="pin" />
-          {showroom.label}
+          <span>{showroom.label}</span>
         </ExternalLink>
       </div>
     </Dialog>

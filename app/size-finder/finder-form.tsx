@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { girths } from "#app/label/size-chart.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
@@ -25,6 +25,7 @@ const lengths: readonly FieldName[] = ["hollowToFloor", "heels"];
 export function FinderForm({ measurements, faults, onWrite, onFind }: FinderFormProps) {
   const { written, isRemembered } = measurements;
   const words = sizeFinderWords;
+  const [isRefused, setRefused] = useState(false);
 
   function find(event: SyntheticEvent) {
     event.preventDefault();
@@ -32,7 +33,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
   }
 
   function remember(isWanted: boolean) {
-    measurements.remember(isWanted);
+    setRefused(!measurements.remember(isWanted));
     if (!isWanted) announce(words.forgotten);
   }
 
@@ -77,7 +78,11 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
         <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
           {words.submit}
         </button>
-        <Tick isTicked={isRemembered} onTick={remember} note={words.remembered}>
+        <Tick
+          isTicked={isRemembered}
+          onTick={remember}
+          note={isRefused ? words.notRemembered : isRemembered && words.remembered}
+        >
           {words.remember}
         </Tick>
       </div>
@@ -88,8 +93,8 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
 type TickProps = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
-  /** Said once it is ticked. */
-  note: string;
+  /** Said below the box. */
+  note: string | false;
   children: string;
 };
 
@@ -106,7 +111,7 @@ export function Tick({ isTicked, onTick, note, children }: TickProps) {
         <span>{children}</span>
       </label>
       <p className="soft" role="status">
-        {isTicked && note}
+        {note}
       </p>
     </div>
   );
@@ -126,7 +131,7 @@ function MeasureField({ name, unit, text, error, onWrite }: MeasureFieldProps) {
   return (
     <div className={field.field}>
       <label className="label" htmlFor={id}>
-        {labelOf(name)}
+        <span>{labelOf(name)}</span>
         <span>{sizeFinderWords.short[unit]}</span>
       </label>
       <input

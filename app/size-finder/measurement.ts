@@ -1,3 +1,4 @@
+import { plainDigits } from "#app/label/plain-digits.ts";
 import { type Girth, girths, heelLimits, measureLimits } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Body } from "./size-advice.ts";
@@ -23,7 +24,7 @@ const unitAfter = /\s*(cm|centimet(?:re|er)s?|in|inch|inches|"|″|”|'')\.?$/i
 
 /** "88", "88,5 cm", "34.5", "36 1/2", "36½ in"; a unit that is written counts, whatever unit is chosen. */
 export function readMeasurement({ text, unit }: Entry, { least, most }: Limits): ReadMeasurement {
-  const written = text.trim();
+  const written = plainDigits(text).trim();
   if (written === "") return {};
   if (written.length > MOST_CHARACTERS) return { fault: "unreadable" };
   const [after, name = ""] = unitAfter.exec(written) ?? [""];

@@ -111,7 +111,11 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
     <div className={styles.sheet}>
       <div className={styles.asks}>
         <div className={styles.head}>
-          {dress && <p className="label soft">{dress.name}</p>}
+          {dress && (
+            <p className="label soft" translate="no">
+              {dress.name}
+            </p>
+          )}
           <h2 className="title-s">
             <Emphasis text={chart.title} />
           </h2>

@@ -68,7 +68,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
         {dress && (
           <ScreenLink className={`${styles.back} label soft`} href={productPath(dress.slug)}>
             <Icon name="previous" />
-            {dress.name}
+            <span translate="no">{dress.name}</span>
           </ScreenLink>
         )}
         <h1 id="size-finder-title" data-sanity={field("title")}>
@@ -110,7 +110,9 @@ function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
   const { madeIn, goneIn } = sizeFinderWords;
   return (
     <p className={styles.dress}>
-      {madeIn(name, listed(sizes.map(({ label }) => label)))} {gone.length > 0 && goneIn(listed(gone))}
+      {[madeIn(name, listed(sizes.map(({ label }) => label))), gone.length > 0 && goneIn(listed(gone))]
+        .filter(Boolean)
+        .join(" ")}
     </p>
   );
 }

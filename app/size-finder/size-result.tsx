@@ -46,7 +46,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
       <h3 className={styles.heading} tabIndex={-1}>
         {advice.kind === "size" && advice.row ? (
           <>
-            <span className="label soft">{words.yours} </span>
+            <span className="label soft">{`${words.yours} `}</span>
             <span className={styles.size}>{advice.row.size}</span>
           </>
         ) : (
@@ -64,7 +64,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
           dressSizeInWords(of, advice, dress.name).map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
       {dress && (
-        <Tick isTicked={isToNote} onTick={setToNote} note={words.toEnquiryNote}>
+        <Tick isTicked={isToNote} onTick={setToNote} note={isToNote && words.toEnquiryNote}>
           {words.toEnquiry}
         </Tick>
       )}

@@ -49,7 +49,7 @@ export function SizeTable({ rows, sizes }: SizeTableProps) {
 }
 
 function SizeName({ label, sizes }: { label: string; sizes: readonly Size[] | undefined }) {
-  if (!sizes) return label;
+  if (!sizes) return <span>{label}</span>;
   const known = sizes.find((size) => size.label === label);
   const note = known ? sizeFinderWords.unavailable : sizeFinderWords.notMade;
   return (
@@ -58,8 +58,8 @@ function SizeName({ label, sizes }: { label: string; sizes: readonly Size[] | un
       data-made={known ? "" : undefined}
       data-unavailable={known && !known.isAvailable ? "" : undefined}
     >
-      {label}
-      {!known?.isAvailable && <span className="visually-hidden">, {note}</span>}
+      <span>{label}</span>
+      {!known?.isAvailable && <span className="visually-hidden">{`, ${note}`}</span>}
     </span>
   );
 }
@@ -69,11 +69,11 @@ function Lengths({ cm }: { cm: number | undefined }) {
   const { short } = sizeFinderWords;
   return (
     <>
-      {inUnit(cm, "cm")}
-      <span className="visually-hidden"> {short.cm},</span>
+      <span>{inUnit(cm, "cm")}</span>
+      <span className="visually-hidden">{` ${short.cm},`}</span>
       <span className={`${styles.inches} soft`}>
-        {inUnit(cm, "in")}
-        <span className="visually-hidden"> {short.in}</span>
+        <span>{inUnit(cm, "in")}</span>
+        <span className="visually-hidden">{` ${short.in}`}</span>
       </span>
     </>
   );

@@ -100,3 +100,11 @@ test("where storage is refused nothing is remembered, and nothing fails", () =>
     expect(rememberMeasurements(nothing)).toBe(false);
     expect(forgetMeasurements).not.toThrow();
   }));
+
+test("a browser that refuses is not said to remember, and what is written stays", () => {
+  const { result } = renderHook(() => useMeasurements());
+  act(() => result.current.write("bust", "88"));
+  withRefused("localStorage", () => act(() => void expect(result.current.remember(true)).toBe(false)));
+  expect([result.current.textOf("bust"), result.current.isRemembered]).toEqual(["88", false]);
+  act(() => void expect(result.current.remember(false)).toBe(true));
+});

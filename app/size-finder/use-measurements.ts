@@ -49,9 +49,12 @@ export function useMeasurements() {
     textOf(name: FieldName): string {
       return textIn(written.entries[name], written.unit);
     },
-    remember(isWanted: boolean) {
+    /** Returns whether the device does as asked. */
+    remember(isWanted: boolean): boolean {
       if (!isWanted) forgetMeasurements();
-      setRemembered(isWanted && rememberMeasurements(written));
+      const isKept = isWanted && rememberMeasurements(written);
+      setRemembered(isKept);
+      return isKept === isWanted;
     },
   };
 }

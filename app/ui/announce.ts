@@ -17,9 +17,14 @@ function emptyRegion() {
   const region = regionOfDialog() ?? document.getElementById(ANNOUNCER_ID);
   if (region) region.textContent = "";
   setTimeout(() => {
-    if (region) region.textContent = [...texts].join(". ");
+    if (region) region.textContent = [...texts].map(asSentence).join(" ");
     texts.clear();
   }, EMPTY_MS);
+}
+
+/** A pause stands between two texts. */
+function asSentence(text: string, index: number, { length }: readonly string[]): string {
+  return index === length - 1 || /[.!?…。؟]$/.test(text) ? text : `${text}.`;
 }
 
 /** While a dialog is open, nothing outside of it is read out. */

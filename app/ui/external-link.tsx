@@ -17,8 +17,8 @@ export function ExternalLink({
       rel="noreferrer"
       aria-label={label && `${label} ${controlNames.newTab}`}
     >
-      {children}
-      {!label && <span className="visually-hidden"> {controlNames.newTab}</span>}
+      {typeof children === "string" ? <span>{children}</span> : children}
+      {!label && <span className="visually-hidden">{` ${controlNames.newTab}`}</span>}
     </a>
   );
 }

@@ -23,6 +23,8 @@ export type InputAttributes = {
   id?: string;
   name: string;
   type?: "email" | "date";
+  /** A date field takes none after this one. */
+  max?: string;
   autoComplete?: string;
   defaultValue?: string | undefined;
   rows?: number;
@@ -61,7 +63,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className="label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true">{required}</span>}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}

@@ -64,7 +64,7 @@ function SliderTools({ label, count, position, onStep }: SliderToolsProps) {
       data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
     >
       <span className="label numeral soft" aria-hidden="true">
-        {position.isAtEnd ? count : Math.min(position.index + 1, count)} / {count}
+        {`${position.isAtEnd ? count : Math.min(position.index + 1, count)} / ${count}`}
       </span>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Emphasis } from "./emphasis.tsx";
+import { emphasized } from "./emphasis.tsx";
 import styles from "./title.module.css";
 
 type TitleProps = {
@@ -13,7 +13,7 @@ type TitleProps = {
 export function Title({ text, keepsLines = false }: TitleProps) {
   return (
     <span className={styles.title} style={longestIn(text, keepsLines)}>
-      <Emphasis text={text} />
+      {emphasized(text)}
     </span>
   );
 }

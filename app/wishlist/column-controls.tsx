@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./dress-column.module.css";
@@ -18,7 +19,7 @@ export type ColumnControlsProps = {
 
 /** The controls of a list that was sent are links to the same list in another order. */
 export function ColumnControls({ dress: { slug, name }, index, wishlist, startDrag }: ColumnControlsProps) {
-  const { phase, shown, urlOf, move, takeOff } = wishlist;
+  const { phase, shown, urlOf, move, takeOff, leaveOut } = wishlist;
   const isOwn = phase === "own";
   const slugs = shown.map((dress) => dress.slug);
   const controls = useRef<HTMLDivElement>(null);
@@ -71,6 +72,7 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist, startDr
         icon="close"
         href={urlOf(slugs.filter((other) => other !== slug))}
         onPress={isOwn ? () => takeOff(slug) : undefined}
+        onFollow={() => leaveOut(slug)}
       />
     </div>
   );
@@ -87,9 +89,19 @@ type ColumnControlProps = {
   isUseless?: boolean;
   /** The list of the device is changed by a button; without this the control is a link. */
   onPress: (() => void) | undefined;
+  /** Called when the link is followed on this page. */
+  onFollow?: () => void;
 };
 
-function ColumnControl({ control, name, icon, href, isUseless = false, onPress }: ColumnControlProps) {
+function ColumnControl({
+  control,
+  name,
+  icon,
+  href,
+  isUseless = false,
+  onPress,
+  onFollow,
+}: ColumnControlProps) {
   if (!onPress)
     return (
       <ScreenLink
@@ -98,6 +110,8 @@ function ColumnControl({ control, name, icon, href, isUseless = false, onPress }
         isInPlace
         aria-label={name}
         aria-disabled={isUseless || undefined}
+        data-control={control}
+        onClick={(event) => isPlainClick(event) && onFollow?.()}
       >
         <Icon name={icon} />
       </ScreenLink>

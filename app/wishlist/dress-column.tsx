@@ -58,7 +58,9 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
         </div>
         <ColumnControls dress={dress} index={index} wishlist={wishlist} startDrag={startDrag} />
         <h2 id={nameIdOf(slug)} className={styles.name}>
-          <ScreenLink href={productPath(slug)}>{name}</ScreenLink>
+          <ScreenLink href={productPath(slug)} translate="no">
+            {name}
+          </ScreenLink>
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
@@ -92,7 +94,7 @@ function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
   return (
     <div className={styles.fact} data-same={isSame ? "" : undefined}>
       <dt className="label">
-        {wishlistPageWords.rows[name]}
+        <span>{wishlistPageWords.rows[name]}</span>
         {isSame && <span className="visually-hidden">{wishlistPageWords.same}</span>}
       </dt>
       <dd>

@@ -25,7 +25,7 @@ export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, questio
         <li key={entry.slug}>
           <div>
             <p id={nameIdOf(entry.slug)}>
-              {words.text(nameOf(entry))}{" "}
+              <span>{`${words.text(nameOf(entry))} `}</span>
               {phone ? (
                 <a
                   className={buttons.link}
@@ -35,9 +35,9 @@ export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, questio
                   {words.ask}
                 </a>
               ) : (
-                words.ask
+                <span>{words.ask}</span>
               )}
-              .
+              <span>.</span>
             </p>
             {entry.note.trim() && (
               <p className="soft" dir="auto">
@@ -51,8 +51,8 @@ export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, questio
             data-control="off"
             onClick={() => takeOff(entry.slug)}
           >
-            {words.takeOff}
-            <span className="visually-hidden">: {nameOf(entry)}</span>
+            <span>{words.takeOff}</span>
+            <span className="visually-hidden">{`: ${nameOf(entry)}`}</span>
           </button>
         </li>
       ))}

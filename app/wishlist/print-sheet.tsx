@@ -46,7 +46,9 @@ export function PrintSheet({
     <section className={`${styles.sheet} ${className}`} aria-label={sheetWords.printSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} translate="no">
+          {name}
+        </p>
         {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(", ")}</p>}
         <dl className={`${styles.facts} numeral`}>
           {offers.includes("purchase") && (

@@ -33,7 +33,7 @@ export function useRemovedDresses() {
   const [taken, setTaken] = useState<{ entry: WishlistEntry; index: number }>();
   const [returned, setReturned] = useState<WishlistEntry>();
   useEffect(() => {
-    if (returned) buttonOf(returned)?.focus();
+    if (returned) focusRemovalOf(returned.slug);
   }, [returned]);
 
   return {
@@ -65,9 +65,8 @@ export function nameOf({ name }: Pick<WishlistEntry, "name">): string {
   return name || wishlistPageWords.unnamed;
 }
 
-function buttonOf({ slug }: WishlistEntry): HTMLElement | null | undefined {
-  return document.getElementById(nameIdOf(slug))?.closest("li")?.querySelector<HTMLElement>(TAKES_OFF);
+/** Puts the focus on the control that takes this dress off. */
+export function focusRemovalOf(slug: string): void {
+  const dress = document.getElementById(nameIdOf(slug))?.closest("li");
+  dress?.querySelector<HTMLElement>('[data-control="off"]')?.focus();
 }
-
-/** The button that takes a dress off has this attribute. */
-const TAKES_OFF = '[data-control="off"]';

@@ -8,10 +8,12 @@ import {
   DAY_PARAM,
   PLANNED_DAYS,
 } from "#app/label/hours/appointment-path.ts";
-import { addDays, isDate, type OpeningHours } from "#app/label/hours/opening-hours.ts";
+import { isDay } from "#app/label/hours/day.ts";
+import { addDays, type OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
+import { readDay } from "#app/label/plain-digits.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";
@@ -38,7 +40,7 @@ export function appointmentFiles({
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     const moment = now();
-    const day = readDay(searchParams.getAll(DAY_PARAM), moment, hours);
+    const day = readVisit(searchParams.getAll(DAY_PARAM), moment, hours);
     if (typeof day === "string") return appointmentErrorPage(day, identity(), hours, moment);
     const name = `visit-${day.date}.ics`;
     return new Response(calendarOf(day, label, origin, moment), {
@@ -51,9 +53,10 @@ export function appointmentFiles({
   };
 }
 
-function readDay(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | AppointmentError {
-  const [date = "", ...more] = sent;
-  if (more.length > 0 || !isDate(date)) return "unreadable";
+function readVisit(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | AppointmentError {
+  const [first = "", ...more] = sent;
+  const date = readDay(first);
+  if (more.length > 0 || !isDay(date)) return "unreadable";
   const today = dateAt(moment, hours.timeZone);
   if (date < today) return "past";
   if (date > addDays(today, PLANNED_DAYS)) return "far";
@@ -81,7 +84,8 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
     // The showroom is open all day, but the visitor is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  return calendar.toString();
+  // RFC 5545 (3.1) ends each line so, also the last one.
+  return `${calendar}\r\n`;
 }
 
 /** The reason why a date cannot be booked. */

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { defaultSections } from "#app/sections/section-kinds.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { inShell, isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
 
@@ -35,8 +36,9 @@ test("it is a label of its own, with four collections, of which the shop can rea
   const { texts, defaulted } = createTextReader(media)(documents);
   expect(defaulted).toEqual([]);
   expect(texts.labelSettings).toMatchObject({ name: "Maison Lior", phone: "", email: "" });
-  // Studio begins a label so, too: plain words until pages with these titles are published.
-  expect(texts.labelSettings.customerCare).toEqual(["FAQ", "Exchanges and Returns", "Shipping Policy"]);
+  // Lines of the footer that would lead nowhere are no part of it: the check names them.
+  expect(texts.labelSettings.customerCare).toEqual([]);
+  expect(documents).toContainEqual({ _id: "home", _type: "home", sections: defaultSections });
   // Studio's first of three choices, because none would be selected otherwise.
   const listed = Array(4).fill(expect.objectContaining({ visibility: "listed" }));
   expect(documents.filter(({ _type }) => _type === "collection")).toEqual(listed);

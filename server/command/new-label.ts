@@ -4,8 +4,9 @@ import { parseArgs } from "node:util";
 import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { phoneDigits } from "#app/label/link-address.ts";
+import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import type { Visibility } from "#app/label/visibility.ts";
+import { defaultSections } from "#app/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
 import { neutralWords } from "#words/neutral.ts";
 import type { Terminal } from "./run-command.ts";
@@ -25,9 +26,9 @@ export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
   const name = values.name?.trim() || nameFromFolder(folder);
   if (name.length > LONGEST_WORDMARK)
     throw new Error(`--name: “${name}” is longer than ${LONGEST_WORDMARK} characters.`);
-  const phone = values.phone?.replace(/\D/g, "");
-  if (phone !== undefined && !phoneDigits.test(phone))
-    throw new Error("--phone is a number with its country code, and without 00 before it: 41441234567");
+  const phone = values.phone === undefined ? undefined : phoneDigitsOf(values.phone);
+  if (phone !== undefined && !isPhoneNumber(phone))
+    throw new Error("--phone is a number with its country code: +41 44 123 45 67");
   if (values.email !== undefined && !isEmailAddress(values.email))
     throw new Error(`--email: “${values.email}” is no email address.`);
   await writeNewLabel(folder, { name, phone, email: values.email });
@@ -79,14 +80,15 @@ export async function writeNewLabel(folder: string, label: NewLabel): Promise<vo
 
 /**
  * Fields to fill in are left out, because Studio would take an empty text for a wrong one. A collection has no short
- * name, so that it follows a name that the owner changes.
+ * name, so that it follows a name that the owner changes. The home page is there with its sections, so that a click in
+ * Presentation opens their fields.
  */
 export function newLabelDocuments({
   name,
   phone,
   email,
 }: NewLabel): readonly { _id: string; _type: string }[] {
-  const { greeting, notShown, careLines } = neutralWords;
+  const { greeting, notShown } = neutralWords;
   const house = {
     _id: "house",
     _type: "house",
@@ -95,8 +97,8 @@ export function newLabelDocuments({
     ...(email ? { email } : {}),
     greeting,
     notShown,
-    customerCare: careLines,
   };
+  const home = { _id: "home", _type: "home", sections: defaultSections };
   const collections = specifiedCategories.map((slug, at) => ({
     _id: `collection-${slug}`,
     _type: "collection",
@@ -105,7 +107,7 @@ export function newLabelDocuments({
     name: categoryOf(slug).label,
     visibility: "listed" satisfies Visibility,
   }));
-  return [house, ...collections];
+  return [house, home, ...collections];
 }
 
 /** Its commands run in the shop's folder, wherever npm is called. */

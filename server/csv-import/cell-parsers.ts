@@ -1,9 +1,9 @@
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { readColours } from "#app/content/colours.server.ts";
 import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
-import { dressAddressOf } from "./dress-address.ts";
 import { oneLine } from "./read-table.ts";
 
 /** A cell says a value, or why it cannot be read. */
@@ -25,7 +25,7 @@ export function line(cell: string): ParseResult<string> {
 
 export function address(cell: string): ParseResult<string> {
   if (pageSlug.test(cell)) return { value: cell };
-  const suggestion = dressAddressOf(cell);
+  const suggestion = pageSlugOf(cell);
   return {
     fault: `“${cell}” cannot be the end of an address: small letters, digits and hyphens${suggestion ? `, such as ${suggestion}` : ""}`,
   };

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
-import type { DressField } from "#app/content/documents/dress-document.ts";
+import type { Field } from "#app/content/describe.ts";
+import { type DressField, dress } from "#app/content/documents/dress-document.ts";
 import * as cell from "./cell-parsers.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, TableRow } from "./read-table.ts";
@@ -75,6 +76,14 @@ export const dressColumns = {
 
 const columns = new Map<string, DressColumn<unknown>>(Object.entries(dressColumns));
 
+const fields = new Map(Object.entries<Field>(dress.fields));
+
+/** The fields of a dress that have a column, with what Studio says of them. */
+const fieldColumns = Array.from(columns).flatMap(([name, column]) => {
+  const field = fields.get(name);
+  return field ? [{ name, field, column }] : [];
+});
+
 export const headings = Array.from(columns.values(), ({ heading }) => heading);
 
 /** The heading of the column of a document's field; the field's own name where it has no column. */
@@ -97,10 +106,14 @@ export type RowReader = {
   has(column: DressColumn<unknown>): boolean;
   /** Undefined where the cell is empty or cannot be read. */
   read<T>(column: DressColumn<T>): T | undefined;
-  /** Reads the columns of these fields. */
-  readFields(fields: object): Record<string, unknown>;
+  /** Reads the columns of a dress's fields. */
+  readFields(): Record<string, unknown>;
   refuse(column: DressColumn<unknown>, message: string): void;
+  /** Refuses a dress without what Studio needs to publish one, in the same words. */
+  refuseIncomplete(dress: StoredFields): void;
 };
+
+type StoredFields = Readonly<Record<string, unknown>>;
 
 export function createRowReader(
   { line, cells }: TableRow,
@@ -130,9 +143,11 @@ export function createRowReader(
     has: ({ heading }) => cells.has(heading),
     refuse,
     read,
-    readFields: (fields) =>
-      Object.fromEntries(
-        [...columns].flatMap(([key, column]) => (key in fields ? [[key, read(column)]] : [])),
-      ),
+    readFields: () => Object.fromEntries(fieldColumns.map(({ name, column }) => [name, read(column)])),
+    refuseIncomplete(dress) {
+      for (const { name, field, column } of fieldColumns)
+        if (field.needs && dress[name] === undefined && !cells.has(column.heading))
+          refuse(column, field.needs);
+    },
   };
 }

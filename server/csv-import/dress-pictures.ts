@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { z } from "zod";
-import { isTooSmall, LEAST_PICTURE } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
+import { smallness } from "#app/content/picture-notes.ts";
 import type { TableColour } from "./cell-parsers.ts";
 import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
-import type { StoredDress } from "./present-content.ts";
+import { type StoredDress, withOwnKeys } from "./present-content.ts";
 
 /** A picture as a document holds it, with whatever an editor has added: a hotspot, a crop. */
 type StoredPicture = z.infer<typeof storedPicture>;
@@ -14,7 +14,6 @@ const storedPicture = z.looseObject({
   _type: z.literal("image"),
   asset: z.looseObject({ _ref: z.string() }),
 });
-const describedPicture = storedPicture.extend({ alt: z.string().nullish() });
 const storedGallery = z.array(z.unknown()).catch([]);
 
 /** The table says this of a picture beside its file. */
@@ -70,10 +69,12 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
     color: colourShown(parts, dressColumns.galleryColours, colours[at]),
   });
   if (names)
-    return names.flatMap((name, at) => {
-      const made = picture(parts, dressColumns.gallery, name, words(at), present);
-      return made ? [{ _key: keyOf(made), ...made }] : [];
-    });
+    return withOwnKeys(
+      names.flatMap((name, at) => {
+        const made = picture(parts, dressColumns.gallery, name, words(at), present);
+        return made ? [{ _key: keyOf(made), ...made }] : [];
+      }),
+    );
   return alts.length + colours.length > 0
     ? present.map((entry, at) => withWords(entry, words(at)))
     : undefined;
@@ -113,17 +114,8 @@ function keyOf({ asset }: StoredPicture): string {
   return asset._ref.replace(/^image-/, "").slice(0, 12);
 }
 
-/** The numbers of the pictures of a dress that will lack words; the main picture is the first. */
-export function wordlessPictures({ mainImage, gallery }: { [field: string]: unknown }): number[] {
-  const pictures = [mainImage, ...storedGallery.parse(gallery)];
-  return pictures.flatMap((raw, at) => {
-    const { data } = describedPicture.safeParse(raw);
-    return data && !data.alt?.trim() ? [at + 1] : [];
-  });
-}
-
 /** Undefined for a picture that is large enough. */
 export function sizeNote({ path, size }: PictureFile): string | undefined {
-  if (!isTooSmall(size)) return undefined;
-  return `${basename(path)} has ${size.width} × ${size.height} pixels and will look soft: ${LEAST_PICTURE.width} × ${LEAST_PICTURE.height} or more is sharp`;
+  const note = smallness(size);
+  return note && `${basename(path)}: ${note}`;
 }

@@ -1,6 +1,8 @@
+import { dress } from "#app/content/documents/dress-document.ts";
+import { findingsIn } from "#app/content/findings.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { headingOf } from "./dress-columns.ts";
-import { sizeNote, wordlessPictures } from "./dress-pictures.ts";
+import { sizeNote } from "./dress-pictures.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
@@ -36,11 +38,13 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
   return [
     ...dresses
       .filter(isChanged)
-      .map((dress) => `  ${kindOf(dress).padEnd(10)}${printed(dress.name, LONGEST_LINE)} (${said(dress)})`),
-    ...[
-      ...files.flatMap((file) => sizeNote(file) ?? []),
-      ...dresses.flatMap((dress) => wordlessNote(dress) ?? []),
-    ].map((note) => `  note      ${note}`),
+      .map(
+        (planned) =>
+          `  ${kindOf(planned).padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${said(planned)})`,
+      ),
+    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notesOn(dresses)].map(
+      (note) => `  note      ${note}`,
+    ),
   ];
 }
 
@@ -55,12 +59,16 @@ export function planSummary(
   return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} ${verb}`;
 }
 
-/** A dress that the table leaves as it is has these lines as well. */
-function wordlessNote({ name, before, changed }: PlannedDress): string | undefined {
-  const wordless = wordlessPictures({ ...before, ...changed });
-  if (wordless.length === 0) return undefined;
-  const which = wordless.length > 1 ? `pictures ${wordless.join(", ")} are` : `picture ${wordless[0]} is`;
-  return `${printed(name, LONGEST_LINE)}: ${which} not described in words, for those who cannot see ${wordless.length > 1 ? "them" : "it"} and for search engines`;
+/** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */
+function notesOn(dresses: readonly PlannedDress[]): string[] {
+  const byNote = new Map<string, string[]>();
+  for (const { name, before, changed } of dresses.filter(isChanged))
+    for (const { title, severity, message } of findingsIn(dress.fields, { ...before, ...changed })) {
+      if (severity === "error") continue;
+      const note = `${title}: ${message}`;
+      byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
+    }
+  return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
 }
 
 function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {

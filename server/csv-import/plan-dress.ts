@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
-import { dress } from "#app/content/documents/dress-document.ts";
 import type { TableColour } from "./cell-parsers.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";
@@ -11,7 +10,7 @@ import {
   type StoredDress,
   storedColours,
   storedReferences,
-  storedSizes,
+  withOwnKeys,
 } from "./present-content.ts";
 
 /** One line becomes this. `changed`: the fields that differ, and all fields of a new dress. */
@@ -38,7 +37,7 @@ type DressParts = {
 export function planDress(parts: DressParts): PlannedDress {
   const { row, slug, content, ids, nextPlace } = parts;
   const before = content.bySlug.get(slug);
-  const fields = definedOf({ ...row.readFields(dress.fields), ...relatedFields(parts, before) });
+  const fields = definedOf({ ...row.readFields(), ...relatedFields(parts, before) });
   if (!before && !("order" in fields)) Object.assign(fields, definedOf({ order: nextPlace() }));
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),
@@ -46,7 +45,8 @@ export function planDress(parts: DressParts): PlannedDress {
   const after = { ...before, ...changed };
   const excess = productExcessOf(after) ?? withinLists(after).faults[0];
   if (excess) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
-  if (!before) refuseIncomplete(parts, fields);
+  if (!before) refuseMoved(parts);
+  if (!before) row.refuseIncomplete(fields);
   const id = ids.get(slug) ?? "";
   if (Object.keys(changed).length > 0 && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
     row.refuse(dressColumns.slug, "somebody is editing this dress in Studio: publish or discard that first");
@@ -54,15 +54,10 @@ export function planDress(parts: DressParts): PlannedDress {
   return { line: row.line, name: shownName, slug, id, before, changed };
 }
 
-/** Studio would not publish a dress with these faults. */
-function refuseIncomplete({ row, slug, content }: DressParts, fields: object) {
-  const { slug: address, name, category, mainImage } = dressColumns;
+function refuseMoved({ row, slug, content }: DressParts) {
   const movedTo = content.movedTo.get(slug);
-  if (movedTo) row.refuse(address, `the dress that was “${slug}” is “${movedTo}” now: write that address`);
-  if (!row.has(name) && row.has(address)) row.refuse(name, "a new dress needs a name");
-  if (!row.has(category)) row.refuse(category, "a new dress needs a collection");
-  if (!row.has(mainImage) && !("mainImage" in fields))
-    row.refuse(mainImage, "a new dress needs a picture: without one it is not shown");
+  if (movedTo)
+    row.refuse(dressColumns.slug, `the dress that was “${slug}” is “${movedTo}” now: write that address`);
 }
 
 /** These fields depend on what else is there. */
@@ -73,7 +68,6 @@ function relatedFields(parts: DressParts, before: StoredDress | undefined) {
   return {
     slug: before ? undefined : { _type: "slug", current: slug },
     colors,
-    unavailableSizes: unavailableSizes(row, before),
     completesLook: completesLook(parts, before),
     ...picturesOf({ row, before, colours: colors ?? coloursOf(before), pictures, use }),
   };
@@ -84,25 +78,18 @@ type StoredColour = TableColour & { _key: string };
 /** A colour that stays keeps what an editor has said of it, for example that it is unavailable. */
 function mergedColours(said: readonly TableColour[], before: StoredDress | undefined): StoredColour[] {
   const present = coloursOf(before);
-  return said.map((colour) => ({
-    _key: slugOf(colour.name) || colour.value.slice(1),
-    _type: "color",
-    ...present.find(({ name }) => name === colour.name),
-    ...colour,
-  }));
+  return withOwnKeys(
+    said.map((colour) => ({
+      _key: slugOf(colour.name) || colour.value.slice(1),
+      _type: "color",
+      ...present.find(({ name }) => name === colour.name),
+      ...colour,
+    })),
+  );
 }
 
 function coloursOf(dress: StoredDress | undefined): readonly TableColour[] {
   return storedColours.parse(dress?.colors);
-}
-
-function unavailableSizes(row: RowReader, before: StoredDress | undefined): string[] | undefined {
-  const gone = row.read(dressColumns.unavailableSizes);
-  const sizes: readonly unknown[] = row.read(dressColumns.sizes) ?? storedSizes.parse(before?.sizes);
-  const stray = gone?.find((size) => !sizes.includes(size));
-  if (stray !== undefined)
-    row.refuse(dressColumns.unavailableSizes, `“${stray}” is none of the dress's sizes`);
-  return gone;
 }
 
 /** References to the dresses that are named; one that is there stays as it is. */
@@ -118,11 +105,12 @@ function completesLook({ row, slug, content, ids }: DressParts, before: StoredDr
         ? "a dress does not complete its own look"
         : `there is no dress with the address “${stray}”`,
     );
-  return named?.map((other) => {
+  const references = named?.map((other) => {
     const _ref = idOf(other) ?? "";
     const same = present.find((reference) => reference._ref === _ref);
     return same ?? { _key: other, _type: "reference", _ref, _weak: true };
   });
+  return references && withOwnKeys(references);
 }
 
 function definedOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { planLines } from "./import-report.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planImport } from "./plan-import.ts";
 import { presentContent } from "./present-content.ts";
@@ -36,14 +37,12 @@ const lia = {
 const bea = { _id: "product-bea", _type: "product", _rev: "1", name: "Bea", slug: { current: "bea" } };
 
 function plan(lines: readonly string[], dresses: readonly object[] = [lia, bea]) {
-  const { dresses: planned, faults } = planImport(
-    readTable(Buffer.from(lines.join("\n"))),
-    presentContent(dresses),
-    pictures,
-  );
+  const table = readTable(Buffer.from(lines.join("\n")));
+  const made = planImport(table, presentContent(dresses), pictures);
   return {
-    changed: planned.map(({ changed }) => changed),
-    faults: faults.map(({ line, column, message }) => `${line} ${column}: ${message}`),
+    changed: made.dresses.map(({ changed }) => changed),
+    faults: made.faults.map(({ line, column, message }) => `${line} ${column}: ${message}`),
+    lines: planLines(made),
   };
 }
 
@@ -116,17 +115,63 @@ test.each([
   expect(plan([`address;${column}`, line]).faults).toEqual([`2 ${named}: ${message}`]);
 });
 
+test("what Studio warns of is noted in its words, and does not stop the import", () => {
+  const { faults, lines } = plan([
+    "address;sizes not to be had;cut;price",
+    "lia;40;<how it falls>;",
+    "bea;;A-line;100",
+  ]);
+  expect(faults).toEqual([]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/note .*Not among the sizes above: 40\. Lia$/),
+      expect.stringMatching(/note .*It holds a placeholder, <how it falls>\. .* Lia$/),
+    ]),
+  );
+});
+
+test.each([
+  ["Käthe von Zürich", "kaethe-von-zuerich"],
+  ["ليلى", "lyla"],
+  ["ドレス 7", "doresu-7"],
+])("the dress %s that Studio has made is known without its address", (name, current) => {
+  const made = { ...bea, name, slug: { _type: "slug", current } };
+  expect(plan(["name;price", `${name};100`], [made])).toMatchObject({
+    faults: [],
+    changed: [{ price: 100 }],
+  });
+});
+
 test("a new dress needs a name, a collection and a picture", () => {
   expect(plan(["address;price", "new;100"]).faults).toEqual([
-    "2 name: a new dress needs a name",
-    "2 collection: a new dress needs a collection",
-    "2 picture: a new dress needs a picture: without one it is not shown",
+    "2 name: The dress needs a name.",
+    "2 collection: Choose a collection, or nobody will come across the dress.",
+    "2 picture: Without a main picture the dress is left out of the shop.",
   ]);
 });
 
 test("a colour whose name has no Latin letter is kept by its value", () => {
   const { changed } = plan(["address;colours", "bea;🌸 #e6c4ba"]);
   expect(changed).toMatchObject([{ colors: [{ _key: "e6c4ba", name: "🌸", value: "#e6c4ba" }] }]);
+});
+
+test.each([
+  ["Off-white #f8f4e8 | Off white #efe6d2", ["off-white", "off-white-2"]],
+  ["Blush #e6c4ba | BLUSH #e6c4bb | blush #e6c4bc", ["blush", "blush-2", "blush-3"]],
+  ["Écru #c2b280 | Ecru #c2b281", ["ecru", "ecru-2"]],
+  ["Ivory #ffffee | Ivory #ffffef", ["ivory", "ivory-2"]],
+])("each of the colours %s has a key of its own, the same in the next import", (colours, keys) => {
+  const table = ["address;colours", `bea;"${colours}"`];
+  const [{ colors } = {}] = plan(table).changed;
+  expect(colors).toMatchObject(keys.map((_key) => ({ _key })));
+  expect(plan(table, [lia, { ...bea, colors }]).changed).toEqual([{}]);
+});
+
+test("two pictures of the same bytes have a key of their own each, the same in the next import", () => {
+  const table = ["address;more pictures", "bea;new.jpg|new.png"];
+  const [{ gallery } = {}] = plan(table).changed;
+  expect(gallery).toMatchObject([{ _key: "new-01234567" }, { _key: "new-01234567-2" }]);
+  expect(plan(table, [lia, { ...bea, gallery }]).changed).toEqual([{}]);
 });
 
 test("where another dress has the id that a new one would get, it gets another", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { dressAddressOf } from "./dress-address.ts";
 import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type PlannedDress, planDress } from "./plan-dress.ts";
@@ -54,8 +54,12 @@ function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentCont
   const isReadable = reader.read(dressColumns.slug) !== undefined;
   const written = cells.get(dressColumns.slug.heading);
   const text = written ?? reader.read(dressColumns.name) ?? "";
-  const slug = [text, slugOf(text)].find(isThere) ?? dressAddressOf(text);
-  if (written === undefined && slug === "") reader.refuse(dressColumns.name, "the dress has no name");
+  const slug = [text, slugOf(text)].find(isThere) ?? pageSlugOf(text);
+  if (written === undefined && text !== "" && slug === "")
+    reader.refuse(
+      dressColumns.name,
+      "no letter of it can stand in an address: write one in the column “address”",
+    );
   return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable) };
 }
 

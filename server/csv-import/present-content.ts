@@ -31,7 +31,6 @@ const storedCollection = z.looseObject({ _id: z.string(), name: written, shortNa
 const previousSlugs = z.array(z.string()).catch([]);
 
 export const storedColours = z.array(z.looseObject({ name: z.string(), value: z.string() })).catch([]);
-export const storedSizes = z.array(z.unknown()).catch([]);
 export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).catch([]);
 
 const answer = z.object({
@@ -70,6 +69,19 @@ export function presentContent(
     collections: collectionsIn(collections),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
   };
+}
+
+/** Studio's patches name an entry of a list by its key: two with one key would change together. */
+export function withOwnKeys<Entry extends Readonly<Record<string, unknown>>>(
+  entries: readonly Entry[],
+): Entry[] {
+  const taken = new Set<unknown>();
+  return entries.map((entry) => {
+    let _key = entry["_key"];
+    for (let number = 2; taken.has(_key); number += 1) _key = `${entry["_key"]}-${number}`;
+    taken.add(_key);
+    return { ...entry, _key };
+  });
 }
 
 function slugIn({ slug }: StoredDress): string {

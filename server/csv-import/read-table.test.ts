@@ -11,6 +11,8 @@ test.each([
   ["semicolons, as Excel has them in Europe, with its mark of UTF-8", "\uFEFFname;price\r\nAurélie;2450\r\n"],
   ["tabs", "name\tprice\nAurélie\t2450"],
   ["a line above that says what separates", "sep=;\r\nname;price\r\nAurélie;2450\r\n"],
+  ["a line above that names another separator than there is", "sep=,\r\nname;price\r\nAurélie;2450\r\n"],
+  ["that line as a cell of a table", '"sep=,";\r\nname;price\r\nAurélie;2450\r\n'],
   ["spaces round a cell", " name , price \n  Aurélie ,2450 \n"],
 ])("reads %s", (_what, text) => {
   const { columns, rows, faults } = tableOf(text);

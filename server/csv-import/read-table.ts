@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { decodeTable } from "./decode-table.ts";
 
 /** A fault of the table: its place, and words for whoever fills it. */
 export type Fault = { line: number; column?: string | undefined; message: string };
@@ -16,15 +17,17 @@ const MOST_COLUMNS = 200;
 
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** Spreadsheets write this above a table to say what stands between its cells. */
-const separatorLine = /^sep=(.)[;,\t]*\n/i;
+/** Spreadsheets read here what stands between the cells. Some keep the line when they save with another separator. */
+const separatorLine = /^"?sep=(.)"?[;,\t]*\n/i;
 
 /** Reads a table as spreadsheets save it: with commas, semicolons or tabs. */
 export function readTable(bytes: Uint8Array): Table {
   const empty = { columns: [], rows: [] };
   if (bytes.byteLength > LARGEST_FILE)
     return { ...empty, faults: [{ line: 1, message: "the file is too large to be a table of dresses" }] };
-  const text = decode(bytes).replace(/\r\n?/g, "\n");
+  const decoded = decodeTable(bytes);
+  if ("fault" in decoded) return { ...empty, faults: [{ line: 1, message: decoded.fault }] };
+  const text = decoded.text.replace(/\r\n?/g, "\n");
   const [above = "", separator] = separatorLine.exec(text) ?? [];
   const { records, faults } = recordsIn(text.slice(above.length), separator, above === "" ? 1 : 2);
   const [header, ...others] = records;
@@ -50,17 +53,6 @@ export function readTable(bytes: Uint8Array): Table {
   };
 }
 
-/** UTF-8, UTF-16 in either order where the file says so, and otherwise what Excel for Windows writes in Western Europe. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
 type TableRecord = { line: number; cells: readonly string[] };
 
 /** A record has the line on which it begins, because a cell may hold line breaks. Empty ones are left out. */
@@ -69,7 +61,7 @@ function recordsIn(text: string, separator: string | undefined, firstLine: numbe
   const faults: Fault[] = [];
   let [line, position] = [firstLine, 0];
   Papa.parse<string[]>(text, {
-    delimiter: separator ?? delimiterOf(text),
+    delimiter: delimiterOf(text, separator),
     newline: "\n",
     step({ data, errors, meta }) {
       const cells = data.map((cell) => cell.trim());
@@ -100,9 +92,10 @@ const quoteFaults: Readonly<{ [code: string]: string }> = {
   InvalidQuotes: "a quotation mark inside a cell has to be written twice",
 };
 
-/** The header's words hold none of these: whichever stands there most separates the cells. */
-function delimiterOf(text: string): string {
+/** The header's words hold none of these: what is named above separates the cells if it stands there, or else what stands there most. */
+function delimiterOf(text: string, named: string | undefined): string {
   const [header = ""] = text.split("\n", 1);
+  if (named && header.includes(named)) return named;
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
   return counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter;
 }

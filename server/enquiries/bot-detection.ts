@@ -1,7 +1,5 @@
 import type { BotSignals, NewEnquiry } from "#app/content/enquiry-service.server.ts";
-
-/** Nobody opens a page, finds the form and writes in less time. In milliseconds. */
-const LEAST_MS = 2_000;
+import { QUICKEST_MS } from "#app/label/entry-limits.ts";
 
 /** A bride may send links to several dresses. Programs send without script. */
 const MOST_LINKS = { withScript: 4, without: 1 };
@@ -30,5 +28,5 @@ function withoutOurs(message: string, addresses = ""): string {
 }
 
 export function hasBotSignals({ honeypot, elapsedMs }: BotSignals): boolean {
-  return honeypot !== "" || (elapsedMs !== undefined && elapsedMs < LEAST_MS);
+  return honeypot !== "" || (elapsedMs !== undefined && elapsedMs < QUICKEST_MS);
 }

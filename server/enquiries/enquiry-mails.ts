@@ -6,6 +6,7 @@ import { enquiryWords } from "#words/enquiry.ts";
 import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";
 import { mailBody } from "./mail-body.ts";
+import { isForEveryServer } from "./mailbox.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Deliver, ofKind, PermanentDeliveryError } from "./submission.ts";
 
@@ -33,7 +34,8 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         to,
         date: new Date(received),
         subject: subject(name, reference, details?.dress ?? ""),
-        replyTo: { name, address: email },
+        // A header with such an address could cost the label the whole mail, which names it anyway.
+        ...(isForEveryServer(email) ? { replyTo: { name, address: email } } : {}),
         ...mailBody(
           {
             lead: [wrote(name, dayOf(received)), ...(details ? [detailsInWords(details)] : [])],

@@ -11,6 +11,12 @@ export function mailboxOf(email: string): string {
   return at < 0 ? written : `${written.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
+/** Whether every mail server takes the address; with other letters before the @ only those with SMTPUTF8 do (RFC 6531). */
+export function isForEveryServer(email: string): boolean {
+  const name = email.slice(0, email.lastIndexOf("@"));
+  return Buffer.byteLength(name) === name.length;
+}
+
 /** Gmail ignores dots in a name, at both of its domains. */
 const WITHOUT_DOTS = new Set(["gmail.com", "googlemail.com"]);
 

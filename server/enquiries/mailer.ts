@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { PermanentDeliveryError } from "./submission.ts";
 
@@ -44,7 +45,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         await transport.sendMail({
           ...mail,
           from,
-          messageId: `<${id}@${domain}>`,
+          messageId: `<${id}@${domainToASCII(domain) || domain}>`,
           // Names and addresses are passed apart, so that the library encodes what would end a header or begin an
           // address.
           ...(replyTo ? { replyTo } : {}),

@@ -47,8 +47,11 @@ const kinds = "ALTER TABLE submissions ADD COLUMN kind TEXT NOT NULL DEFAULT 'en
 /** Rows are kept long enough to count the suspected ones. */
 const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT NULL DEFAULT 0";
 
+/** A sign-up is over once its subscriber has confirmed or left: the next one is no second press. */
+const over = "ALTER TABLE submissions ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0";
+
 /** A change of the schema is one more entry. */
-const migrations = [schema, kinds, suspicion];
+const migrations = [schema, kinds, suspicion, over];
 
 /** FULL means that a commit has reached the disk. */
 const PRAGMAS = `
@@ -91,7 +94,7 @@ export function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
-      AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
+      AND NOT is_over AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
     add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
       VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
     suspected: sql("SELECT count(*) AS count FROM submissions WHERE is_suspected"),
@@ -122,6 +125,7 @@ export function statementsOf(database: DatabaseSync) {
       AND kind IN ('subscription', 'unsubscription')`),
     signUps: sql(`SELECT count(*) AS count FROM submissions WHERE kind = 'signUp' AND fingerprint = ?
       AND received > ?`),
+    endSignUps: sql("UPDATE submissions SET is_over = 1 WHERE kind = 'signUp' AND fingerprint = ?"),
     removeSubscriber: sql("DELETE FROM submissions WHERE kind <> 'enquiry' AND fingerprint = ?"),
     signUpsBefore: sql(`SELECT count(*) AS total, coalesce(sum(received < ?), 0) AS due
       FROM submissions WHERE kind = 'signUp' AND next IS NOT NULL`),

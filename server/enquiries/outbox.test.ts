@@ -32,6 +32,7 @@ test("What the first version of the shop has kept is an enquiry, and is still on
   database.exec(`
     ALTER TABLE submissions DROP COLUMN kind;
     ALTER TABLE submissions DROP COLUMN is_suspected;
+    ALTER TABLE submissions DROP COLUMN is_over;
     PRAGMA user_version = 1;
   `);
   database.close();

@@ -199,6 +199,7 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
     cancelEarlier(submission: Words) {
       const kinds = cancelledBy[submission.kind];
       if (!("subscriber" in submission) || !kinds) return;
+      run.endSignUps.run(submission.subscriber);
       const waiting = run.ofSubscriber.all(submission.subscriber);
       for (const row of waiting) if (kinds.some((kind) => kind === row["kind"])) finish(row);
     },

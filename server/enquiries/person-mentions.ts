@@ -1,4 +1,6 @@
 import { isEmailAddress } from "#app/label/email-address.ts";
+import { phoneDigitsOf } from "#app/label/link-address.ts";
+import { plainDigits } from "#app/label/plain-digits.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** A person is known by an email address, or by the digits of a telephone number with its country code. */
@@ -20,8 +22,8 @@ const NATIONAL_PREFIXES = ["", "0", "8", "06"];
 export function personNamed(text: string): Person {
   const trimmed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: mailboxOf(trimmed) };
-  const number = trimmed.replace("(0)", "").replace(/\D/g, "").replace(/^00/, "");
-  if (/^[+\d\s().-]+$/.test(trimmed) && number.length >= LEAST_DIGITS && !number.startsWith("0"))
+  const number = phoneDigitsOf(trimmed);
+  if (/^[+\d\s().-]+$/.test(plainDigits(trimmed)) && number.length >= LEAST_DIGITS && !number.startsWith("0"))
     return { number };
   throw new Error("Name an email address, or a telephone number with its country code: +33 6 12 34 56 78.");
 }
@@ -51,11 +53,7 @@ function holdsAddress(text: string, email: string): boolean {
 
 /** The number counts with its country code and as it is dialled within the country, beside other figures, too. */
 function holdsNumber(text: string, number: string): boolean {
-  const written = text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    // The last four bits of an Arabic or Persian digit are its value.
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const written = plainDigits(text.normalize("NFKC"));
   const spellings = spellingsOf(number);
   return written.split(/[^\d\s().,/+\p{Pd}]+/u).some((part) => {
     const groups = part.match(/\d+/g) ?? [];

@@ -21,6 +21,18 @@ test("A sign-up is on disk when it is said that a mail is on its way, and a seco
   expect(outbox.state().waiting, "she has not found the first mail").toBe(2);
 });
 
+test.each([
+  ["has left", (shop: ReturnType<typeof open>) => shop.service.unsubscribe(shop.unsubscription)],
+  ["has confirmed", (shop: ReturnType<typeof open>) => shop.service.confirm(shop.confirmation())],
+])("Whoever %s may sign up again at once, and a second press of that sends no further mail", (_, act) => {
+  const shop = open();
+  const signUps = () => shop.outbox.all().filter(({ kind }) => kind === "signUp").length;
+  shop.service.signUp(ada, "192.0.2.1");
+  act(shop);
+  for (let press = 0; press < 5; press += 1) expect(shop.service.signUp(ada, "192.0.2.1")).toBe("mailed");
+  expect(signUps()).toBe(2);
+});
+
 test("Nobody gets many mails, however many enter her address, and they all read the same", () => {
   const { service, outbox, clock } = open();
   const flood = () => {

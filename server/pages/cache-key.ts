@@ -1,4 +1,5 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { movedPath } from "#app/content/find-dress.server.ts";
 import { DRESS_PARAM, SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
 import { type Screen, screenAt } from "./screen-queries.ts";
@@ -26,7 +27,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const sent = new URLSearchParams(query);
   const screen = screenAsked(pagePath, catalogue, sent);
   // The redirect to a moved page preserves the choices in its URL.
-  const isMoved = catalogue.formerPaths?.has(pagePath) ?? false;
+  const isMoved = !screen && movedPath(catalogue, pagePath) !== undefined;
   const known = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);

@@ -26,20 +26,20 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
   // `refuseForeignForms` has decided whose form it is, and some browsers hide the origin of their own page.
   headers.delete("Origin");
   if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
-  const bytes = await bytesOf(request).catch(refusal);
+  const bytes = await readBody(request, MAX_BYTES).catch(refusal);
   if (!bytes) return errorResponse(413);
   if (bytes instanceof Response) return bytes;
   const form = () => new Request(url, { method, headers, body: bytes });
   return (await isForm(form())) ? form : errorResponse(415);
 }
 
-/** Undefined when there are too many; what follows is not read. */
-async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+/** Reads a body of so many bytes at most, also one whose length is not said. Undefined for a longer one, whose rest is not read. */
+export async function readBody(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.byteLength;
-    if (size > MAX_BYTES) return undefined;
+    if (size > most) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

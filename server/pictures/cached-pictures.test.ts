@@ -83,6 +83,21 @@ test("a picture is fetched once, and from then on sent from the disk with the ho
   expect(asked).toHaveLength(1);
 });
 
+test("a picture that the host has lost is drawn as nothing in a page, and is an error to whoever asks otherwise", async () => {
+  const { host, ask, folder } = await openShop();
+  host.answer = { status: 404, headers: { "content-type": "application/json", etag: '"gone"' }, body: "{}" };
+  const { status, headers, body } = await ask({ "sec-fetch-dest": "image" });
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    404,
+    "image/svg+xml",
+    "no-store",
+  ]);
+  expect(headers).not.toHaveProperty("etag");
+  expect(body.toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect((await ask()).body.toString()).toBe("{}");
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test("HEAD of a stored picture has its length and no body; of another it is passed on, and stores nothing", async () => {
   const { ask, asked, untilStored } = await openShop();
   expect((await ask({}, { method: "HEAD" })).status).toBe(418);

@@ -45,6 +45,11 @@ export function cachedPictures(
     request.headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.includes(name)));
     forward(request, response, {
       onResponse(upstream) {
+        if (upstream.statusCode === 404 && headers["sec-fetch-dest"] === "image") {
+          upstream.resume();
+          sendNothing(response);
+          return true;
+        }
         storeResponse(upstream, store);
         if (upstream.statusCode !== 200 || !isNotModified(headers, upstream.headers.etag)) return false;
         response.writeHead(304).end();
@@ -71,6 +76,14 @@ function send({ headers, body }: CachedPicture, request: IncomingMessage, respon
   if (isNotModified(request.headers, headers.etag)) response.writeHead(304, headers).end();
   // Node leaves out the body of a response to HEAD.
   else response.writeHead(200, { ...headers, "Content-Length": body.byteLength }).end(body);
+}
+
+/** A page shows its ground in the place of a picture that the host has lost: browsers draw the body of a 404, too. */
+function sendNothing(response: ServerResponse) {
+  for (const name of ["Content-Length", "Content-Encoding", "ETag", "Last-Modified"])
+    response.removeHeader(name);
+  response.writeHead(404, { "Content-Type": "image/svg+xml", "Cache-Control": "no-store" });
+  response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 
 function storeResponse(upstream: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {

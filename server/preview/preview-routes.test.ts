@@ -34,7 +34,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 function ask(body: string, headers: Record<string, string> = {}) {
-  const own = { Authorization: "Bearer mara", "Content-Length": String(body.length) };
+  const own = { Authorization: "Bearer mara" };
   return answer("/preview/token", { method: "POST", body, headers: { ...own, ...headers } });
 }
 
@@ -85,12 +85,14 @@ test.each(["", "Bearer ", "Bearer made-up", "Bearer mara too", "Basic mara"])(
 );
 
 test.each([
-  [{ "Content-Length": "2001" }, 413],
-  [{ "Content-Length": "2000" }, 200],
-  [{ "Content-Length": "many" }, 413],
-])("a request of an editor with %j is answered with %i", async (headers, status) => {
-  expect((await ask("{}", headers)).status).toBe(status);
-});
+  [2000, 200],
+  [2001, 413],
+])(
+  "a request of an editor of %i bytes, whose length a proxy has left out, is answered with %i",
+  async (bytes, status) => {
+    expect((await ask("{}".padEnd(bytes))).status).toBe(status);
+  },
+);
 
 test("an editor's link opens the page with a cookie for this browser, and passes the token on to nobody", async () => {
   const link = await linkFor({ to: "/product/aurelie?size=38", release: "rSpring" });
@@ -250,8 +252,7 @@ test.each([{ Origin: SHOP }, {}, { Origin: "https://direct.shop.example", "Sec-F
 );
 
 function choose(body: string, headers: Record<string, string>) {
-  const own = { "Content-Length": String(body.length) };
-  return answer("/preview/perspective", { method: "POST", body, headers: { ...own, ...headers } });
+  return answer("/preview/perspective", { method: "POST", body, headers });
 }
 
 test("an editor chooses another release for the same half hour, in the same frame", async () => {
@@ -277,9 +278,6 @@ test("nobody chooses for an editor: no other site, no visitor, and nothing long"
   await hasEnded(await choose("{}", { Cookie, "Sec-Fetch-Site": "cross-site" }));
   await hasEnded(await choose("{}", {}));
   await hasEnded(await choose("{}", { Cookie: "xpreview=1; previews=2" }));
-  for (const length of ["2001", "many"])
-    expect((await choose("{}", { Cookie, "Content-Length": length })).status).toBe(413);
-  expect((await choose("{}", { Cookie, "Content-Length": "2000" })).status).toBe(200);
-  const unsaid = { method: "POST", body: "{}", headers: { Cookie } };
-  expect((await answer("/preview/perspective", unsaid)).status).toBe(413);
+  expect((await choose("{}".padEnd(2001), { Cookie })).status).toBe(413);
+  expect((await choose("{}".padEnd(2000), { Cookie })).status).toBe(200);
 });

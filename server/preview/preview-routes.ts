@@ -5,7 +5,7 @@ import { localAddress } from "#app/label/local-address.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
-import { isForeign } from "#server/pages/visitor-forms.ts";
+import { isForeign, readBody } from "#server/pages/visitor-forms.ts";
 import { previewNames } from "#words/preview.ts";
 import { forStudios, sessionOf } from "./editor-sessions.ts";
 import { type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
@@ -53,9 +53,9 @@ async function issuePreviewToken(
       { status: 401, headers: forStudios },
     );
   }
-  const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
-  if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413, headers: forStudios });
-  const { to, release, isFramed } = readPreviewRequest(await request.text());
+  const body = await readBody(request, LARGEST_BODY);
+  if (!body) return new Response(null, { status: 413, headers: forStudios });
+  const { to, release, isFramed } = readPreviewRequest(body);
   if (isFramed) {
     const studio = studioOf(request, studios);
     if (studio === undefined) return unknownStudio(request);
@@ -101,9 +101,9 @@ async function changePerspective(
 ): Promise<Response> {
   const preview = readPreview(request.headers.get("Cookie"), tokens);
   if (!preview || isForeign(request)) return ended(identity());
-  const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
-  if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413 });
-  const { release } = readPreviewRequest(await request.text());
+  const body = await readBody(request, LARGEST_BODY);
+  if (!body) return new Response(null, { status: 413 });
+  const { release } = readPreviewRequest(body);
   const token = tokens.issue({ ...preview, release }, preview.end);
   const headers = withCookie(previewCookie(request, token, preview));
   return Response.json({ isChanged: release !== preview.release }, { headers });
@@ -153,9 +153,9 @@ function ended(label: Branding): Response {
 }
 
 /** A link that cannot be understood leads to the first page, with drafts. */
-function readPreviewRequest(body: string): { to: string; release: string | undefined; isFramed: boolean } {
+function readPreviewRequest(body: Buffer): { to: string; release: string | undefined; isFramed: boolean } {
   try {
-    const { to, release, isFramed }: Record<string, unknown> = JSON.parse(body);
+    const { to, release, isFramed }: Record<string, unknown> = JSON.parse(body.toString());
     return {
       to: localAddress(typeof to === "string" ? to : null),
       release: typeof release === "string" && /^[\w-]{1,100}$/.test(release) ? release : undefined,

@@ -1,3 +1,5 @@
+import { phoneDigitsOf } from "#app/label/link-address.ts";
+
 /** The fields of an enquiry that an answer needs; a document may hold anything. */
 type EnquiryFields = { name: string; email: string; message: string; reference: string };
 
@@ -25,7 +27,7 @@ export function mailAnswerLink({ name, email, message, reference }: EnquiryField
 /** Undefined without a number: the form asks for none, and only some visitors write one into their message. */
 export function whatsAppAnswerLink({ name, message, reference }: EnquiryFields): string | undefined {
   const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(message) ?? [];
-  const number = digits?.replace(/\D/g, "");
+  const number = digits && phoneDigitsOf(digits);
   if (!prefix || !number || number.length > 15) return undefined;
   const text = `Dear ${name}, thank you for your message (${reference}).`;
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

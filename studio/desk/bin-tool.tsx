@@ -1,9 +1,10 @@
 import { TrashIcon } from "@sanity/icons/Trash";
 import { Box, Button, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
+import { AWAY, type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_BIN, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
@@ -15,13 +16,9 @@ function Bin() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const router = useRouter();
-  const [deleted, setDeleted] = useState<DeletedDocument[] | "failed">();
+  const [deleted, setDeleted] = useAnswer(() => recentlyDeleted(client));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    recentlyDeleted(client).then(setDeleted, () => setDeleted("failed"));
-  }, [client]);
 
   const listed = Array.isArray(deleted) ? deleted : [];
   const chosen = listed.filter(({ id }) => ticked.has(id));
@@ -72,9 +69,10 @@ function Bin() {
   );
 }
 
-function sentenceFor(deleted: DeletedDocument[] | "failed" | undefined): string {
-  if (deleted === undefined) return "Looking through the history…";
-  if (deleted === "failed") return "This dataset does not tell its history: nothing can be restored here.";
+function sentenceFor(deleted: DeletedDocument[] | Unanswered): string {
+  if (deleted === "asking") return "Looking through the history…";
+  if (deleted === "away") return AWAY;
+  if (deleted === "refused") return "This dataset does not tell its history: nothing can be restored here.";
   if (deleted.length === 0) return `Nothing was deleted in the last ${DAYS_IN_BIN} days.`;
   return `What was deleted in the last ${DAYS_IN_BIN} days. What is restored comes back as a draft: shoppers see it once it is published.`;
 }

@@ -1,7 +1,7 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
 import { Box, Button, Container, Dialog, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
   type SanityClient,
   type SanityDocument,
@@ -12,6 +12,7 @@ import {
   validateDocument,
 } from "sanity";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
+import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import {
   COLLECTIONS_QUERY,
   type CollectionChoice,
@@ -56,8 +57,9 @@ function BulkActions() {
     if (await take(given)) setChosenIds(new Set());
   }
 
-  if (listed === undefined) return <Page>Looking at the dresses…</Page>;
-  if (listed === "failed") return <Page>The dresses cannot be read just now. Open this page again.</Page>;
+  if (listed === "asking") return <Page>Looking at the dresses…</Page>;
+  if (listed === "away") return <Page>{AWAY}</Page>;
+  if (listed === "refused") return <Page>You may not read the dresses. Log in again.</Page>;
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
@@ -97,12 +99,8 @@ function BulkActions() {
 /** Holds the current list of dresses; `take` resolves with whether the change was made. */
 function useDresses(client: SanityClient) {
   const toast = useToast();
-  const [listed, setListed] = useState<Listed | "failed">();
+  const [listed, setListed] = useAnswer(() => readListed(client));
   const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    readListed(client).then(setListed, () => setListed("failed"));
-  }, [client]);
 
   async function take({ run, button }: Step): Promise<boolean> {
     setBusy(true);

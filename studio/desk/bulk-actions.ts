@@ -1,4 +1,5 @@
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
+import { byName } from "./by-name.ts";
 import {
   deletionOf,
   type MutatingClient,
@@ -46,17 +47,18 @@ export type Client = MutatingClient & {
 /** Sorted by name. Versions of releases are left out. */
 export async function readDresses(client: Client): Promise<ListedDress[]> {
   const stored = await client.fetch(
-    `*[_type == "product" && !(_id in path("versions.**"))] | order(lower(name) asc)`,
+    `*[_type == "product" && !(_id in path("versions.**"))]`,
     {},
     { perspective: "raw" },
   );
   const byId = Map.groupBy(stored, ({ _id }) => _id.replace(/^drafts\./, ""));
-  return [...byId].map(([id, states]) => {
+  const listed = [...byId].map(([id, states]): ListedDress => {
     const draft = states.find(({ _id }) => _id !== id);
     const published = states.find(({ _id }) => _id === id);
     const { name, category } = draft ?? published ?? {};
     return { id, name: name || "Without a name", category: category ?? "", draft, published };
   });
+  return byName(listed);
 }
 
 /** Shows all dresses when the chosen collection is gone: it may have left with the last dress that named it. */

@@ -4,7 +4,8 @@ export class RejectedChangeError extends Error {}
 type Outcome<State> = {
   /** The reason, where it is known, as a toast that stays long enough to be read. */
   problem: ReturnType<typeof problemOf> | undefined;
-  now: State | "failed";
+  /** "asking": it has to be read again. */
+  now: State | "asking";
 };
 
 /** A failed read afterwards says nothing about the change, which may have been made. */
@@ -16,7 +17,7 @@ export async function changeThenRead<State>(
   const [now] = await Promise.allSettled([read()]);
   return {
     problem: changed.status === "rejected" ? problemOf(changed.reason) : undefined,
-    now: now.status === "fulfilled" ? now.value : "failed",
+    now: now.status === "fulfilled" ? now.value : "asking",
   };
 }
 

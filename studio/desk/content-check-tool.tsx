@@ -3,6 +3,7 @@ import { Button, Card, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
+import { lasting } from "#studio/connection/lasting.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "./request-preview-link.ts";
 
@@ -51,10 +52,8 @@ function RejectedCatalogueAlert() {
   const [rejected, setRejected] = useState<RejectedCatalogue>();
 
   useEffect(() => {
-    const ended = new AbortController();
-    // A shop that does not answer shows that where it is opened.
-    readRejected(ended.signal).then(setRejected, () => undefined);
-    return () => ended.abort();
+    const asking = lasting(readRejected).subscribe({ next: setRejected, error: () => undefined });
+    return () => asking.unsubscribe();
   }, []);
 
   if (!rejected) return null;
@@ -74,8 +73,8 @@ function RejectedCatalogueAlert() {
   );
 }
 
-async function readRejected(signal: AbortSignal): Promise<RejectedCatalogue | undefined> {
-  const response = await fetch(`${workspace.shopUrl}/readyz`, { signal });
+async function readRejected(): Promise<RejectedCatalogue | undefined> {
+  const response = await fetch(`${workspace.shopUrl}/readyz`);
   const state: { content?: { refused?: RejectedCatalogue | null } } = await response.json();
   return state.content?.refused ?? undefined;
 }

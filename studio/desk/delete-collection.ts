@@ -1,4 +1,5 @@
 import { slugOfId } from "#app/label/collection-id.ts";
+import { byName } from "./by-name.ts";
 import {
   deletionOf,
   type MutatingClient,
@@ -36,8 +37,8 @@ export type LeftBehind = {
 };
 
 const QUERY = `{
-  "collections": *[_type == "collection"] | order(lower(name) asc) {_id, _rev, name, "slug": slug.current, previousSlugs, visibility},
-  "dresses": *[_type == "product" && category != null && !(_id in path("versions.**"))] | order(lower(name) asc) {_id, name, category}
+  "collections": *[_type == "collection"] {_id, _rev, name, "slug": slug.current, previousSlugs, visibility},
+  "dresses": *[_type == "product" && category != null && !(_id in path("versions.**"))] {_id, name, category}
 }`;
 
 /** Dresses name their collection by its slug, so no reference tells of them. */
@@ -79,8 +80,9 @@ export async function deleteCollection(client: CollectionClient, id: string, int
   ]);
 }
 
-function read(client: CollectionClient): Promise<Found> {
-  return client.fetch(QUERY, {}, { perspective: "raw" });
+async function read(client: CollectionClient): Promise<Found> {
+  const { collections, dresses } = await client.fetch(QUERY, {}, { perspective: "raw" });
+  return { collections: byName(collections), dresses: byName(dresses) };
 }
 
 /** A slug that another collection uses leads to that one. */

@@ -1,17 +1,12 @@
 import { SparklesIcon } from "@sanity/icons/Sparkles";
 import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import written from "#content/data.ndjson?raw";
+import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
-import {
-  bringSampleBack,
-  readSampleState,
-  type SampleState,
-  type Stored,
-  startOwnLabel,
-} from "./own-label.ts";
+import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "./own-label.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 /** From the sample label to one's own, and back. */
@@ -25,14 +20,10 @@ export const ownLabelTool: Tool = {
 function OwnLabel() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
-  const [state, setState] = useState<SampleState | "failed">();
+  const [state, setState] = useAnswer(() => readSampleState(client, sampleDocuments));
   const [name, setName] = useState("");
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    readSampleState(client, sampleDocuments).then(setState, () => setState("failed"));
-  }, [client]);
 
   async function change(step: () => Promise<void>) {
     setBusy(true);
@@ -40,12 +31,13 @@ function OwnLabel() {
     const { problem, now } = await changeThenRead(step, () => readSampleState(client, sampleDocuments));
     setState(now);
     if (problem) toast.push(problem);
-    else if (now === "failed") toast.push({ status: "success", title: "It was done" });
+    else if (now === "asking") toast.push({ status: "success", title: "It was done" });
     setBusy(false);
   }
 
-  if (state === undefined) return <Page>Looking at the dresses…</Page>;
-  if (state === "failed") return <Page>The dresses cannot be read just now. Open this page again.</Page>;
+  if (state === "asking") return <Page>Looking at the dresses…</Page>;
+  if (state === "away") return <Page>{AWAY}</Page>;
+  if (state === "refused") return <Page>You may not read the dresses. Log in again.</Page>;
   const { untouched, changed, removed } = state;
   const dresses = untouched.filter(isPublishedDress).length;
   return (

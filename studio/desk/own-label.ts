@@ -1,10 +1,9 @@
-import { neutralWords } from "#words/neutral.ts";
 import { isSame, sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
 
 /** The part of the sample label that the dataset still holds. */
-export type SampleState = {
+type SampleState = {
   /** The documents as they came with the shop, with their drafts. */
   untouched: Stored[];
   /** Texts that somebody has changed, with the fields in which they are still the sample's, by path. */
@@ -42,9 +41,6 @@ const IS_OWN_LABEL =
 const REMOVED_ID = "removed.sample";
 
 const SETTINGS_ID = "house";
-
-/** Studio begins a label's settings with the footer's lines, which the owner may remove. */
-const firstSettings: Record<string, unknown> = { customerCare: neutralWords.careLines };
 
 /**
  * `sample`: the documents that a dataset is seeded with. In a label's own shop none of its documents is the sample's, though it may have
@@ -93,7 +89,7 @@ export async function startOwnLabel(client: Client, name: string, sample: readon
     },
     ...untouched.map(({ _id }) => ({ delete: { id: _id } })),
     ...mixed.map(({ id, fields }) => ({ patch: { id, unset: Object.keys(fields) } })),
-    { createIfNotExists: { _id: SETTINGS_ID, _type: SETTINGS_ID, ...firstSettings } },
+    { createIfNotExists: { _id: SETTINGS_ID, _type: SETTINGS_ID } },
     { patch: { id: SETTINGS_ID, setIfMissing: { name } } },
   ]);
 }
@@ -123,20 +119,12 @@ export async function bringSampleBack(client: Client): Promise<void> {
 
 /** Settings that say no more than they began with make room; what others say is said in place of the sample's. */
 function settingsBack(settings: Stored, removed: Stored | undefined): Mutation[] {
-  const own = Object.entries(settings).filter(([field, said]) => saysItself(field, said));
+  const own = Object.entries(settings).filter(([field]) => !field.startsWith("_") && field !== "name");
   const { _id } = settings;
   if (own.length === 0) return [{ delete: { id: _id } }];
   return removed
     ? [{ createOrReplace: { ...withoutRevision(removed), ...Object.fromEntries(own), _id } }]
     : [];
-}
-
-function saysItself(field: string, said: unknown): boolean {
-  return (
-    !field.startsWith("_") &&
-    field !== "name" &&
-    JSON.stringify(said) !== JSON.stringify(firstSettings[field])
-  );
 }
 
 async function readRemoved(client: Client): Promise<Removed> {

@@ -17,9 +17,9 @@ export function sampleParts(stored: Fields, sample: Fields, files: ReadonlyMap<s
   return { same, isAll };
 }
 
-/** The lines that the footer of every label begins with; and which dresses a slider shows, since without it it is another section. */
+/** Which dresses a slider shows: without it, it is another section. */
 function isAnybodys(path: string): boolean {
-  return path === "customerCare" || path.endsWith("].shows");
+  return path.endsWith("].shows");
 }
 
 /** A section's fields are compared one by one, as the shop reads them. */

@@ -1,8 +1,9 @@
 import { BarChartIcon } from "@sanity/icons/BarChart";
 import { Button, Card, Container, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
+import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { BarsOverTime, DressTable, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
@@ -18,11 +19,14 @@ export const insightsTool: Tool = {
 
 function Insights() {
   const [days, setDays] = useState<number>(spansOfDays[1]);
-  const csv = useCounts(days);
+  const { token } = useClient({ apiVersion: "2025-02-19" }).config();
+  const [counts] = useAnswer(() => fetchCounts(token, days), days);
   const summary = useMemo(
     () =>
-      isState(csv) ? undefined : summaryOf(readCounts(csv), new Date().toISOString().slice(0, 10), days),
-    [csv, days],
+      typeof counts === "string"
+        ? undefined
+        : summaryOf(readCounts(counts.csv), new Date().toISOString().slice(0, 10), days),
+    [counts, days],
   );
   return (
     <Container width={2} padding={5} className="insights">
@@ -38,13 +42,15 @@ function Insights() {
               onClick={() => setDays(span)}
             />
           ))}
-          {!isState(csv) && <Button text="Export as CSV" mode="bleed" onClick={() => download(csv, days)} />}
+          {typeof counts !== "string" && (
+            <Button text="Export as CSV" mode="bleed" onClick={() => download(counts.csv, days)} />
+          )}
         </Flex>
         <Text muted size={1}>
           Totals for each dress and day, counted by the shop itself without cookies: nothing is known of who
           it was. Browsers that ask not to be tracked, and programs, are not among them.
         </Text>
-        {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(csv)}</Text>}
+        {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
       </Stack>
     </Container>
   );
@@ -99,14 +105,9 @@ function Shown({ summary }: { summary: Summary }) {
   );
 }
 
-function isState(csv: string): csv is "loading" | "failed" {
-  return csv === "loading" || csv === "failed";
-}
-
-function sentenceFor(state: string): string {
-  return state === "loading"
-    ? "Adding it up…"
-    : "The shop did not answer. Reload this page, or log in again.";
+function sentenceFor(state: unknown): string {
+  if (state === "away") return AWAY;
+  return state === "asking" ? "Adding it up…" : "The shop does not know this session. Log in again.";
 }
 
 /** Without this mark Excel misreads letters outside ASCII. */
@@ -121,27 +122,10 @@ function download(csv: string, days: number) {
   URL.revokeObjectURL(url);
 }
 
-function useCounts(days: number): string | "loading" | "failed" {
-  const { token } = useClient({ apiVersion: "2025-02-19" }).config();
-  const [loaded, setLoaded] = useState<{ days: number; csv: string | "failed" }>();
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetchCounts(token, days, leaving.signal).then(
-      (csv) => setLoaded({ days, csv }),
-      () => !leaving.signal.aborted && setLoaded({ days, csv: "failed" }),
-    );
-    return () => leaving.abort();
-  }, [token, days]);
-
-  return loaded?.days === days ? loaded.csv : "loading";
-}
-
-async function fetchCounts(token: string | undefined, days: number, signal: AbortSignal): Promise<string> {
+async function fetchCounts(token: string | undefined, days: number): Promise<{ csv: string }> {
   const response = await fetch(`${workspace.shopUrl}${COUNTS_PATH}?${DAYS_PARAM}=${days}`, {
     headers: { Authorization: `Bearer ${token}` },
-    signal,
   });
-  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
-  return response.text();
+  if (response.ok) return { csv: await response.text() };
+  throw Object.assign(new Error(`The shop answered ${response.status}.`), { statusCode: response.status });
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { interval, switchMap } from "rxjs";
 import { useClient, useEditState, usePerspective } from "sanity";
 import { type PreviewHeaderProps, usePresentationParams } from "sanity/presentation";
+import { lasting } from "#studio/connection/lasting.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "#studio/desk/request-preview-link.ts";
 
@@ -21,11 +23,25 @@ export function LastingHeader(props: PreviewHeaderProps) {
   const { token } = client.config();
   const [release = "drafts"] = [props.perspective].flat();
 
+  // A shop that was away has ended the preview meanwhile: its frame is loaded anew.
+  const reload = useEffectEvent(() => {
+    const frame = props.iframeRef.current;
+    if (frame) frame.src = new URL(props.previewUrl ?? "/", workspace.shopUrl).href;
+  });
+
   useEffect(() => {
-    const enter = () =>
-      void enterFrame(token, release === "drafts" ? undefined : release).catch(() => undefined);
-    const timer = setInterval(enter, AGAIN_MS);
-    return () => clearInterval(timer);
+    let wasAway = false;
+    const enter = () => enterFrame(token, release === "drafts" ? undefined : release);
+    const entering = interval(AGAIN_MS)
+      .pipe(switchMap(() => lasting(enter, () => (wasAway = true))))
+      .subscribe({
+        next() {
+          if (wasAway) reload();
+          wasAway = false;
+        },
+        error: () => undefined,
+      });
+    return () => entering.unsubscribe();
   }, [token, release]);
 
   useRefreshOnSave(props);

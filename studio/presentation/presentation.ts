@@ -7,6 +7,7 @@ import {
   presentationTool,
 } from "sanity/presentation";
 import { collectionId } from "#app/label/collection-id.ts";
+import { lasting } from "#studio/connection/lasting.ts";
 import { enterFrame, LastingHeader } from "./frame-access.tsx";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";
 import { examples, folders, pages } from "./shop-pages.ts";
@@ -64,7 +65,7 @@ function shownOn(
   documentStore: DocumentStore,
 ): Observable<DocumentLocationsState> {
   const query = { fetch: USE_QUERY, listen: `*[_type in ${JSON.stringify(DECIDING)}]` };
-  return documentStore.listenQuery(query, { id: document.id }, WITH_DRAFTS).pipe(
+  return lasting(() => documentStore.listenQuery(query, { id: document.id }, WITH_DRAFTS)).pipe(
     map((found: FoundUse) => {
       const locations = pagesThatShow(document, found);
       if (locations.length > 0) return { locations };

@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { line, summary } from "#app/content/fields.ts";
 import { describedField } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
@@ -25,7 +26,7 @@ export const carePage = defineType({
       title: "Address",
       description: "The end of the page's address, after /care/. When it changes, the one before leads here.",
       type: "slug",
-      options: { source: "title", maxLength: 80 },
+      options: { source: "title", slugify: (title) => pageSlugOf(title, "page") },
       validation: shopSlug,
     }),
     defineField({

@@ -1,9 +1,9 @@
 import { Button, Flex, Radio, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useEffect, useId, useMemo, useState } from "react";
-import { type StringInputProps, set, useClient, useDocumentStore } from "sanity";
+import { useId, useState } from "react";
+import { type StringInputProps, set, useClient } from "sanity";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { listenToCollections } from "#studio/connection/listen-collections.ts";
+import { useCollections } from "#studio/connection/listen-collections.ts";
 import { type CollectionChoice, choiceNamed, choiceOf } from "./collection-choices.ts";
 import { makeCollection } from "./make-collection.ts";
 
@@ -69,16 +69,4 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
       <Button text="Add collection" mode="ghost" disabled={!isReady} onClick={() => void make()} />
     </Flex>
   );
-}
-
-function useCollections(): readonly CollectionChoice[] {
-  const documentStore = useDocumentStore();
-  const listened = useMemo(() => listenToCollections(documentStore), [documentStore]);
-  const [collections, setCollections] = useState<readonly CollectionChoice[]>([]);
-  useEffect(() => {
-    // Without them the field shows what the dress says.
-    const subscription = listened.subscribe({ next: setCollections, error: () => undefined });
-    return () => subscription.unsubscribe();
-  }, [listened]);
-  return collections;
 }

@@ -5,9 +5,11 @@ import {
   type FieldDefinition,
   type Path,
 } from "sanity";
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
 import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
 import { line, link } from "#app/content/fields.ts";
+import { isEmpty, refusal } from "#app/content/findings.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";
@@ -50,7 +52,8 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
   text: (said, field) =>
     defineField({ ...said, type: "text", rows: field.rows ?? 5, validation: rulesOf(field) }),
   number: (said, field) => defineField({ ...said, type: "number", validation: rulesOf(field) }),
-  email: (said, field) => defineField({ ...said, type: "email", validation: rulesOf(field) }),
+  // Sanity's own type refuses domains with umlauts.
+  email: (said, field) => defineField({ ...said, type: "string", validation: rulesOf(field) }),
   url: (said, field) => defineField({ ...said, type: "url", validation: rulesOf(field) }),
   date: (said, field) => defineField({ ...said, type: "date", validation: rulesOf(field) }),
   boolean: (said) => defineField({ ...said, type: "boolean" }),
@@ -119,12 +122,17 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       validation: rulesOf(field),
     }),
   slug: (said) =>
-    defineField({ ...said, type: "slug", options: { source: "name", maxLength: 80 }, validation: shopSlug }),
+    defineField({
+      ...said,
+      type: "slug",
+      options: { source: "name", slugify: (name) => pageSlugOf(name) },
+      validation: shopSlug,
+    }),
   collectionSlug: (said) =>
     defineField({
       ...said,
       type: "slug",
-      options: { source: "name", maxLength: 80 },
+      options: { source: "name", slugify: (name) => pageSlugOf(name, "collection") },
       validation: collectionSlug,
     }),
   colours: (said) =>
@@ -287,8 +295,13 @@ function rulesOf(field: Field) {
   return <Rule extends Judging<Rule>>(rule: Rule): Rule[] => [
     rule.custom(faults),
     ...(needs ? [rule.custom((value) => !isEmpty(value) || needs)] : []),
-    ...(warns ? [rule.custom((value, { parent }) => warns(value, fieldsOf(parent)) ?? true).warning()] : []),
+    ...(warns ? [rule.custom((value, { parent }) => said(warns(value, fieldsOf(parent)))).warning()] : []),
   ];
+}
+
+function said(notes: string | readonly string[] | undefined): CustomValidatorResult {
+  const text = [notes ?? []].flat().join(" ");
+  return text === "" || text;
 }
 
 /** Refuses what the shop would drop. The parts of a list or an object are judged by themselves. */
@@ -303,13 +316,9 @@ function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
     const own = issues.filter(({ path }) => path.length <= (Array.isArray(value) || field.fields ? 1 : 0));
     return (
       own.length === 0 ||
-      own.map(({ message, path }) => ({ message: sentence(message), path: placeOf(path, value) }))
+      own.map(({ message, path }) => ({ message: refusal(message), path: placeOf(path, value) }))
     );
   };
-}
-
-function sentence(fault: string): string {
-  return `It ${fault}: the shop does not show it.`;
 }
 
 function arePartsRight({ fields, kind }: Field, value: unknown): boolean {
@@ -331,10 +340,6 @@ function placeOf(path: readonly PropertyKey[], value: unknown): Path {
 
 function fieldsOf(parent: unknown): Record<string, unknown> {
   return typeof parent === "object" && parent !== null ? { ...parent } : {};
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
 /** The first field is the title of an entry, and the others stand below it. */

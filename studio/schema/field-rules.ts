@@ -7,15 +7,10 @@ import {
 } from "sanity";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
+import { isVisible } from "#app/label/is-visible.ts";
 import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { isPageLink, isVisible, pageSlug, slugFault } from "#app/label/link-address.ts";
+import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { filmFault } from "#app/label/media-types.ts";
-import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
-
-/** A text that somebody meant to finish never reaches a page. */
-export function finished(text: string | undefined): CustomValidatorResult {
-  return text && holdsPlaceholder(text) ? "It holds a placeholder: write what belongs there." : true;
-}
 
 export const fewEnough = (rule: ArrayRule<unknown[]>) =>
   rule

@@ -9,6 +9,7 @@ import {
   typePairingNames,
   typePairings,
 } from "#app/label/brand/type-pairings.ts";
+import { lasting } from "#studio/connection/lasting.ts";
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
   query: "?url",
@@ -66,12 +67,11 @@ const none: LabelWords = {
 function useLabelWords(client: SanityClient): LabelWords {
   const [words, setWords] = useState(none);
   useEffect(() => {
-    const ended = new AbortController();
-    client.fetch<unknown>(WORDS, {}, { signal: ended.signal }).then(
-      (read) => setWords({ name: textOf(read, "name"), sentence: textOf(read, "description") }),
-      () => undefined,
-    );
-    return () => ended.abort();
+    const asking = lasting(() => client.fetch<unknown>(WORDS)).subscribe({
+      next: (read) => setWords({ name: textOf(read, "name"), sentence: textOf(read, "description") }),
+      error: () => undefined,
+    });
+    return () => asking.unsubscribe();
   }, [client]);
   return { name: words.name || none.name, sentence: words.sentence || none.sentence };
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { type ObjectInputProps, set, useClient } from "sanity";
 import { type PaletteColour, paletteOf } from "#app/label/brand/palette.ts";
+import { lasting } from "#studio/connection/lasting.ts";
 
 const USED = '*[_type == "product"].colors[]{name, value}';
 
@@ -39,13 +40,12 @@ function usePalette(): readonly PaletteColour[] {
   const client = useClient({ apiVersion: "2025-02-19" });
   const [palette, setPalette] = useState<readonly PaletteColour[]>([]);
   useEffect(() => {
-    const ended = new AbortController();
     // Without them the fields are filled in by hand.
-    client.fetch<unknown>(USED, {}, { signal: ended.signal }).then(
-      (used) => setPalette(paletteOf(used)),
-      () => undefined,
-    );
-    return () => ended.abort();
+    const asking = lasting(() => client.fetch<unknown>(USED)).subscribe({
+      next: (used) => setPalette(paletteOf(used)),
+      error: () => undefined,
+    });
+    return () => asking.unsubscribe();
   }, [client]);
   return palette;
 }

@@ -1,7 +1,7 @@
 import { defineField, type ImageValue, type ValidationContext } from "sanity";
-import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { aimlessness, silence, smallness } from "#app/content/picture-notes.ts";
 import { pictureTypes } from "#app/label/media-types.ts";
-import { finished } from "./field-rules.ts";
 
 /** The description of a picture, for people who cannot see it and for search engines. */
 export const alt = defineField({
@@ -9,14 +9,14 @@ export const alt = defineField({
   title: "What is seen",
   description: "One sentence for who cannot see the picture: cut, fabric, colour. Not “picture of”.",
   type: "string",
-  validation: (rule) => rule.custom((text, context) => finishedAlt(text, context)),
+  validation: (rule) => rule.custom((text, context) => spokenAlt(text, context)).warning(),
 });
 
 /** This is for a picture that adds nothing to the words over it. */
 export const decorativeAlt = defineField({
   ...alt,
   description: "Left empty: the picture only decorates.",
-  validation: (rule) => rule.custom(finished),
+  validation: (rule) => rule.custom((text) => silence(text, true) ?? true).warning(),
 });
 
 export const colourShown = defineField({
@@ -45,19 +45,14 @@ export const calm = defineField({
 /** Pictures of dresses are shown upright, 4:5, and large. */
 export function largeEnough(image: ImageValue | undefined) {
   const size = sizeOfAsset(image?.asset?._ref ?? "");
-  if (!size || !isTooSmall(size)) return true;
-  const { width, height } = LEAST_PICTURE;
-  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${width} × ${height} or more is sharp.`;
+  return (size && smallness(size)) ?? true;
 }
 
 export function aimed(image: ImageValue | undefined) {
-  const size = sizeOfAsset(image?.asset?._ref ?? "");
-  const isWide = size && size.width > size.height;
-  return isWide && !image?.hotspot ? "A wide picture is cut upright: set its hotspot on the dress." : true;
+  return aimlessness(image?.asset?._ref ?? "", image?.hotspot) ?? true;
 }
 
-function finishedAlt(text: string | undefined, { parent }: ValidationContext) {
+function spokenAlt(text: string | undefined, { parent }: ValidationContext) {
   const hasPicture = typeof parent === "object" && parent !== null && "asset" in parent && parent.asset;
-  if (hasPicture && !text?.trim()) return "Say what is seen in the picture.";
-  return finished(text);
+  return hasPicture ? (silence(text) ?? true) : true;
 }

@@ -1,22 +1,41 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { defineType } from "sanity";
-import { categoryOf } from "#app/catalogue/category.ts";
-import { formatPrice } from "#app/catalogue/price.ts";
+import { formatShownPrice } from "#app/catalogue/price.ts";
+import { shownPrice } from "#app/catalogue/product.ts";
+import { offers } from "#app/catalogue/product-fields.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { describedDocument } from "./described-document.ts";
+import { DressPreview } from "./dress-preview.tsx";
 import { productOrderings } from "./product-orderings.ts";
 
 export const product = defineType({
   ...describedDocument("product", dress, HeartIcon),
   orderings: productOrderings,
   preview: {
-    select: { name: "name", category: "category", price: "price", media: "mainImage" },
-    prepare: ({ name, category, price, media }) => ({
+    select: {
+      name: "name",
+      category: "category",
+      price: "price",
+      rentalPrice: "rentalPrice",
+      offeredFor: "offeredFor",
+      media: "mainImage",
+    },
+    prepare: ({ name, category, media, ...said }) => ({
       title: name ?? "A dress without a name",
-      subtitle: [categoryOf(category ?? "").label, formatPrice(typeof price === "number" ? price : null)]
-        .filter(Boolean)
-        .join(" · "),
+      subtitle: category ?? "",
+      description: priceOf(said),
       media,
     }),
   },
+  components: { preview: DressPreview },
 });
+
+/** The price that the shop shows in its lists. */
+function priceOf({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
+  const known = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
+  const amount = (said: unknown) => (typeof said === "number" ? said : null);
+  const rental = { price: amount(rentalPrice), days: null, deposit: null, includes: "" };
+  return formatShownPrice(
+    shownPrice({ offers: known.length > 0 ? known : offers, price: amount(price), rental }),
+  );
+}

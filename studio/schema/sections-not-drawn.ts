@@ -1,6 +1,6 @@
 import type { Form } from "#app/content/describe.ts";
 import type { PageFacts, SaidSection } from "#app/sections/section-kind.ts";
-import { defaultSections, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
+import { defaultSections, isFirstPage, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import type { ShopState } from "./shop-state.ts";
 
 type Home = Record<string, unknown> | undefined;
@@ -14,10 +14,9 @@ export function sectionsNotDrawn(home: Home, shop: ShopState, confirms: boolean 
   if (shop.dresses.length === 0) return [];
   const isList = hasSections(home);
   const places = placesOf(home, shop);
-  // The page that every label begins with fits itself to a shop of few dresses: that is nobody's fault.
   const page = {
     sections: places.map(({ section }) => section),
-    ...(isList ? factsOf(shop, confirms) : {}),
+    ...(isFirstPage(sectionsOf(home).filter(isSection)) ? {} : factsOf(shop, confirms)),
   };
   return places.flatMap(({ section, place }) => {
     const reason = whyNotDrawn(section, page);

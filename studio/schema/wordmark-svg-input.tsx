@@ -1,25 +1,25 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
-import { UNUSABLE_SVG } from "#app/content/documents/identity-document.ts";
 import { readWordmarkSvg, svgUrl } from "#app/label/brand/wordmark-svg.ts";
+import { tracedSvg } from "./trace-picture.ts";
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
 export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputProps) {
-  const [isRefused, setRefused] = useState(false);
+  const [fault, setFault] = useState("");
   const shown = value ? readWordmarkSvg(value) : undefined;
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    const read = readWordmarkSvg(await file.text());
-    setRefused(read === undefined);
-    if (read) onChange(set(read.markup));
+    const read = await readFile(file);
+    setFault("fault" in read ? read.fault : "");
+    if ("markup" in read) onChange(set(read.markup));
   }
 
   return (
     <Stack gap={3}>
-      {shown && (
+      {shown && "markup" in shown && (
         <div
           style={{
             inlineSize: "min(100%, 20rem)",
@@ -34,8 +34,8 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
           id={elementProps.id}
           ref={elementProps.ref}
           type="file"
-          accept="image/svg+xml"
-          aria-label="Choose an SVG file"
+          accept="image/svg+xml,image/png,image/jpeg,image/webp"
+          aria-label="Choose an SVG or PNG file"
           disabled={elementProps.readOnly}
           onFocus={elementProps.onFocus}
           onBlur={elementProps.onBlur}
@@ -43,11 +43,40 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
         />
         {value && <Button mode="ghost" text="Take away" onClick={() => onChange(unset())} />}
       </Flex>
-      {isRefused && (
+      {fault && (
         <Text size={1} role="alert">
-          It {UNUSABLE_SVG}.
+          It {fault}.
         </Text>
       )}
     </Stack>
   );
+}
+
+/** A wordmark is forty pixels tall, on the finest screens three times as many. */
+const TRACED_HEIGHT = 400;
+const MOST_WIDTH = 8_000;
+
+/** Coarser and coarser, until the outlines are few enough; in pixels of the traced picture. */
+const TOLERANCES = [0.75, 1, 1.5, 2];
+
+/** The outlines of a picture are drawn again; what Studio cannot open as one is read as an SVG file. */
+async function readFile(file: File): Promise<ReturnType<typeof readWordmarkSvg>> {
+  const isPicture = file.type.startsWith("image/") && file.type !== "image/svg+xml";
+  if (!isPicture) return readWordmarkSvg(await file.text());
+  const pixels = await pixelsOf(file).catch(() => undefined);
+  if (!pixels) return { fault: "is a picture that this browser cannot open: save it as PNG or SVG" };
+  const reads = TOLERANCES.map((tolerance) => () => readWordmarkSvg(tracedSvg(pixels, tolerance)));
+  let last = reads[0]?.() ?? { fault: "is no picture" };
+  for (const read of reads.slice(1)) if ("fault" in last) last = read();
+  return last;
+}
+
+async function pixelsOf(file: File): Promise<ImageData> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(TRACED_HEIGHT / bitmap.height, MOST_WIDTH / bitmap.width);
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const context = new OffscreenCanvas(width ?? 1, height ?? 1).getContext("2d");
+  if (!context) throw new Error("There is no canvas.");
+  context.drawImage(bitmap, 0, 0, width ?? 1, height ?? 1);
+  return context.getImageData(0, 0, width ?? 1, height ?? 1);
 }

@@ -192,3 +192,29 @@ for (const [what, chosen, offered] of [
     await expect(day).toBeFocused();
     await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveCount(offered);
   });
+
+test("a size that is tapped in the moment of leaving is chosen on no page", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    // The address is the next page's already, and the screen is still this one.
+    history.pushState = (...step) => {
+      history.pushState = push;
+      push(...step);
+      document.querySelector<HTMLInputElement>('article [name="size"][value="42"]')?.click();
+    };
+  });
+  await page.getByRole("link", { name: "Next: Séraphine" }).click();
+  await expectDress(page, "Séraphine");
+  await expect(page).toHaveURL("/product/seraphine");
+  await expect(page.getByRole("radio", { name: "Size 42" })).not.toBeChecked();
+  await page.goBack();
+  await expectDress(page, "Aurélie");
+  await expect(page.getByRole("radio", { name: "Size 42" })).not.toBeChecked();
+  await page.getByRole("radio", { name: "Size 42" }).press("Space");
+  await expect(page).toHaveURL("/product/aurelie?size=42");
+  await expect(page.getByRole("link", { name: /Rent via WhatsApp/ }).first()).toHaveAttribute(
+    "href",
+    /size%2042/,
+  );
+});

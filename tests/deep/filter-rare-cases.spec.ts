@@ -31,6 +31,37 @@ test("whatever lies beneath it, the button that shows the dresses takes what is 
   }
 });
 
+test("a range of an old address leaves the form when it is unticked, and the focus goes to the next one", async ({
+  page,
+}) => {
+  await page.goto(`${BRIDAL}?price=1100-9000`);
+  await openFilter(page);
+  const old = page.locator('[type="checkbox"][value="1100-9000"]');
+  await expect(old).toBeChecked();
+  await old.focus();
+  await page.keyboard.press("Space");
+  await expect(old).toHaveCount(0);
+  await expect(page.locator('[type="checkbox"][name="price"]').first()).toBeFocused();
+});
+
+test("a tick in the moment of leaving filters no other collection", async ({ page }) => {
+  await page.goto(SATIN);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    // The address is the next list's already, and the screen is still this one.
+    history.pushState = (...step) => {
+      history.pushState = push;
+      push(...step);
+      document.querySelector<HTMLInputElement>('[name="colour"][value="black"]')?.click();
+    };
+  });
+  await page.getByRole("main").getByRole("link", { name: "Bridal", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bridal" })).toBeVisible();
+  await expect(page).toHaveURL(BRIDAL);
+  await openFilter(page);
+  await expect(box(page, /^Black/)).not.toBeChecked();
+});
+
 test.describe("while the answer is on its way", () => {
   test("Back gives the filter up", async ({ page }) => {
     // By a link, so that the list is a screen of the router's.

@@ -6,6 +6,7 @@ import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
 import { labelNames } from "#tests/support/label-names.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
+import { missetWords } from "#tests/support/misset-words.ts";
 import { type NamedLabel, namesOverflowing } from "#tests/support/names-overflowing.ts";
 import { links } from "#tests/support/navigation-labels.ts";
 import { pairingStyle } from "#tests/support/pairing-style.ts";
@@ -62,6 +63,43 @@ test("what is lost, lies over something else or is wider than the screen is noti
   const type = "header { white-space: nowrap }";
   expect(await page.evaluate(namesOverflowing, { names, type })).not.toEqual([]);
 });
+
+test("a dress whose name is one long word makes no page wider than the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of [
+    "/enquiry",
+    "/size-finder",
+    "/fitting",
+    "/product/aurelie",
+    "/collection/tulle-dresses",
+  ]) {
+    await page.goto(`${path}?dress=aurelie`);
+    const names = page.getByText("Aurélie", { exact: true });
+    await names.first().waitFor();
+    await names.evaluateAll((all) => {
+      for (const name of all) name.textContent = "Mitternachtssternenhimmelköniginnenkleid";
+    });
+    await expect.poll(() => page.evaluate(whatSticksOut), path).toEqual([]);
+  }
+});
+
+for (const size of [24, 32])
+  test(`with letters of ${size} pixels the name, the search's hint and the bar keep their words whole`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const large = `html { font-size: ${size * 1.0625}px !important }`;
+    for (const path of ["/", "/product/aurelie", "/faq"]) {
+      await page.goto(path);
+      await page.evaluate(setStyle, large);
+      await expect.poll(() => page.evaluate(whatSticksOut), path).toEqual([]);
+      await expectHeaderWhole(page, path);
+      expect(await page.evaluate(missetWords, "header, [class*=bar]"), path).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(missetWords, "dialog[open]")).toEqual([]);
+  });
 
 test("no dialog is wider than the screen with twice the text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

@@ -161,3 +161,19 @@ test("a list prints as sheets, one for each dress, once the pictures have come",
 
 /** Longer than the page waits before it asks again: app/ui/retried.ts. */
 const RETRIED_MS = 6_000;
+
+test("a dress that is taken off a list somebody has sent hands the focus on, and is said to be off", async ({
+  page,
+}) => {
+  await page.goto("/fitting?dress=aurelie&dress=colette&dress=eloise");
+  await hydrated(page);
+  const off = (name: string) => page.getByRole("link", { name: `Take ${name} off the list` });
+  await off("Colette").press("Enter");
+  await expect(off("Éloïse"), "which has taken its place").toBeFocused();
+  await expect(page.getByText("Colette is off the fitting list")).toBeAttached();
+  await off("Éloïse").press("Enter");
+  await expect(off("Aurélie"), "the last one").toBeFocused();
+  await off("Aurélie").press("Enter");
+  await expect(page).toHaveURL("/fitting");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

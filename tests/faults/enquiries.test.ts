@@ -3,7 +3,7 @@ import { dress } from "#tests/support/dress.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";
 import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
 /** On a machine that is busy with other tests. */
@@ -114,5 +114,5 @@ function referenceIn({ html }: Page): string {
 }
 
 async function waitingAt({ url }: Shop): Promise<number> {
-  return (await (await fetch(`${url}/healthz`)).json()).enquiries.waiting;
+  return (await (await fetch(`${url}/healthz`, withHealthToken)).json()).enquiries.waiting;
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { type Page, pageOf } from "#tests/support/page.ts";
 import { editorAt, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 
 const contactForm = { name: "Ada Byron", email: "ada@mail.example", message: "A dress for May & after" };
 
@@ -88,6 +88,6 @@ function wayOn({ links }: Page): string {
 }
 
 async function healthOf(shop: Shop): Promise<unknown> {
-  const { enquiries } = await (await fetch(`${shop.url}/healthz`)).json();
+  const { enquiries } = await (await fetch(`${shop.url}/healthz`, withHealthToken)).json();
   return enquiries;
 }

@@ -5,6 +5,7 @@ import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 const documents = [
   { ...dress("lia"), previousSlugs: ["cloud", "mia"] },
   dress("mia"),
+  dress("été"),
   { _id: "collection-tulle-dresses", _type: "collection", previousSlugs: ["lace-gowns"] },
 ];
 
@@ -15,6 +16,10 @@ test.each([
   ["/enquiry?dress=mia&dress=cloud&search=x", "/enquiry?dress=mia&dress=lia&search=x"],
   ["/size-finder?dress=cloud", "/size-finder?dress=lia"],
   ["/collection/lace-gowns?sort=price-ascending", "/collection/tulle-dresses?sort=price-ascending"],
+  ["/product/Mia?colour=blush&size=36", "/product/mia?colour=blush&size=36"],
+  ["/product/e%CC%81te%CC%81", "/product/%C3%A9t%C3%A9"],
+  ["/collection/Tulle-Dresses", "/collection/tulle-dresses"],
+  ["/enquiry?dress=MIA", "/enquiry?dress=mia"],
 ])(
   "%s has moved permanently to %s, and no cache stores that longer than it is true",
   async (path, target) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openMailServer } from "#tests/support/mail-server.ts";
 import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 
 /** On a machine that is busy with other tests. */
 const DELIVERED_MS = 20_000;
@@ -125,7 +125,8 @@ test("programs are told kindly, and their addresses are not kept", async () => {
     expect(outcomeOf(page)).toContain("only so many addresses at a time");
     expect(outcomeOf(page)).toContain("Ask on WhatsApp");
   }
-  const waiting = async () => (await (await fetch(`${shop.url}/healthz`)).json()).enquiries.waiting;
+  const waiting = async () =>
+    (await (await fetch(`${shop.url}/healthz`, withHealthToken)).json()).enquiries.waiting;
   await vi.waitFor(async () => expect(await waiting()).toBe(0), DELIVERED_MS);
   expect(mailsTo("robot@mail.example")).toEqual([]);
 });

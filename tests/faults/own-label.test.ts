@@ -60,7 +60,9 @@ describe.each([
       const nowhere = /^(|#|tel:\+?|mailto:|https:\/\/wa\.me\/\?.*)$/;
       expect(leading.filter(({ href }) => nowhere.test(href))).toEqual([]);
       const inside = links.filter(({ href }) => /^\/(?!$|\?|images\/)/.test(href));
-      expect(inside.filter(({ href }) => !answered.has(href))).toEqual([]);
+      // A link that sorts a list leads to the list.
+      const hasAnswered = (href: string) => answered.has(href) || answered.has(href.replace(/\?.*/, ""));
+      expect(inside.filter(({ href }) => !hasAnswered(href))).toEqual([]);
     },
   );
 

@@ -47,6 +47,41 @@ test.describe("the animation on entering a screen", () => {
   });
 });
 
+for (const [who, isSwipe] of [
+  ["with the button", false],
+  ["with the browser's own swipe, which has shown the list already", true],
+] as const)
+  test(`a dress flies from its list, and back ${who}${isSwipe ? " it does not" : ""}`, async ({ page }) => {
+    await page.addInitScript(countFlights);
+    await page.addInitScript((value) => {
+      Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => value });
+    }, isSwipe);
+    await page.goto("/collection/tulle-dresses");
+    await cardOf(page, "Aurélie").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    const moves = () => page.evaluate(() => document.documentElement.getAttribute("data-moves") ?? "");
+    await expect.poll(moves).toMatch(/^[1-9]\d*,$/);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+    await expect.poll(moves).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
+  });
+
+/** Runs in the page before its scripts: notes how many parts each view transition moves. */
+function countFlights() {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...options) => {
+    const transition = start(...options);
+    void transition.ready.then(() => {
+      // React's own, which hold the page itself, have no name.
+      const isFlight = (animation: Animation) =>
+        animation instanceof CSSAnimation && animation.animationName.startsWith("-ua-view-transition");
+      const { dataset } = document.documentElement;
+      dataset["moves"] = `${dataset["moves"] ?? ""}${document.getAnimations().filter(isFlight).length},`;
+    });
+    return transition;
+  };
+}
+
 test("the film plays, muted and again and again, until it is paused; the choice is remembered", async ({
   page,
 }) => {

@@ -39,6 +39,20 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(page.locator("#announcer")).toHaveText(/^Satin Dresses/);
   });
 
+  test("pictures that did not come are there when the connection is back", async ({ page, context }) => {
+    await page.goto("/collection/tulle-dresses");
+    await readyForNoConnection(page);
+    await context.setOffline(true);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const torn = () =>
+      page.evaluate(
+        () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).length,
+      );
+    await expect.poll(torn).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await expect.poll(torn).toBe(0);
+  });
+
   test("a form sent without a connection keeps its words, says so in its place, and can be sent again", async ({
     page,
     context,

@@ -30,8 +30,8 @@ test.describe("on a touch screen", { tag: "@phone" }, () => {
 
   test("a finger moves a slider on, and opens no dress", async ({ page }) => {
     await page.goto("/product/aurelie");
-    await expect(page.getByRole("button", { name: "Next in More in tulle" })).toBeVisible();
-    await expectSwiped(page, page.getByRole("list", { name: "More in tulle" }));
+    await expect(page.getByRole("button", { name: "Next in More in Tulle" })).toBeVisible();
+    await expectSwiped(page, page.getByRole("list", { name: "More in Tulle" }));
     await expect(page).toHaveURL("/product/aurelie");
   });
 });

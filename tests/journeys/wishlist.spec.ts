@@ -80,19 +80,31 @@ test("a dress is moved by its buttons, which keep the focus, taken off, and put 
   await expect(undo).toHaveCount(0);
 });
 
-test("a thirteenth dress is refused in plain words, on her own list", async ({ page }) => {
-  await storeWishlist(page, twelveDresses);
-  await page.goto("/collection/tulle-dresses");
-  await page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first().click();
-  const refused = page.getByRole("main").getByText("The list holds twelve dresses, and is full.");
-  await expect(refused).toBeVisible();
-  await expect(announced(page)).toHaveText(/The list holds twelve dresses, and is full/);
-  await expect(listedDresses(page)).toHaveCount(12);
-  await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
-  await expect(refused).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/collection/tulle-dresses");
-});
+for (const address of ["/collection/tulle-dresses", "/product/seraphine"])
+  test(`a thirteenth dress is refused in plain words, which leave the visitor at ${address}`, async ({
+    page,
+  }) => {
+    await storeWishlist(page, twelveDresses);
+    await page.goto(address);
+    const button = page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first();
+    await button.press("Enter");
+    const refused = page.locator("[popover]", { hasText: "Your fitting list holds twelve dresses" });
+    await expect(refused).toBeVisible();
+    await expect(announced(page)).toHaveText(/twelve dresses, and is full/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(refused).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await button.click();
+    await page.getByRole("link", { name: "Remove one to make room" }).click();
+    await expect(listedDresses(page)).toHaveCount(12);
+    const full = page.getByRole("main").getByText("The list holds twelve dresses, and is full.");
+    await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
+    await expect(full).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  });
 
 test("a dress is dragged to the place where it is let go; Escape leaves it where it was", async ({
   page,

@@ -72,7 +72,7 @@ test("an open day becomes an entry for a calendar", async () => {
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   expect(await response.text()).toMatch(
-    /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Visit to Auvrane\r\n[\s\S]*END:VCALENDAR/,
+    /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Visit to Auvrane\r\n[\s\S]*END:VCALENDAR\r\n$/,
   );
 });
 

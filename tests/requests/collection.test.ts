@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { categories, type Dress, listedPrice, readDataset } from "#tests/support/dataset.ts";
-import { between, fetchPage, linksOf, slugsIn, textOf } from "#tests/support/page.ts";
+import { between, fetchPage, fetchPath, linksOf, slugsIn, textOf } from "#tests/support/page.ts";
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 let dresses: Dress[];
@@ -75,6 +75,33 @@ describe("the order of a collection", () => {
     const junk = await fetchPage(`/collection/satin-dresses?sort=${sort}`);
     expect(junk.status).toBe(200);
     expect(slugsIn(mainOf(junk.html))).toEqual(slugsIn(mainOf(plain.html)));
+  });
+});
+
+describe("a filtered list", () => {
+  const hrefs = async (query: string) =>
+    linksOf(mainOf((await fetchPage(`/collection/satin-dresses${query}`)).html)).map(({ href }) => href);
+
+  test("opens a dress in the colour and size that it is filtered by", async () => {
+    expect(await hrefs("?colour=blue&size=38")).toContain("/product/marguerite?colour=midnight&size=38");
+    expect(await hrefs("?size=38")).toContain("/product/marguerite?size=38");
+    expect(await hrefs("?size=38,40")).toContain("/product/marguerite");
+  });
+
+  test("shows a dress in that colour, before those that are seen in another one", async () => {
+    const { html } = await fetchPage("/collection/satin-dresses?colour=blue");
+    const pictures = [...mainOf(html).matchAll(/<img[^>]*alt="([^"]+)"/g)].map(([, alt = ""]) => alt);
+    const own = dresses.find(({ slug }) => slug.current === "marguerite");
+    expect(pictures).toContain(own?.gallery?.find(({ color }) => color === "Midnight")?.alt);
+  });
+
+  test("leads from one dress to the next in that colour", async () => {
+    const list = "/collection/satin-dresses?colour=blue";
+    const [first = "", second = ""] = slugsIn(mainOf((await fetchPage(list)).html));
+    const response = await fetchPath(`/neighbours.json?${new URLSearchParams({ dress: first, list })}`);
+    expect(await response.json()).toMatchObject({
+      next: { slug: second, query: expect.stringMatching(/^\?colour=/) },
+    });
   });
 });
 

@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   "/collection/hats",
-  "/collection/Tulle-Dresses",
+  "/collection/Hats",
   "/PRODUCT/nobody",
   "/product/nobody",
   "/product/aurelie%00",

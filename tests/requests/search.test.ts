@@ -106,13 +106,47 @@ describe("the page of the search", () => {
     const found = productsIn(mainOf(html));
     expect(found).toContain(expected);
     expect(found.length, "not all there are").toBeLessThan(dresses.length);
-    expect(between(mainOf(html), `href="${expected}"`, "</a>")).toMatch(/<mark>[^<]+<\/mark>/);
+    expect(between(mainOf(html), `href="${expected}`, "</a>")).toMatch(/<mark>[^<]+<\/mark>/);
     const answer = await (await fetchPath(`/search.json?q=${encodeURIComponent(text)}`)).json();
     expect(found.slice(0, 24)).toEqual(
       answer.results.map(({ slug }: { slug: string }) => `/product/${slug}`),
     );
     const overlay = overlayOf((await fetchPage(`/faq?search=${encodeURIComponent(text)}`)).html);
     expect(productsIn(overlay)).toContain(expected);
+  });
+
+  test.each([
+    ["wedding dress", ["bridal-dresses"]],
+    ["evening dress", ["tulle-dresses", "satin-dresses", "embroidered-dresses"]],
+  ])("finds each %s, by what visitors call a collection", async (text, collections) => {
+    const meant = dresses.filter(({ category }) => collections.includes(category));
+    const found = productsIn(mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html));
+    expect(found.slice(0, meant.length).toSorted()).toEqual(
+      meant.map(({ slug }) => `/product/${slug.current}`).toSorted(),
+    );
+  });
+
+  test("shows what is pictured in a colour before what exists in it, which opens in that colour", async () => {
+    const { results } = await (await fetchPath("/search.json?q=red")).json();
+    const opens = results.map(({ colour }: { colour?: string }) => colour !== undefined);
+    expect(opens, "first those that are pictured in it").toEqual(opens.toSorted());
+    expect(new Set(opens).size).toBe(2);
+    const links = linksOf(mainOf((await fetchPage("/search?q=red")).html)).map(({ href }) => href);
+    for (const { slug, colour } of results)
+      expect(links).toContain(`/product/${slug}${colour ? `?colour=${colour}` : ""}`);
+  });
+
+  test.each([
+    ["delivery", "/faq"],
+    ["return", "/faq"],
+    ["appointment", "/contact"],
+    ["size chart", "/size-finder"],
+  ])("%j leads to %s, in the dialog, too", async (text, href) => {
+    const main = mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html);
+    expect(linksOf(main).map((link) => link.href)).toContain(href);
+    expect(textOf(main)).not.toContain("No dress goes by that name.");
+    const overlay = overlayOf((await fetchPage(`/about?search=${encodeURIComponent(text)}`)).html);
+    expect(linksOf(overlay).map((link) => link.href)).toContain(href);
   });
 
   test("a word that nothing has is named, the others find the nearest, and the label can be asked", async () => {
@@ -168,7 +202,7 @@ describe("the page of the search", () => {
 
 function productsIn(html: string) {
   return linksOf(html)
-    .map(({ href }) => href)
+    .map(({ href }) => href.replace(/\?.*/, ""))
     .filter((href) => href.startsWith("/product/"));
 }
 

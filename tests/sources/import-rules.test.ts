@@ -29,7 +29,7 @@ const rules: [files: RegExp, imports: string][] = [
   [new RegExp(`^app/(${screens})/`), `app/(?!${screens})|@portabletext/react|node:|${react}`],
   [
     /^server\//,
-    `app/(content|label|ui/rendition|catalogue/[^/]+\\.ts$|[^/]+$)|(?!app/|studio/|tests/|react$|react-dom).`,
+    `app/(content|label|sections/section-kinds|ui/rendition|catalogue/[^/]+\\.ts$|[^/]+$)|(?!app/|studio/|tests/|react$|react-dom).`,
   ],
   [
     /^studio\//,

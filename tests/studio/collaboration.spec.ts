@@ -63,6 +63,8 @@ test("an editor reads what hurts the shop", async ({ logIn }) => {
   await page.getByRole("button", { name: "Open the list" }).click();
   const list = await opening;
   await expect(
-    list.getByRole("listitem").filter({ hasText: "Solange: it has no description" }),
+    list
+      .getByRole("listitem")
+      .filter({ hasText: "Solange: Description: A dress sells by what is said of it." }),
   ).toBeVisible();
 });

@@ -26,7 +26,7 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     await expect(page.getByText(/^Accent, \d+\.\d:1$/)).toHaveCSS("background-color", "rgb(20, 17, 15)");
     await page.getByRole("radio", { name: /Fraunces and Instrument Sans/ }).check();
     await page
-      .getByLabel("Choose an SVG file")
+      .getByLabel("Choose an SVG or PNG file")
       .setInputFiles({ name: "lior.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
     await expect(page.getByRole("button", { name: "Take away" })).toBeVisible();
     await publish(page);

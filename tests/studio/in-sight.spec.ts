@@ -66,11 +66,21 @@ test("why a text is refused stands beneath it", async ({ logIn }) => {
   await page.getByRole("link", { name: "Home page" }).click();
   const title = page.getByLabel(/^Title in the browser/);
   await title.fill("Dresses for [season]");
-  await expect(page.getByText("It holds a placeholder: the shop does not show it.").first()).toBeVisible();
+  await expect(
+    page.getByText("It holds a placeholder, [season]: the shop does not show it.").first(),
+  ).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
   // Later journeys publish this page: the draft goes once Studio has saved it and is closed.
   const draft = async () => (await lake.getDocument("drafts.home"))?.title;
   await expect.poll(draft).toBe("Dresses for [season]");
   await page.close();
   await lake.delete("drafts.home");
+});
+
+test("the menu of the embedded lake leads to no project of the hosted service", async ({ logIn }) => {
+  const { page } = await logIn(people.mara);
+  await page.locator("#workspace-menu").click();
+  const links = page.locator('a[href*="/manage/project/"]');
+  await expect(links.first()).toBeAttached();
+  await expect(links.filter({ visible: true })).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ export type Dress = {
   rentalPrice?: number;
   colors: { name: string; value: string }[];
   sizes: string[];
-  gallery?: unknown[];
+  gallery?: { alt?: string; color?: string }[];
   completesLook?: { _ref: string }[];
 } & Record<ProductText, string>;
 

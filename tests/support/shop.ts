@@ -9,6 +9,11 @@ import { inLanguage, node, root } from "#scripts/prepare.mjs";
 const ADDRESS = /^Trousseau is open at (http:\/\/\S+)$/;
 const OPENING_MS = 60_000;
 
+const HEALTH_TOKEN = "a-token-for-monitors";
+
+/** A shop of the tests tells such a request how many messages wait. */
+export const withHealthToken = { headers: { Authorization: `Bearer ${HEALTH_TOKEN}` } };
+
 export type Shop = {
   /** Without a slash at the end. */
   url: string;
@@ -78,6 +83,7 @@ function startShop(settings: Record<string, string>, folder = root) {
       HOST: "127.0.0.1",
       PORT: "0",
       WARM_PICTURES: "false",
+      HEALTH_TOKEN,
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

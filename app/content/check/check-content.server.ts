@@ -21,8 +21,8 @@ import {
   type StoredDocument,
   warning,
 } from "./content-issue.server.ts";
-import { silentPictureIssues } from "./picture-issues.server.ts";
-import { productIssues, unknownSizeIssues } from "./product-issues.server.ts";
+import { goneFileIssues, silentPictureIssues } from "./picture-issues.server.ts";
+import { productIssues } from "./product-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
 import { sectionIssues, withoutHiddenSections } from "./section-issues.server.ts";
 import {
@@ -46,6 +46,8 @@ export type Checked = {
   documents: readonly unknown[];
   /** By id, the slugs that dresses, collections and pages had some time ago. */
   formerSlugs: ReadonlyMap<string, string>;
+  /** Pictures and films that documents name and the host no longer has. */
+  goneFiles?: ReadonlySet<string>;
   /** Documents that the host has set aside because it could not read them. */
   unreadable?: readonly { id: string; reason: string }[];
   /** When the shop goes on showing dresses that the host no longer has. */
@@ -56,7 +58,7 @@ export type Checked = {
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 
-const productRules: readonly Rule[] = [productIssues, formerSlugIssues, unknownSizeIssues, remnantIssues];
+const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlugIssues, remnantIssues];
 
 const textRules: readonly Rule[] = [
   placeholderIssues,
@@ -69,6 +71,7 @@ const textRules: readonly Rule[] = [
   iconIssues,
   wordlessIssues,
   silentPictureIssues,
+  goneFileIssues,
   missingIssues,
   namelessIssues,
 ];
@@ -77,7 +80,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** Lists what is wrong with the content, dress by dress and text by text, the worst first. */
 export function checkContent(checked: Checked, { readPicture, readTexts }: Readers): ContentIssue[] {
-  const { formerSlugs, unreadable = [], rejected, canConfirm } = checked;
+  const { formerSlugs, goneFiles = new Set(), unreadable = [], rejected, canConfirm } = checked;
   const all = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
@@ -91,6 +94,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     products,
     all,
     formerSlugs,
+    goneFiles,
     paths: new Set([...servedPaths(products, written), ...formerPaths(published, products, written).keys()]),
     numbers: termValues({ ...written, collections: withUnwritten(written, products) }),
     canConfirm,

@@ -12,7 +12,7 @@ export type ContentIssue = {
   type: string;
   /** The document's name, as it stands in Studio's lists. */
   name: string;
-  /** Errors are seen by shoppers, or keep a dress from them; warnings make the shop poorer. */
+  /** After an error something is not shown, or leads nowhere, or is another label's; a warning is about what is shown. */
   severity: "error" | "warning";
   message: string;
 };
@@ -31,6 +31,8 @@ export type Facts = {
   all: readonly StoredDocument[];
   /** By id, the slugs that dresses, collections and pages had some time ago. */
   formerSlugs: ReadonlyMap<string, string>;
+  /** Pictures and films that documents name and the host no longer has. */
+  goneFiles: ReadonlySet<string>;
   /** The paths that answer, or lead on to one that does. */
   paths: ReadonlySet<string>;
   /** The label's numbers of days, by the names that texts give them. */

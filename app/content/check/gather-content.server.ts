@@ -1,6 +1,7 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
+import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
 import { allShown } from "#app/content/queries.server.ts";
 import { addressedTypes } from "./address-issues.server.ts";
 import type { Checked } from "./check-content.server.ts";
@@ -22,9 +23,30 @@ export async function gatherContent(client: SanityClient): Promise<Omit<Checked,
   const { token } = client.config();
   return {
     documents,
+    goneFiles: await goneFiles(exact, documents),
     formerSlugs: token ? await formerSlugs(exact, documents) : new Map(),
     unreadable: token ? await unreadableDocuments(exact) : [],
   };
+}
+
+/** So many ids fit into one request. */
+const MOST_IDS = 500;
+
+/** Names the files that documents show and the host does not have. A host that shows nobody its files has told nothing. */
+async function goneFiles(client: SanityClient, documents: readonly unknown[]): Promise<ReadonlySet<string>> {
+  const ids = fileIdsIn(JSON.stringify(documents));
+  const there = new Set<string>();
+  for (let start = 0; start < ids.length; start += MOST_IDS) {
+    const asked = ids.slice(start, start + MOST_IDS);
+    const found = await client.fetch<unknown>("*[_id in $ids]._id", { ids: asked });
+    for (const id of z.array(z.string()).catch([]).parse(found)) there.add(id);
+  }
+  return new Set(there.size === 0 ? [] : ids.filter((id) => !there.has(id)));
+}
+
+/** The ids of uploaded pictures and films. */
+function fileIdsIn(text: string): string[] {
+  return [...imageAssetIdsIn(text), ...new Set(text.match(/\bfile-[a-zA-Z0-9_]+-[a-z0-9]{2,5}\b/g))];
 }
 
 /** Only the embedded content lake has this address: the hosted service looks after its disks itself. */

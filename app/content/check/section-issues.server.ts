@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { factsOf } from "#app/sections/drawn-sections.server.ts";
-import { isSectionType, kindOf, nameOfSection, whyNotDrawn } from "#app/sections/section-kinds.ts";
+import {
+  isFirstPage,
+  isSectionType,
+  kindOf,
+  nameOfSection,
+  whyNotDrawn,
+} from "#app/sections/section-kinds.ts";
 import { type Facts, type IssueDetail, type StoredDocument, warning } from "./content-issue.server.ts";
 
 /** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
@@ -16,8 +22,7 @@ export function sectionIssues(
   const isList = stored.length > 0;
   const places = stored.flatMap((section, index) => (isSectionType(typeOf(section)) ? [index + 1] : []));
   const notShown = texts.home.sections.flatMap((section, index) => {
-    // The page that every label begins with fits itself to a shop of few dresses: that is nobody's fault.
-    const page = isList ? facts : { sections: facts.sections };
+    const page = isFirstPage(texts.home.sections) ? { sections: facts.sections } : facts;
     const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
     if (reason === undefined) return [];
     const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;

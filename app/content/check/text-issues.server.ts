@@ -1,22 +1,22 @@
 import { z } from "zod";
-import type { Fields, Form } from "#app/content/describe.ts";
+import type { Fields, Form, Kind } from "#app/content/describe.ts";
+import { collection } from "#app/content/documents/collection-document.ts";
+import { identity } from "#app/content/documents/identity-document.ts";
 import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
-import { shortenedTo } from "#app/label/characters.ts";
 import { girths } from "#app/label/size-chart.ts";
-import { termsIn, withoutTerms } from "#app/label/terms.ts";
+import { termsIn, unfinishedTermsFault } from "#app/label/terms.ts";
 import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
-import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
+import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   error,
   type Facts,
   type IssueDetail,
-  MOST_CHARACTERS,
   type StoredDocument,
   textsIn,
   warning,
@@ -28,22 +28,27 @@ export function placeholderIssues(document: StoredDocument): IssueDetail[] {
   const isMessage = ({ path }: { path: string }) => document._type === "messages" && isMessagePurpose(path);
   return textsIn(document)
     .filter((text) => !isMessage(text))
-    .filter(({ text, path }) => holdsPlaceholder(mayNameTerms(document, path) ? withoutTerms(text) : text))
-    .map(({ path, text }) =>
-      error(
-        withLocation(
-          document,
-          path,
-          (field) => `“${field}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`,
-        ),
-      ),
-    );
+    .flatMap(({ path, text }) => {
+      const described = descriptionOf(document, path);
+      if (!holdsWords(described, path)) return [];
+      const fault = described?.namesTerms ? unfinishedTermsFault(text) : unfinishedFault(text);
+      return fault ? [error(withLocation(document, path, (field) => `“${field}” ${fault}`))] : [];
+    });
 }
 
-/** Whether the field is described as one that may name the label's numbers of days. */
-function mayNameTerms({ _type }: StoredDocument, path: string): boolean {
-  const [, described] = Object.entries(textDocuments).find(([type]) => type === _type) ?? [];
-  return fieldAt(described?.fields, path.split("."))?.namesTerms === true;
+const descriptions: Readonly<Record<string, { fields: Fields }>> = { ...textDocuments, identity, collection };
+
+function descriptionOf({ _type }: StoredDocument, path: string): Form | undefined {
+  return fieldAt(descriptions[_type]?.fields, path.split("."));
+}
+
+/** Drawings, addresses and codes may hold any sign. */
+const wordKinds: readonly Kind[] = ["line", "heading", "paragraph", "text", "lines", "tags", "list"];
+const wordless = /(^|\.)(href|current|alt)$/;
+
+/** The words of a picture are judged with the picture. */
+function holdsWords(described: Form | undefined, path: string): boolean {
+  return described ? wordKinds.includes(described.kind) : !wordless.test(path);
 }
 
 function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | undefined {
@@ -55,7 +60,7 @@ function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | un
 /** Numbers of days that a text names and the label has not given. */
 export function termIssues(document: StoredDocument, { numbers }: Facts): IssueDetail[] {
   return textsIn(document).flatMap(({ path, text }) =>
-    (mayNameTerms(document, path) ? termsIn(text) : [])
+    (descriptionOf(document, path)?.namesTerms ? termsIn(text) : [])
       .filter((name) => numbers[name] === undefined)
       .map((name) =>
         warning(

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { field, optional } from "#app/content/describe.ts";
-import { days, heading, LEFT_OUT, line, paragraph, pictures, summary } from "#app/content/fields.ts";
+import {
+  days,
+  EMPHASIS,
+  heading,
+  LEFT_OUT,
+  line,
+  paragraph,
+  pictures,
+  summary,
+} from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import { type Visibility, visibilities } from "#app/label/visibility.ts";
 
@@ -31,9 +40,19 @@ export const collection = {
       description:
         "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.",
     }),
+    alsoCalled: field(
+      "tags",
+      "Also called",
+      () => z.array(lineRule),
+      {
+        description:
+          "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.",
+      },
+      [],
+    ),
     shortName: line("Short name", { description: "In the footer, and where the room is small." }),
     title: heading("Title", { description: "On its own page. Left out: the name." }),
-    intro: paragraph("Introduction"),
+    intro: paragraph("Introduction", { description: EMPHASIS }),
     summary: summary(),
     makingDays: days("Days to make a dress of it", { description: "Left out: the label's own number." }),
     previousSlugs: field(

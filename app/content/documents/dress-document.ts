@@ -7,10 +7,13 @@ import {
 } from "#app/catalogue/product-fields.ts";
 import { type Field, field, type Kind, type Options, optional } from "#app/content/describe.ts";
 import { days } from "#app/content/fields.ts";
+import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
-import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
+import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+
+const ON_REQUEST = "Without a price the shop says “price on request”.";
 
 const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
 
@@ -75,7 +78,7 @@ export const dress = {
     price: optional("number", "Price in US dollars", amount, {
       ...facts,
       description: "Leave it empty for “price on request”.",
-      warns: (price) => missing(price, "Without a price the shop says “price on request”."),
+      warns: (price, said) => (isOffered("purchase", said) ? missing(price, ON_REQUEST) : undefined),
     }),
     offeredFor: field(
       "choices",
@@ -91,6 +94,7 @@ export const dress = {
     rentalPrice: optional("number", "Rental price in US dollars", amount, {
       ...rental,
       description: "For the whole rental. Leave it empty for “price on request”.",
+      warns: (price, said) => (isOffered("purchase", said) ? undefined : missing(price, ON_REQUEST)),
     }),
     rentalDays: days("Days of the rental", {
       ...rental,
@@ -138,9 +142,16 @@ export const dress = {
     /** Pictures are read beside the dress's name, which describes those without words. */
     mainImage: optional("pictureOfDress", "Main picture", () => z.unknown(), {
       group: "pictures",
+      warns: notesOnMainPicture,
       needs: "Without a main picture the dress is left out of the shop.",
     }),
-    gallery: field("picturesOfDress", "More pictures", () => z.array(z.unknown()), { group: "pictures" }, []),
+    gallery: field(
+      "picturesOfDress",
+      "More pictures",
+      () => z.array(z.unknown()),
+      { group: "pictures", warnsOfEach: notesOnPicture },
+      [],
+    ),
     completesLook: field(
       "dresses",
       "Completes the look",
@@ -170,14 +181,14 @@ function paragraphs(title: string, options: Options<string>): Field<string> {
 }
 
 function unfinished(text: unknown): string | undefined {
-  return typeof text === "string" && holdsPlaceholder(text)
-    ? "It holds a placeholder: write what belongs there."
-    : undefined;
+  const fault = typeof text === "string" ? unfinishedFault(text) : undefined;
+  return fault && `It ${fault}. Write what belongs there.`;
 }
 
 function missing(said: unknown, message: string): string | undefined {
-  const isMissing = said === undefined || said === "" || (Array.isArray(said) && said.length === 0);
-  return isMissing ? message : undefined;
+  const given = typeof said === "string" ? said.trim() : said;
+  const isMissing = given === undefined || given === null || given === "";
+  return isMissing || (Array.isArray(given) && given.length === 0) ? message : undefined;
 }
 
 function amount() {
@@ -220,6 +231,10 @@ function referredTo(said: readonly unknown[]): string[] {
   return said.flatMap((one) => reference.safeParse(one).data?._ref ?? []);
 }
 
-function isNotToRent({ offeredFor }: Readonly<Record<string, unknown>>): boolean {
-  return Array.isArray(offeredFor) && offeredFor.length > 0 && !offeredFor.includes("rent" satisfies Offer);
+function isNotToRent(said: Readonly<Record<string, unknown>>): boolean {
+  return !isOffered("rent", said);
+}
+
+function isOffered(offer: Offer, { offeredFor }: Readonly<Record<string, unknown>>): boolean {
+  return knownOffers(Array.isArray(offeredFor) ? offeredFor : []).includes(offer);
 }

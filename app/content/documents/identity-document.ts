@@ -7,7 +7,7 @@ import { type Identity, identityOf, monogramLetters, type PaletteRole } from "#a
 import { hexColour } from "#app/label/brand/palette.ts";
 import { faultInWords, readablePalette } from "#app/label/brand/readable-palette.ts";
 import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
-import { LONGEST_WORDMARK_SVG, readWordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
+import { readWordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 
 const wordmark = line.refine(
@@ -15,12 +15,10 @@ const wordmark = line.refine(
   `is longer than ${LONGEST_WORDMARK} characters: no header has room for more`,
 );
 
-export const UNUSABLE_SVG = `is no drawing that can be used: an SVG file of shapes that are filled or outlined, wider than it is tall, of at most ${LONGEST_WORDMARK_SVG} characters. Letters have to be turned into outlines`;
-
 const wordmarkSvg = z.string().transform((source, context) => {
   const read = readWordmarkSvg(source);
-  if (read) return read;
-  context.addIssue(UNUSABLE_SVG);
+  if ("markup" in read) return read;
+  context.addIssue(read.fault);
   return z.NEVER;
 });
 
@@ -64,7 +62,8 @@ export const identity = {
       description: "Where it is not the label's name.",
     }),
     wordmarkSvg: optional("wordmarkSvg", "Wordmark, drawn", () => wordmarkSvg, {
-      description: "An SVG file of one line, in one colour; it stands in the place of the letters.",
+      description:
+        "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. Of a PNG the outlines are kept.",
     }),
     monogram: optional(
       "line",

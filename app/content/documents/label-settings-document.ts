@@ -12,8 +12,9 @@ import {
 } from "#app/content/fields.ts";
 import { webAddress as webAddressRule, year } from "#app/content/texts/text-rules.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
 import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
-import { phoneDigits } from "#app/label/link-address.ts";
+import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords as words } from "#words/neutral.ts";
 import { openingHours } from "./opening-hours-field.ts";
@@ -29,8 +30,8 @@ const several = { group: "words" };
 
 const phone = z
   .string()
-  .transform((number) => number.replace(/\D/g, ""))
-  .refine((digits) => phoneDigits.test(digits), "is not a telephone number with its country code");
+  .transform(phoneDigitsOf)
+  .refine(isPhoneNumber, "is not a telephone number with its country code");
 
 /** A network without an account is not listed, and its icon does not show. */
 const social = list(
@@ -69,10 +70,17 @@ export const labelSettings = {
     phoneDisplay: line("As it is read", { ...contact, fieldset: "telephone" }),
     greeting: line("First word on WhatsApp", {
       ...contact,
-      description: "Filled in for the shopper.",
+      description:
+        "Filled in where no dress is meant, as on the contact page. “Messages on WhatsApp” has the texts about a dress.",
       word: words.greeting,
     }),
-    email: field("email", "Email", () => z.email("is not an email address"), contact, ""),
+    email: field(
+      "email",
+      "Email",
+      () => z.string().trim().refine(isEmailAddress, "is not an email address"),
+      contact,
+      "",
+    ),
     showroom: group(
       "Showroom",
       { address: lines("Address, line by line"), mapsUrl: webAddress("Link to the map") },
@@ -119,7 +127,6 @@ export const labelSettings = {
     customerCare: lines("Customer care", {
       ...several,
       description: "Plain words in the footer. A line becomes a link when a page of that title is published.",
-      begins: words.careLines,
     }),
     /** It stands on every dress. */
     delivery: textWithTerms("Making and delivery, on every dress", several),

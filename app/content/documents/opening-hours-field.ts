@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { field, needed, type Options, objectOf, optional } from "#app/content/describe.ts";
 import { line, listOf, whole } from "#app/content/fields.ts";
+import { isDay } from "#app/label/hours/day.ts";
 import {
-  isDate,
   isTimeZone,
   type OpeningException,
   type OpeningHours,
@@ -12,7 +12,7 @@ import {
 import { visitWords } from "#words/visit.ts";
 
 const time = () => z.string("is not a time such as 10:00").regex(timeOfDay, "is not a time such as 10:00");
-const date = () => z.string().refine(isDate, "is not a date such as 2026-12-25");
+const date = () => z.string().refine(isDay, "is not a date such as 2026-12-25");
 
 const spanFields = { opens: needed("time", "Opens", time), closes: needed("time", "Closes", time) };
 

@@ -50,6 +50,7 @@ function unwritten(slug: string): Collection {
     summary: label,
     visibility: "listed",
     previousSlugs: [],
+    alsoCalled: [],
   };
 }
 

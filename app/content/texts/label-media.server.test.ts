@@ -28,6 +28,16 @@ test("the editor's crop is cut out, the hotspot is what a narrower place keeps",
   });
 });
 
+test("a crop whose edges lie between two pixels is no wider than the picture", () => {
+  const odd = { asset: { _ref: `image-${sha}-1001x1001-jpg` } };
+  const crop = { top: 0.5, bottom: 0, left: 0.5, right: 0 };
+  expect(own.picture.parse({ ...odd, crop })).toMatchObject({
+    src: expect.stringMatching(/\?rect=501,501,500,500$/),
+    width: 500,
+    height: 500,
+  });
+});
+
 test("a picture that was never uploaded is none", () => {
   expect(own.picture.safeParse({ alt: "Nothing" }).success).toBe(false);
   expect(own.picture.safeParse(undefined).success).toBe(false);
@@ -43,7 +53,10 @@ test("films are known by their ending", () => {
 
 test("words over a picture have a ground of its shade, unless it is calm where they stand", () => {
   expect(own.underWords.parse(stored).shade).toBe("light");
-  const dark = createLabelMedia({ ...place, assetOrigin: "" }, () => "dark");
+  const dark = createLabelMedia(
+    { ...place, assetOrigin: "" },
+    { shadeOf: () => "dark", isGone: () => false },
+  );
   expect(dark.underWords.parse(stored).shade).toBe("dark");
   expect(dark.underWords.parse({ ...stored, isCalm: true })).not.toHaveProperty("shade");
 });

@@ -5,7 +5,7 @@ import { type AssetLocation, pictureField, pixelsOf, shownCrop } from "#app/cont
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
 import { filmTypes } from "#app/label/media-types.ts";
-import type { PictureShades } from "./picture-shades.server.ts";
+import type { KnownPictures } from "./known-pictures.server.ts";
 
 /** Pictures and films of the label, as documents hold them and as screens render them. */
 export type LabelMedia = {
@@ -23,16 +23,18 @@ const filmField = z.looseObject({
   }),
 });
 
-/** `shadeOf`: a picture of which nothing is known counts as light. */
+const knowsNothing = { shadeOf: () => undefined, isGone: () => false };
+
+/** A picture of which nothing is known counts as light. */
 export function createLabelMedia(
   { projectId, dataset, assetOrigin }: AssetLocation,
-  shadeOf: PictureShades["of"] = () => undefined,
+  { shadeOf, isGone }: Pick<KnownPictures, "shadeOf" | "isGone"> = knowsNothing,
 ): LabelMedia {
   const builder = createImageUrlBuilder({ projectId, dataset });
   const stored = z.unknown().transform((raw, context) => {
     const { success, data } = pictureField.safeParse(raw);
-    if (success) return data;
-    context.addIssue("is not a picture that was uploaded");
+    if (success && !isGone(data.asset._ref)) return data;
+    context.addIssue(success ? "is a picture whose file is gone" : "is not a picture that was uploaded");
     return z.NEVER;
   });
   function shown(data: z.infer<typeof pictureField>): LabelPicture {
@@ -56,11 +58,13 @@ function pictureOf(stored: StoredPicture, size: PictureSize, src: string): Label
   const { width, height } = size;
   const crop = shownCrop(stored.crop, size);
   const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  const [x0, y0] = [Math.round(width * left), Math.round(height * top)];
+  // Both edges are rounded: rounded for itself, a width could end a pixel behind the picture.
   const shown = {
-    width: Math.round(width * (1 - left - right)),
-    height: Math.round(height * (1 - top - bottom)),
+    width: Math.round(width * (1 - right)) - x0,
+    height: Math.round(height * (1 - bottom)) - y0,
   };
-  const rect = [Math.round(width * left), Math.round(height * top), shown.width, shown.height].join(",");
+  const rect = [x0, y0, shown.width, shown.height].join(",");
   const { x, y } = stored.hotspot ?? { x: 0.5, y: 0.5 };
   const focus = [percent((x - left) / (1 - left - right)), percent((y - top) / (1 - top - bottom))].join(" ");
   return {

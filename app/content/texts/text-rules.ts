@@ -2,13 +2,19 @@ import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
-import { withoutTerms } from "#app/label/terms.ts";
-import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
+import { unfinishedTermsFault } from "#app/label/terms.ts";
+import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 
 /** A text that somebody meant to finish never reaches a page. `content:check` shows such a text itself. */
-const unfinished = { error: "holds a placeholder", abort: true, params: { isShownByCheck: true } };
+function finished(faultOf: (text: string) => string | undefined) {
+  return z.string().check(({ value, issues }) => {
+    const message = faultOf(value);
+    if (message !== undefined)
+      issues.push({ code: "custom", message, input: value, params: { isShownByCheck: true } });
+  });
+}
 
-const written = z.string().refine((text) => !holdsPlaceholder(text), unfinished);
+const written = finished(unfinishedFault);
 
 /** One line. */
 export const line = written
@@ -26,9 +32,7 @@ export const lines = written
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
 
 /** The same, in which the label's numbers of days may be named (label/terms.ts). */
-export const paragraphsWithTerms = z
-  .string()
-  .refine((text) => !holdsPlaceholder(withoutTerms(text)), unfinished)
+export const paragraphsWithTerms = finished(unfinishedTermsFault)
   .transform(readParagraphs)
   .refine(isNotEmpty, "is empty");
 

@@ -2,7 +2,7 @@ import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import type { Log } from "#app/content/logger.server.ts";
 import { readTexts } from "#tests/support/label-readers.ts";
-import { createPictureShades } from "./picture-shades.server.ts";
+import { createKnownPictures } from "./known-pictures.server.ts";
 import { createTextSource } from "./text-source.server.ts";
 
 function open(answer: () => Response) {
@@ -22,7 +22,7 @@ function open(answer: () => Response) {
     },
   });
   const log: Log = (_level, event) => events.push(event);
-  const source = createTextSource(client, readTexts, createPictureShades(client, log), log);
+  const source = createTextSource(client, readTexts, createKnownPictures(client, log), log);
   return { source, asked, events };
 }
 

@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
 import { allTexts } from "#app/content/queries.server.ts";
-import type { PictureShades } from "./picture-shades.server.ts";
+import type { KnownPictures } from "./known-pictures.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
 
 /** `isFirst`: none of before could stay. */
@@ -24,7 +24,7 @@ const documentList = z.array(z.unknown());
 export function createTextSource(
   client: SanityClient,
   read: ReadTexts,
-  shades: PictureShades,
+  pictures: KnownPictures,
   log: Log,
 ): TextSource {
   return {
@@ -35,7 +35,7 @@ export function createTextSource(
         const documents = documentList.parse(
           await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
         );
-        await shades.learn(documents);
+        await pictures.learn(documents);
         return documents;
       } catch (error) {
         log("warning", "texts not fetched", { error });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_WORDMARK_SVG, readWordmarkSvg, svgUrl } from "./wordmark-svg.ts";
+import { LONGEST_WORDMARK_SVG, readWordmarkSvg as read, svgUrl } from "./wordmark-svg.ts";
+
+/** The wordmark that a file becomes; none where it is refused. */
+function readWordmarkSvg(source: string) {
+  const found = read(source);
+  return "markup" in found ? found : undefined;
+}
 
 const path = '<path d="M0 0h10v4z" fill-rule="evenodd"/>';
 const drawn = (content: string, attributes = 'viewBox="0 0 40 8"') =>
@@ -29,17 +35,17 @@ describe("what could do more than be looked at is taken out", () => {
       '<rect width="1" height="1" fill="url(https://elsewhere.example)" style="background:url(//e.example)"/>',
     ],
   ])("%s", (hostile) => {
-    const read = readWordmarkSvg(drawn(path + hostile));
-    expect(read?.markup).toContain('d="M0 0h10v4z"');
-    expect(read?.markup).not.toMatch(/script|alert|elsewhere|href|style|on\w+=|url\(/i);
+    const markup = readWordmarkSvg(drawn(path + hostile))?.markup;
+    expect(markup).toContain('d="M0 0h10v4z"');
+    expect(markup).not.toMatch(/script|alert|elsewhere|href|style|on\w+=|url\(/i);
   });
 });
 
 test("a file of thousands of tags is read no further, whatever it would draw", () => {
   const metadata = (tags: number) => `<metadata>${"<item/>".repeat(tags)}</metadata>${path}`;
   expect(readWordmarkSvg(drawn(metadata(500)))).toEqual(readWordmarkSvg(drawn(path)));
-  expect(readWordmarkSvg(drawn(metadata(2_000)))).toBeUndefined();
-  expect(readWordmarkSvg(drawn(path + "<g>".repeat(2_000)))).toBeUndefined();
+  expect(readWordmarkSvg(drawn(metadata(4_000)))).toBeUndefined();
+  expect(readWordmarkSvg(drawn(path + "<g>".repeat(4_000)))).toBeUndefined();
 });
 
 test.each([
@@ -69,23 +75,90 @@ test("white beside another colour is its ground, and is not drawn", () => {
 });
 
 test.each([
-  ["a page", "<html><body>Lior</body></html>"],
-  ["nothing drawn", drawn("<g></g>")],
-  ["neither filled nor outlined", drawn('<path d="M0 0h9v4z" fill="none"/>')],
-  ["a line without an outline", drawn('<line x1="0" y1="4" x2="40" y2="4"/>')],
-  ["no size", drawn(path, "")],
-  ["a box without an end", drawn(path, 'viewBox="0 0 1e308 1e307"')],
-  ["a box far away", drawn(path, 'viewBox="-1e308 0 40 8"')],
-  ["a box of no numbers", drawn(path, 'viewBox="0 0 NaN Infinity"')],
-  ["a tower", drawn(path, 'viewBox="0 0 1 40"')],
-  ["too much", drawn(`<path d="${"M0 0h1".repeat(LONGEST_WORDMARK_SVG / 6)}"/>`)],
-  ["a quotation mark, which would end an attribute", drawn(`<path d="M0 0' x='1"/>${path}`)],
-  ["another within it", drawn(`<svg viewBox="0 0 1 1">${path}</svg>`)],
-])("%s is no wordmark", (_what, source) => expect(readWordmarkSvg(source)).toBeUndefined());
+  ["a page", "<html><body>Lior</body></html>", "is no SVG file"],
+  ["a PDF", "%PDF-1.7 <svg>", "is a PDF: export the drawing as SVG"],
+  ["a JPEG", "\u00ff\u00d8\u00ff\u00e0JFIF", "is no SVG file"],
+  ["live text", drawn("<text x='1'>Lior</text>"), "has letters in it: turn them into outlines"],
+  ["a mark beside live text", drawn(`${path}<text><tspan>L</tspan></text>`), "has letters in it"],
+  ["a picture", drawn('<image href="data:image/png;base64,AAAA"/>'), "choose the picture itself, as a PNG"],
+  ["copies", drawn(`<defs>${path}</defs><use href="#a"/>`), "expand them into outlines"],
+  ["nothing drawn", drawn("<g></g>"), "no shape in it is filled or outlined"],
+  ["neither filled nor outlined", drawn('<path d="M0 0h9v4z" fill="none"/>'), "draws nothing"],
+  ["a line without an outline", drawn('<line x1="0" y1="4" x2="40" y2="4"/>'), "draws nothing"],
+  ["no size", drawn(path, ""), "has no size: give it a viewBox, or a width and a height"],
+  ["a box without an end", drawn(path, 'viewBox="0 0 1e308 1e307"'), "has no size"],
+  ["a box far away", drawn(path, 'viewBox="-1e308 0 40 8"'), "has no size"],
+  ["a box of no numbers", drawn(path, 'viewBox="0 0 NaN Infinity"'), "has no size"],
+  ["a tower", drawn(path, 'viewBox="0 0 1 40"'), "is more than twice as tall as it is wide"],
+  ["a ribbon", drawn(path, 'viewBox="0 0 900 10"'), "is more than 20 times as wide as it is tall"],
+  ["too much", drawn(`<path d="${"M0 0h1".repeat(LONGEST_WORDMARK_SVG / 6)}"/>`), "is too detailed"],
+  ["a quotation mark, which would end an attribute", drawn(`<path d="M0 0' x='1"/>${path}`), "characters"],
+  ["another within it", drawn(`<svg viewBox="0 0 1 1">${path}</svg>`), "a drawing within the drawing"],
+])("%s is no wordmark, for one reason", (_what, source, fault) =>
+  expect(read(source)).toEqual({ fault: expect.stringContaining(fault) }),
+);
+
+describe("a wordmark as a designer's program exports it", () => {
+  const letter = "M12.345678,3.987654c-1.234567,0.123456-2.345678.987654-3.456789,1.98765l.5.5z";
+
+  test("of twenty letters in a script, with six decimals, is taken, and loses digits that nobody sees", () => {
+    const source = drawn(
+      Array.from(
+        { length: 20 },
+        (_, at) =>
+          `<g transform="translate(${at * 12.5} 0) scale(0.123456)"><path d="${letter.repeat(11)}"/></g>`,
+      ).join(""),
+      'viewBox="0 0 260 100"',
+    );
+    expect(source.length).toBeGreaterThan(18_000);
+    const markup = readWordmarkSvg(source)?.markup ?? "";
+    expect(markup).toContain(
+      '<g transform="translate(12.5 0) scale(0.123456)"><path d="M12.35,3.99c-1.23,0.12-2.35.99-3.46,1.99l.5.5z',
+    );
+    expect(readWordmarkSvg(markup)?.markup).toBe(markup);
+  });
+
+  test("with flags of arcs that touch their numbers stays as it is drawn", () => {
+    const arc = '<path d="M1.00001 1a1 1 0 01.123456.999999a1 1 0 1 11e-7 2.5e-7"/>';
+    expect(readWordmarkSvg(drawn(arc, 'viewBox="0 0 300 100"'))?.markup).toContain(
+      'd="M1.00 1a1 1 0 01.12.99a1 1 0 1 11e-7 2.5e-7"',
+    );
+  });
+
+  test.each([
+    [
+      "by classes",
+      '<style>.a,.b{fill:none;stroke:#000}.b{stroke-width:2px}</style><path class="b" d="M0 0h9v4z"/>',
+    ],
+    ["by the style of each shape", '<path style="fill:none;stroke:#000000;stroke-width:2px" d="M0 0h9v4z"/>'],
+  ])("outlined %s is outlined", (_how, content) => {
+    expect(readWordmarkSvg(drawn(content))?.markup).toContain(
+      '<path d="M0 0h9v4z" stroke-width="2px" fill="none" stroke="currentColor">',
+    );
+  });
+
+  test("cut to its frame, and white for dark paper, is not the frame", () => {
+    const frame =
+      '<g clip-path="url(#a)"><path fill="#fff" d="M0 0h9v4z"/></g><defs><clipPath id="a"><rect width="40" height="8" fill="white"/></clipPath></defs>';
+    const markup = readWordmarkSvg(drawn(frame))?.markup;
+    expect(markup).toContain('d="M0 0h9v4z"');
+    expect(markup).not.toContain("<rect");
+  });
+});
+
+test.each([
+  ["style sheets without an end", `<style>`.repeat(3_900)],
+  ["a rule without braces", `<style>${"a.".repeat(50_000)}</style>`],
+  ["digits without an end", `<path d="M0.${"1".repeat(100_000)}e"/>`],
+  ["declarations without a colon", `<path style="${"a".repeat(100_000)}"/>`],
+])("%s take no time", (_what, content) => {
+  const began = performance.now();
+  read(drawn(content));
+  expect(performance.now() - began).toBeLessThan(500);
+});
 
 test("it cannot leave the value of a style sheet that it is written into", () => {
-  const read = readWordmarkSvg(drawn(`<path d="M0 0&quot;)}&lt;/style>"/>${path}`));
-  expect(read).toBeUndefined();
+  expect(readWordmarkSvg(drawn(`<path d="M0 0&quot;)}&lt;/style>"/>${path}`))).toBeUndefined();
   const url = svgUrl({ markup: drawn(path), ratio: 5 });
   expect(url).toMatch(/^url\("[^"<>\\]*"\)$/);
 });

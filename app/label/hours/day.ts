@@ -1,5 +1,8 @@
 import { dateLocale } from "#words/locale.ts";
 
+/** Date fields take no later date, so that browsers end a year after four digits. */
+export const LAST_DAY = "2999-12-31";
+
 /** No clock on earth is further behind Greenwich. A date has passed once it is over everywhere. In milliseconds. */
 const BEHIND_MS = 24 * 60 * 60_000;
 
@@ -11,6 +14,11 @@ export function isDay(text: string): boolean {
 
 export function isPast(day: string, now = Date.now()): boolean {
   return day < new Date(now - BEHIND_MS).toISOString().slice(0, 10);
+}
+
+/** A message mentions such a date. */
+export function isAhead(day: string): boolean {
+  return isDay(day) && !isPast(day);
 }
 
 /** "9 May 2027"; what is no day stays as it is. */

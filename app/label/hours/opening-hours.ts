@@ -39,11 +39,6 @@ export type Weekday = (typeof weekdays)[number];
 /** "09:30", from "00:00" to "23:59". */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Says whether the calendar has this date. "2026-02-30" is none. */
-export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && midnightOf(text)?.toISOString().slice(0, 10) === text;
-}
-
 /** Says whether this machine knows the time zone by this name. Offsets such as "+01:00" have no summer time, and are refused. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z_]+(\/[a-z0-9_+-]+)*$/i.test(name)) return false;
@@ -71,11 +66,6 @@ export function weekdayOf(date: string): Weekday {
   const [year, month, day] = partsOf(date);
   // Sunday is 0.
   return weekdays[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? "monday";
-}
-
-function midnightOf(date: string): Date | undefined {
-  const midnight = new Date(`${date}T00:00Z`);
-  return Number.isNaN(midnight.getTime()) ? undefined : midnight;
 }
 
 function partsOf(date: string): [number, number, number] {

@@ -1,3 +1,5 @@
+import { shortenedTo } from "#app/label/characters.ts";
+
 /** A gap somebody meant to fill: [number of days], {phone}, <address>, TBD, lorem ipsum, XX, ____. Read once: none begins within another. */
 const gap =
   /\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|\$\{|_{3,}|\b(tbd|tba|tbc|todo|fixme|lorem|ipsum|placeholder|undefined)\b|\bx{2,}\b(?=\s*(days?|weeks?|hours?|$))|\bxxx+\b/i;
@@ -5,4 +7,13 @@ const gap =
 /** A text with a placeholder is worse than no text. */
 export function holdsPlaceholder(text: string): boolean {
   return gap.test(text);
+}
+
+/** Somebody who is told of a gap has to find it: more of it tells them nothing. In characters. */
+const LONGEST_GAP = 40;
+
+/** Says after a field's name what is unfinished in its text. */
+export function unfinishedFault(text: string): string | undefined {
+  const [found] = gap.exec(text) ?? [];
+  return found && `holds a placeholder, ${shortenedTo(LONGEST_GAP, found)}`;
 }

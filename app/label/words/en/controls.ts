@@ -49,4 +49,5 @@ export const loadingWords = {
   /** The specification has this word, for a product that is on its way. */
   product: "LOADING",
   other: "Loading",
+  sending: "Sending",
 };

@@ -1,4 +1,4 @@
-import { languageTag } from "./locale.ts";
+import { languageTag, listed } from "./locale.ts";
 
 /** Stands round the form that adds a few words to an enquiry; messages.ts has its title and the messages. */
 export const enquiryWords = {
@@ -17,6 +17,9 @@ export const enquiryWords = {
   reference: "Reference",
   /** The visitor reads this when they have edited the message. */
   own: "These are your own words: nothing you choose changes them.",
+  /** This follows where the visitor has chosen something else since. */
+  unmentioned: (colour: string, size: string) =>
+    `They do not mention ${listed([colour, size && `size ${size}`].filter(Boolean))}.`,
   anew: "Write it anew",
   /** This button stands there without script. */
   show: "Show my message",

@@ -9,6 +9,7 @@ export const contactWords = {
     /** This stands beside the name of a field that must be filled in. */
     required: "required",
     submit: "Submit",
+    sending: "Sending",
     whatsapp: "Write on WhatsApp",
     showroom: "Showroom",
     hours: "Hours",

@@ -14,6 +14,8 @@ export const searchWords = {
   /** These dresses, in the label's order, stand there while nothing is searched for. */
   first: "Begin with these",
   collections: "The collections",
+  /** These pages of the shop may be what somebody is looking for. */
+  pages: "Pages",
   recent: "You searched for",
   forget: (text: string) => `Forget “${text}”`,
   forgetAll: "Forget all",

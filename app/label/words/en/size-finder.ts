@@ -27,6 +27,7 @@ export const sizeFinderWords = {
   submit: "Find my size",
   remember: "Remember on this device",
   remembered: "Remembered on this device until you take the tick away.",
+  notRemembered: "This browser remembers nothing. Your measurements last as long as this page.",
   forgotten: "Nothing is remembered on this device.",
   /** Nobody else is told. */
   private: "What you measure stays with you: it is worked out on this device and sent nowhere.",

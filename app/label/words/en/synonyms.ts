@@ -22,6 +22,18 @@ export const synonyms = [
   ["silver", "grey"],
 ];
 
+/** Everyday words by which visitors search for pages of the shop. */
+export const pageWords = {
+  contact:
+    "showroom boutique address map visit appointment fitting opening hours telephone phone email whatsapp",
+  questions:
+    "faq questions help policy returns refund exchange delivery shipping alterations customisation payment",
+  sizeFinder: "size chart guide sizes measurements measuring",
+  about: "designer atelier story history biography",
+  wishlist: "wishlist favourites saved",
+  privacy: "privacy data cookies",
+};
+
 /** Each says of another word which field it is meant of: "long sleeves", "halter neck", "size 38". */
 export const fieldNouns = {
   colours: ["colour", "color"],

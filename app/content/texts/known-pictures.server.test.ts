@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filmShade, shadesIn } from "#app/label/brand/words-over-pictures.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
-import { createPictureShades } from "./picture-shades.server.ts";
+import { createKnownPictures } from "./known-pictures.server.ts";
 
 const ids = ["a", "b", "c"].map((letter) => `image-${letter.repeat(40)}-1600x1000-jpg`);
 const [night = "", snow = "", plain = ""] = ids;
@@ -24,7 +24,7 @@ function open(answer: () => Response) {
       return Promise.resolve(answer());
     },
   });
-  return { shades: createPictureShades(client, (_level, event) => events.push(event)), asked, events };
+  return { pictures: createKnownPictures(client, (_level, event) => events.push(event)), asked, events };
 }
 
 const coloured = (_id: string, background: string) => ({
@@ -43,20 +43,34 @@ const documents = [
 
 test("each picture is asked about once, until the host has told of it", async () => {
   const result = [coloured(night, "#1b1a20"), coloured(snow, "#e9e4dc"), { _id: plain, metadata: {} }];
-  const { shades, asked } = open(() => Response.json({ ms: 1, result }));
-  await shades.learn(documents);
-  await shades.learn(documents);
-  expect(asked).toEqual([JSON.stringify(ids), JSON.stringify([plain])]);
-  expect(ids.map(shades.of)).toEqual(["dark", "light", undefined]);
+  const { pictures, asked } = open(() => Response.json({ ms: 1, result }));
+  await pictures.learn(documents);
+  await pictures.learn(documents);
+  expect(asked).toEqual([JSON.stringify(ids), JSON.stringify([plain, plain])]);
+  expect(ids.map(pictures.shadeOf)).toEqual(["dark", "light", undefined]);
+});
+
+test("a file that the host does not have is gone until it has it; a host that shows no file has told nothing", async () => {
+  let result: object[] = [];
+  const { pictures, asked } = open(() => Response.json({ ms: 1, result }));
+  await pictures.learn(documents);
+  expect(ids.map(pictures.isGone)).toEqual([false, false, false]);
+  result = [coloured(night, "#1b1a20"), coloured(snow, "#e9e4dc")];
+  await pictures.learn(documents);
+  expect(ids.map(pictures.isGone)).toEqual([false, false, true]);
+  result = [coloured(snow, "#e9e4dc"), { _id: plain, metadata: {} }];
+  await pictures.learn(documents);
+  expect(asked.at(-1)).toBe(JSON.stringify([plain, snow]));
+  expect(ids.map(pictures.isGone)).toEqual([false, false, false]);
 });
 
 test("without a picture nothing is asked, and a host that refuses is reported", async () => {
-  const { shades, asked, events } = open(() => new Response("no", { status: 500 }));
-  await shades.learn([{ _id: "house" }]);
+  const { pictures, asked, events } = open(() => new Response("no", { status: 500 }));
+  await pictures.learn([{ _id: "house" }]);
   expect(asked).toEqual([]);
-  await shades.learn(documents);
-  expect(shades.of(night)).toBeUndefined();
-  expect(events).toEqual(["shades of pictures not fetched"]);
+  await pictures.learn(documents);
+  expect(pictures.shadeOf(night)).toBeUndefined();
+  expect(events).toEqual(["pictures not asked about"]);
 });
 
 test("the sample label's pictures are calm where words stand over them", () => {

@@ -1,0 +1,59 @@
+import { anyMedia, type Field, type Fields } from "./describe.ts";
+import { inWords } from "./texts/parse-with-defaults.server.ts";
+
+/** One thing that is wrong with a field. */
+type Finding = {
+  /** The name of the field, and its title in Studio. */
+  field: string;
+  title: string;
+  /** After an error the shop does not show the field, or the document; a warning is about what it does show. */
+  severity: "error" | "warning";
+  message: string;
+};
+
+/**
+ * Finds what is wrong with a document by the description of its fields. Studio's form, the import of a table and the check
+ * say the same by the same rules: an error keeps a document from being published, and a warning does not.
+ */
+export function findingsIn(fields: Fields, document: Readonly<Record<string, unknown>>): Finding[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = document[name];
+    const finding = (severity: Finding["severity"]) => (message: string) => ({
+      field: name,
+      title: field.title,
+      severity,
+      message,
+    });
+    return [
+      ...errorsIn(field, value).map(finding("error")),
+      ...warningsIn(field, value, document).map(finding("warning")),
+    ];
+  });
+}
+
+function errorsIn(field: Field, value: unknown): string[] {
+  if (isEmpty(value)) return field.needs === undefined ? [] : [field.needs];
+  const { error } = field.schema(anyMedia).safeParse(value, { error: inWords });
+  return (error?.issues ?? []).map(({ message }) => refusal(message));
+}
+
+/** Entries of a list are judged one by one where their kind has rules of its own. */
+function warningsIn(
+  { warns, warnsOfEach }: Field,
+  value: unknown,
+  document: Readonly<Record<string, unknown>>,
+): string[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return [
+    warns?.(value, document) ?? [],
+    ...entries.flatMap((entry, at) => (warnsOfEach?.(entry) ?? []).map((note) => `${at + 1}: ${note}`)),
+  ].flat();
+}
+
+export function refusal(fault: string): string {
+  return `It ${fault}: the shop does not show it.`;
+}
+
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import {
+  DRESS_RATIO,
+  isTooSmall,
+  LEAST_PICTURE,
+  type PictureSize,
+  sizeOfAsset,
+} from "#app/catalogue/picture-size.ts";
+import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { hotspotField } from "./pictures.server.ts";
+
+/** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
+const RATIO_TOLERANCE = 0.1;
+
+const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
+
+/** Points out what is doubtful in a picture of a dress; the shop shows it all the same. */
+export function notesOnPicture(raw: unknown): string[] {
+  const { data } = stored.safeParse(raw);
+  return data ? [silence(data["alt"]) ?? [], aimlessness(data.asset._ref, data["hotspot"]) ?? []].flat() : [];
+}
+
+/** The main picture is shown large. */
+export function notesOnMainPicture(raw: unknown): string[] {
+  const size = sizeOfAsset(stored.safeParse(raw).data?.asset._ref ?? "");
+  return [...notesOnPicture(raw), (size && smallness(size)) ?? []].flat();
+}
+
+/** A picture that only decorates has nothing to say. */
+export function silence(alt: unknown, isDecoration = false): string | undefined {
+  const said = typeof alt === "string" ? alt.trim() : "";
+  if (said === "")
+    return isDecoration
+      ? undefined
+      : "Say what is seen in the picture, for those who cannot see it and for search engines.";
+  const fault = unfinishedFault(said);
+  return fault && `What is said to be seen ${fault}`;
+}
+
+export function smallness(size: PictureSize): string | undefined {
+  if (!isTooSmall(size)) return undefined;
+  const { width, height } = LEAST_PICTURE;
+  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${width} × ${height} or more is sharp.`;
+}
+
+export function aimlessness(asset: string, hotspot: unknown): string | undefined {
+  const size = sizeOfAsset(asset);
+  const isCut = size && Math.abs((size.width / size.height) * DRESS_RATIO - 1) > RATIO_TOLERANCE;
+  return isCut && !hotspotField.safeParse(hotspot).success
+    ? "The picture is cut upright: set its hotspot on the dress."
+    : undefined;
+}

@@ -1,0 +1,96 @@
+import type { SanityClient } from "@sanity/client";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
+import { limited } from "#app/content/document-limits.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
+import { channelsOf, contrast, luminance } from "#app/label/brand/colour-contrast.ts";
+import { hexColour } from "#app/label/brand/palette.ts";
+import type { Shade } from "#app/label/label-picture.ts";
+
+/** Knows of uploaded pictures whether their files are there, and which are dark: words over them are light then. */
+export type KnownPictures = {
+  /** Asks the content host about pictures that it has not told of. It never throws: a picture of which nothing is known is shown. */
+  learn(documents: readonly unknown[]): Promise<void>;
+  /** Undefined of a picture of which nothing is known. */
+  shadeOf(assetId: string): Shade | undefined;
+  /** Whether the host has said that it does not have the file. */
+  isGone(assetId: string): boolean;
+};
+
+const hex = z.string().regex(hexColour);
+const asset = z.object({ _id: z.string() });
+const measured = z.object({
+  metadata: z.object({ palette: z.object({ dominant: z.object({ background: hex }) }) }),
+});
+const answer = z.array(z.unknown());
+const document = z.looseObject({ _id: z.string(), _rev: z.string().optional() });
+
+/** How long texts wait for it, in milliseconds. */
+const TIMEOUT_MS = 2_000;
+
+/** So many ids fit into one request. */
+const MOST_IDS = 500;
+
+/** A label shows far fewer pictures, in far fewer documents; editors may try many in a process's life. */
+const MAX_KNOWN = 100_000;
+
+const assets = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
+
+export function createKnownPictures(client: SanityClient, log: Log): KnownPictures {
+  /** A picture that the host has not measured yet is asked about again. */
+  const shades = new LRUCache<string, Shade>({ max: MAX_KNOWN });
+  const there = new LRUCache<string, true>({ max: MAX_KNOWN });
+  const gone = new Set<string>();
+  const inRevisions = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN });
+
+  async function ask(ids: readonly string[], signal: AbortSignal) {
+    // A host that shows nobody its files tells of none, not even of one that is there.
+    const [control] = there.keys();
+    const asked = control === undefined ? ids : [...ids, control];
+    const answered = answer
+      .parse(await client.fetch<unknown>(assets, { ids: asked }, { signal }))
+      .filter((found) => asked.includes(asset.safeParse(found).data?._id ?? ""));
+    answered.forEach(remember);
+    if (answered.length > 0) for (const id of ids) if (!there.has(id)) gone.add(id);
+  }
+
+  function remember(found: unknown) {
+    const { _id } = asset.parse(found);
+    const { data } = measured.safeParse(found);
+    there.set(_id, true);
+    gone.delete(_id);
+    if (data) shades.set(_id, shadeOf(data.metadata.palette.dominant.background));
+  }
+
+  function idsIn(raw: unknown): readonly string[] {
+    const { success, data } = document.safeParse(raw);
+    if (!success) return [];
+    const revision = data._rev && `${data._id} ${data._rev}`;
+    const known = revision ? inRevisions.get(revision) : undefined;
+    const ids = known ?? imageAssetIdsIn(JSON.stringify(limited(data)));
+    if (revision) inRevisions.set(revision, ids);
+    return ids;
+  }
+
+  return {
+    shadeOf: (assetId) => shades.get(assetId),
+    isGone: (assetId) => gone.has(assetId),
+    async learn(documents) {
+      const ids = [...new Set(documents.flatMap(idsIn))].filter((id) => !shades.has(id));
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      try {
+        for (let start = 0; start < ids.length; start += MOST_IDS)
+          await ask(ids.slice(start, start + MOST_IDS), signal);
+      } catch (error) {
+        log("warning", "pictures not asked about", { error });
+      }
+    },
+  };
+}
+
+/** Dark is what white stands out from more than black does. */
+function shadeOf(colour: string): Shade {
+  const light = luminance(channelsOf(colour));
+  return contrast(light, 1) > contrast(light, 0) ? "dark" : "light";
+}

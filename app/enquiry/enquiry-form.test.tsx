@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { noServices } from "#tests/support/no-services.ts";
+import { sampleTexts } from "#tests/support/sample-texts.ts";
+import { enquiryWords } from "#words/enquiry.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { enquiryTexts } from "./handle-enquiry.server.ts";
+
+const dress = sampleProduct("aurelie", {
+  name: "Aurélie",
+  colours: ["Sage", "Blush"].map((name) => ({
+    slug: name.toLowerCase(),
+    name,
+    value: "#9a9",
+    isAvailable: true,
+  })),
+  sizes: ["38", "42", "44"].map((label) => ({ label, isAvailable: true })),
+});
+const texts = enquiryTexts({
+  catalogue: { revision: "1", products: [dress] },
+  texts: sampleTexts,
+  origin: "https://shop.example",
+  countsVisits: false,
+  log: () => undefined,
+  ...noServices,
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** Opens the form as the page of a dress does with this choice. Another choice is another form. */
+function openWith(chosen: { colour?: string; size?: string }) {
+  cleanup();
+  render(
+    <EnquiryForm texts={texts} dresses={[dress]} chosen={chosen}>
+      <h1>Enquiry</h1>
+    </EnquiryForm>,
+  );
+}
+
+function message() {
+  return screen.getByLabelText<HTMLTextAreaElement>(enquiryWords.message);
+}
+
+function append(text: string) {
+  fireEvent.input(message(), { target: { value: message().value + text } });
+}
+
+test("the visitor's own words stay, whatever is chosen on the page, however often", () => {
+  openWith({ colour: "sage", size: "38" });
+  append("\nThank you, Ada");
+  const own = message().value;
+  for (const chosen of [
+    { colour: "sage", size: "42" },
+    { colour: "sage", size: "44" },
+    { colour: "blush" },
+    {},
+  ]) {
+    openWith(chosen);
+    expect(message().value, JSON.stringify(chosen)).toBe(own);
+  }
+});
+
+test("other entries stay, too, and the message follows the choice while it is the form's own", () => {
+  openWith({ size: "38" });
+  fireEvent.input(screen.getByLabelText(enquiryWords.city), { target: { value: "Lyon" } });
+  openWith({ size: "42" });
+  openWith({ colour: "sage", size: "44" });
+  expect(message().value).toContain("Lyon");
+  expect(message().value).toContain("44");
+  expect(message().value).not.toContain("38");
+});
+
+test("own words that do not mention what is chosen are said not to", () => {
+  openWith({ colour: "sage", size: "38" });
+  append("\nThank you, Ada");
+  expect(screen.queryByText(enquiryWords.own)).not.toBeNull();
+  openWith({ colour: "sage", size: "42" });
+  expect(screen.queryByText(/They do not mention size 42\.$/)).not.toBeNull();
+  openWith({ colour: "blush", size: "44" });
+  expect(screen.queryByText(/They do not mention Blush and size 44\.$/)).not.toBeNull();
+});

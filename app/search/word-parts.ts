@@ -1,0 +1,44 @@
+import { type SearchableDress, shortFields, textsOf } from "./search-entry.ts";
+import { isUnspaced, termsOf } from "./search-terms.ts";
+
+/** A shorter part of a word is in too many others: "red" is in "embroidered". */
+const LEAST_PART = 4;
+
+export function mayBePart(term: string): boolean {
+  return isUnspaced(term) || term.length >= LEAST_PART;
+}
+
+/**
+ * The words of a dress that the terms are in, one at least within a longer word: "Seidenorganza" has "organza". Undefined where a term is
+ * in none.
+ */
+export function partsIn(dress: SearchableDress, terms: readonly string[]): string[] | undefined {
+  const { divisible, others } = wordsOf(dress);
+  const words: string[] = [];
+  for (const term of terms) {
+    const within = mayBePart(term) ? divisible.find((word) => word.includes(term)) : undefined;
+    const word = within ?? (divisible.includes(term) || others.has(term) ? term : undefined);
+    if (word === undefined) return undefined;
+    words.push(word);
+  }
+  return words.some((word) => !terms.includes(word)) ? words : undefined;
+}
+
+type Words = {
+  /** The words of short texts. In scripts without spaces those of the description are divided, too. */
+  divisible: readonly string[];
+  others: ReadonlySet<string>;
+};
+
+const known = new WeakMap<SearchableDress, Words>();
+
+/** Reads a dress once. */
+export function wordsOf(dress: SearchableDress): Words {
+  const before = known.get(dress);
+  if (before) return before;
+  const described = dress.words.flatMap((word) => termsOf(word).words);
+  const short = shortFields.flatMap((field) => textsOf(dress, field)).flatMap((text) => termsOf(text).words);
+  const words = { divisible: [...short, ...described.filter(isUnspaced)], others: new Set(described) };
+  known.set(dress, words);
+  return words;
+}

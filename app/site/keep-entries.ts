@@ -1,0 +1,57 @@
+type Part = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+
+/**
+ * Where a translator or a password manager has changed the page, React renders all of it anew instead of hydrating it. This
+ * keeps what a visitor has entered and opened until then. `release` ends that, once the page is hydrated.
+ */
+export function keepEntries() {
+  let old = parts();
+  let focused = document.activeElement;
+  let top = scrollY;
+  const listening = new AbortController();
+  addEventListener("focusin", note, { signal: listening.signal });
+  addEventListener("scroll", note, { signal: listening.signal });
+
+  function note() {
+    focused = document.activeElement;
+    top = scrollY;
+  }
+
+  /** Into the parts that have taken the place of these. */
+  function putBack() {
+    // An event has React run its effects, of which one releases them.
+    const [kept, active] = [old, focused];
+    for (const [place, part] of parts().entries()) {
+      const before = kept[place];
+      if (!before || before.isConnected || before.name !== part.name) continue;
+      enter(before, part);
+      if (before === active) part.focus({ preventScroll: true });
+    }
+    if (active && !active.isConnected) scrollTo({ top, behavior: "instant" });
+  }
+
+  function release() {
+    listening.abort();
+    old = [];
+    focused = null;
+  }
+
+  return { putBack, release };
+}
+
+function parts(): Part[] {
+  return [...document.querySelectorAll<Part>("input, textarea, select, details")];
+}
+
+/** A choice is made by a click, and a text is typed: whatever listens to the visitor listens to this. */
+function enter(before: Part, part: Part) {
+  if ("open" in part) part.open = "open" in before && before.open;
+  else if ("checked" in part && /checkbox|radio/.test(part.type)) {
+    const isChosen = "checked" in before && before.checked;
+    if (isChosen !== part.checked && (isChosen || part.type === "checkbox")) part.click();
+  } else if ("value" in before && before.value !== part.value && !/hidden|file/.test(part.type)) {
+    // React notices nothing that is written by the setter that it has put before the browser's own.
+    Reflect.set(Object.getPrototypeOf(part), "value", before.value, part);
+    for (const type of ["input", "change"]) part.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { lasting } from "./lasting.ts";
+
+/** Nothing is known yet: it is being asked, nobody answers at present, or nobody ever will. */
+export type Unanswered = "asking" | "away" | "refused";
+
+/** Said in place of what is not known; each tool says itself what it asks. */
+export const AWAY = "The shop does not answer just now. This page goes on by itself as soon as it does.";
+
+/**
+ * Holds what `ask` answers, and asks until there is an answer. The second is called with what is known since: with "asking" it is
+ * asked again. Another `about` is another question.
+ */
+export function useAnswer<Answer extends object>(
+  ask: () => Promise<Answer>,
+  about: string | number = "",
+): [Answer | Unanswered, (now: Answer | Unanswered) => void] {
+  const [known, setKnown] = useState<{ about: string | number; answer: Answer | Unanswered }>();
+  const answer = known?.about === about ? known.answer : "asking";
+  const askNow = useEffectEvent(ask);
+  const isOpen = answer === "asking" || answer === "away";
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const tell = (now: Answer | Unanswered) => setKnown({ about, answer: now });
+    const asking = lasting(
+      () => askNow(),
+      () => tell("away"),
+    ).subscribe({ next: tell, error: () => tell("refused") });
+    return () => asking.unsubscribe();
+  }, [about, isOpen]);
+
+  return [answer, (now) => setKnown({ about, answer: now })];
+}
