@@ -106,6 +106,23 @@ test("who has been removed while a body arrived does nothing with it, and a turn
   expect(() => caller?.role).toThrow(expect.objectContaining({ status: 401 }));
 });
 
+test("an export names no address of another host for its exporter to ask", async () => {
+  const lake = await openTestLake();
+  const token = lake.issueToken({ name: "editor", role: "editor" });
+  const asset = { _type: "sanity.fileAsset", path: "files/x.txt" };
+  const client = clientOf(lake, { token });
+  await client.create({ ...asset, _id: "file-x-txt", url: "http://169.254.169.254/latest" });
+  await client.create({ ...asset, _id: "file-y-txt", url: "https://cdn.sanity.io/files/x.txt" });
+  await client.create({ ...asset, _id: "file-z-txt", url: "/files/x.txt" });
+  const headers = { Authorization: `Bearer ${token}` };
+  const text = await (await lake.fetch(`${ORIGIN}/v1/data/export/production`, { headers })).text();
+  const urls = text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).url);
+  expect(urls).toEqual([undefined, "https://cdn.sanity.io/files/x.txt", `${ORIGIN}/files/x.txt`]);
+});
+
 test("an open export breaks off when its token ends", async () => {
   const { lake } = await openLakeOfAnna();
   const location = (await logIn(lake)).headers.get("Location");

@@ -19,7 +19,7 @@ export function respondToExport(
     (document) => {
       if (!isVisible(visibility, document._id)) return undefined;
       if (types.size > 0 && !types.has(document._type)) return undefined;
-      return withAssetUrl(document, url.origin);
+      return withoutForeignUrl(withAssetUrl(document, url.origin), url.origin);
     },
     release,
   );
@@ -64,6 +64,13 @@ export function respondToExport(
   return new Response(body, {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
+}
+
+/** The exporter fetches what a document of a file names. It leaves a file without an address out. */
+function withoutForeignUrl(document: Document, origin: string): Document {
+  const { url, ...rest } = document;
+  if (!/^sanity\.\w+Asset$/.test(document._type) || typeof url !== "string") return document;
+  return [origin, "https://cdn.sanity.io"].some((own) => url.startsWith(`${own}/`)) ? document : rest;
 }
 
 function* exportedLines(
