@@ -9,6 +9,12 @@ import { busyWords } from "#words/errors.ts";
  */
 const MAX_BYTES = 640 * 1024;
 
+/** The longest form names twelve dresses and has some twenty other fields. Each one more costs time to read. */
+const MOST_FIELDS = 100;
+
+/** A part of a multipart form takes four lines, and a header one. Three times 2,000 characters may be a line each. */
+const MOST_LINES = 8_000;
+
 /** A form is read once, however many handlers ask for it: a copy of an unread body would hold it again. */
 const known = new WeakMap<Request, Promise<Response | (() => Request)>>();
 
@@ -27,8 +33,8 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
   headers.delete("Origin");
   if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
   const bytes = await bytesOf(request).catch(refusal);
-  if (!bytes) return errorResponse(413);
   if (bytes instanceof Response) return bytes;
+  if (!bytes || hasTooManyParts(bytes, headers.get("Content-Type") ?? "")) return errorResponse(413);
   const form = () => new Request(url, { method, headers, body: bytes });
   return (await isForm(form())) ? form : errorResponse(415);
 }
@@ -43,6 +49,25 @@ async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer> | undefine
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * URLSearchParams takes seconds for a hundred thousand names, and everybody waits meanwhile. So bytes are counted
+ * before anything is parsed.
+ */
+function hasTooManyParts(bytes: Buffer, type: string): boolean {
+  return /^multipart\//i.test(type.trim())
+    ? hasMoreThan(MOST_LINES, "\n", bytes)
+    : hasMoreThan(MOST_FIELDS, "&", bytes);
+}
+
+function hasMoreThan(most: number, mark: string, bytes: Buffer): boolean {
+  let count = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
 }
 
 /** The answer to a body that has not arrived in time, or would be too much at once. */
