@@ -85,7 +85,10 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       delivery = startDelivery({ outbox, deliver, clock, log });
       clearInterval(retries);
     } catch (error) {
-      if (!hasFailed) log("error", "outbox cannot be opened: nothing that visitors send is taken", { error });
+      const what = outbox
+        ? "delivery cannot be begun: what visitors send is kept, and the label does not get it"
+        : "outbox cannot be opened: nothing that visitors send is taken";
+      if (!hasFailed) log("error", what, { error });
       hasFailed = true;
     }
   }
