@@ -35,12 +35,17 @@ const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
 /** After this many failures, about twenty minutes, check whether only this message is failing. */
 const PATIENCE = 8;
 
+/** After twice as many, more than two hours, so many others are tried: somebody may have sent several that fail. */
+const MANY_OTHERS = 16;
+
 /** Does each step in the order of the submissions. No step waits for another's trouble. */
 export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): Delivery {
   const closing = new AbortController();
   let waking = new AbortController();
   /** These are delivered but not recorded, because the disk refused; they must not be delivered again. */
   const unrecorded = new Map<Step, string>();
+  /** When a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
+  const worked = new Map<Step, number>();
 
   function wake() {
     waking.abort();
@@ -63,11 +68,19 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   }
 
   async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
-    if (await isDelivered(submission, work)) return;
-    const { id, attempts, hasFailed } = submission;
-    const following = attempts >= PATIENCE && !hasFailed ? outbox.following(submission) : undefined;
-    if (following && (await isDelivered(following, work)))
-      outbox.markFailed(id, clock.now() + pauseAfter(submission));
+    const { id, step, attempts, hasFailed } = submission;
+    if ((await isDelivered(submission, work)) || hasFailed || !mayBeAlone(submission)) return;
+    for (const other of outbox.others(submission, attempts < 2 * PATIENCE ? 1 : MANY_OTHERS))
+      if (await isDelivered(other, work)) {
+        worked.set(step, clock.now());
+        return outbox.markFailed(id, clock.now() + pauseAfter(submission));
+      }
+  }
+
+  /** Where another has got past one that fails, the next that fails twice may be alone as well. */
+  function mayBeAlone({ step, attempts }: WaitingSubmission): boolean {
+    const since = clock.now() - (worked.get(step) ?? Number.NEGATIVE_INFINITY);
+    return attempts >= PATIENCE || (attempts > 0 && since < PAUSES.longest);
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
