@@ -56,9 +56,12 @@ function stateOf({ store, events, lake, enquiries, isEnding }: RunningShop) {
 /** Proxies and browsers add these, so a request that has them is somebody else's. */
 const foreign = ["x-forwarded-for", "x-real-ip", "forwarded", "via", "origin"];
 
+/** A page of another site may have its own name stand for this machine (DNS rebinding), and its browser says that name. */
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
 function isLocal({ socket, headers: sent }: IncomingMessage): boolean {
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
-  return isLoopback && foreign.every((name) => sent[name] === undefined);
+  return isLoopback && localHost.test(sent.host ?? "") && foreign.every((name) => sent[name] === undefined);
 }
 
 function isEditor({ draftContent }: RunningShop, request: IncomingMessage): false | Promise<boolean> {

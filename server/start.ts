@@ -12,7 +12,7 @@ import { createContentStore } from "#app/content/content-store.server.ts";
 import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { allProducts, allShown } from "#app/content/queries.server.ts";
+import { allProducts, allShown, withoutPrivate } from "#app/content/queries.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createPictureShades } from "#app/content/texts/picture-shades.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
@@ -127,7 +127,8 @@ export async function openContent(settings: Settings) {
     readTexts: createTextReader(createLabelMedia(location, shades.of)),
   };
   const store = createContentStore({
-    fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
+    fetchDocuments: async ({ now }) =>
+      withoutPrivate(await client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {})),
     readPicture: readers.readPicture,
     texts: createTextSource(client, readers.readTexts, shades, log),
     lastGoodCopy: createLastGoodCopy(dataFolder, location),

@@ -44,8 +44,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   let waking = new AbortController();
   /** These are delivered but not recorded, because the disk refused; they must not be delivered again. */
   const unrecorded = new Map<Step, string>();
-  /** When a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
-  const worked = new Map<Step, number>();
+  const patience = createPatience(clock);
 
   function wake() {
     waking.abort();
@@ -68,19 +67,12 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   }
 
   async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
-    const { id, step, attempts, hasFailed } = submission;
-    if ((await isDelivered(submission, work)) || hasFailed || !mayBeAlone(submission)) return;
-    for (const other of outbox.others(submission, attempts < 2 * PATIENCE ? 1 : MANY_OTHERS))
-      if (await isDelivered(other, work)) {
-        worked.set(step, clock.now());
-        return outbox.markFailed(id, clock.now() + pauseAfter(submission));
-      }
-  }
-
-  /** Where another has got past one that fails, the next that fails twice may be alone as well. */
-  function mayBeAlone({ step, attempts }: WaitingSubmission): boolean {
-    const since = clock.now() - (worked.get(step) ?? Number.NEGATIVE_INFINITY);
-    return attempts >= PATIENCE || (attempts > 0 && since < PAUSES.longest);
+    if ((await isDelivered(submission, work)) || !patience.isOver(submission)) return;
+    for (const other of outbox.others(submission, othersFor(submission))) {
+      if (!(await isDelivered(other, work))) continue;
+      patience.worked(submission);
+      return outbox.markFailed(submission.id, clock.now() + pauseAfter(submission));
+    }
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
@@ -129,6 +121,24 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
       await Promise.all(runs);
     },
   };
+}
+
+/** Tells when to check whether only this message is failing. */
+function createPatience(clock: DeliveryClock) {
+  /** When a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
+  const lastWorked = new Map<Step, number>();
+  return {
+    worked: ({ step }: WaitingSubmission) => void lastWorked.set(step, clock.now()),
+    /** Where another has got past one that failed, the next that fails twice may be alone as well. */
+    isOver({ step, attempts, hasFailed }: WaitingSubmission): boolean {
+      const since = clock.now() - (lastWorked.get(step) ?? Number.NEGATIVE_INFINITY);
+      return !hasFailed && (attempts >= PATIENCE || (attempts > 0 && since < PAUSES.longest));
+    },
+  };
+}
+
+function othersFor({ attempts }: WaitingSubmission): number {
+  return attempts < 2 * PATIENCE ? 1 : MANY_OTHERS;
 }
 
 function pauseAfter({ attempts }: WaitingSubmission): number {

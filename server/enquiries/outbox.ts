@@ -96,9 +96,8 @@ export function createOutbox(
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ): Outbox {
   const run = statementsOf(database);
-  const { endStep, cancelEarlier } = progressIn(run);
-  /** Whoever has set the clock ahead must not have entered for years. */
-  const until = () => ({ now: now() });
+  const { endStep, endUndelivered, discard, cancelEarlier } = progressIn(run);
+  const { waitingBeside, readOrSetAside } = waitingIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
@@ -106,23 +105,9 @@ export function createOutbox(
     const row = run.same.get({
       ...keysOf(submission),
       since: now() - SAME_WORDS_MS[submission.kind],
-      ...until(),
+      now: now(),
     });
     return row && String(row.reference);
-  }
-
-  /** Mails to visitors that cannot be delivered must not keep out what the label is told. */
-  function waitingBeside({ kind }: Words): number {
-    return Number(run.waiting.get(kind === "enquiry" ? 1 : 0)?.count);
-  }
-
-  function readOrSetAside(row: DatabaseRow): WaitingSubmission {
-    try {
-      return readWaiting(row);
-    } catch (cause) {
-      run.damage.run(String(row.id));
-      throw new Error(`Submission ${row.id} cannot be read, and is set aside.`, { cause });
-    }
   }
 
   function overwrite() {
@@ -157,13 +142,7 @@ export function createOutbox(
     markDelivered: (id) => inTransaction(database, () => endStep(run.one.get(id), true)),
     retryLater: (id, retryAt) => void run.retry.run(retryAt, 0, id),
     markFailed: (id, retryAt) => void run.retry.run(retryAt, 1, id),
-    discard(step) {
-      const rows = run.discardable.all(step);
-      inTransaction(database, () => {
-        for (const row of rows) endStep(row, row.is_told === 1);
-      });
-      return rows.length;
-    },
+    discard: (step) => inTransaction(database, () => discard(step)),
     all: () => run.all.all().flatMap(readable),
     remove(id) {
       inTransaction(database, () => {
@@ -172,15 +151,13 @@ export function createOutbox(
       });
       overwrite();
     },
-    signUpsSince: (subscriber, since) => Number(run.signUps.get({ subscriber, since, ...until() })?.count),
+    signUpsSince: (subscriber, since) => Number(run.signUps.get({ subscriber, since, now: now() })?.count),
     removeSubscriber(subscriber) {
       run.removeSubscriber.run(subscriber);
       overwrite();
     },
     sweep(trusted, mayDeleteMany) {
-      inTransaction(database, () => {
-        for (const row of run.undelivered.all(trusted - UNDELIVERABLE_MS)) endStep(row, false);
-      });
+      inTransaction(database, () => endUndelivered(trusted - UNDELIVERABLE_MS));
       return sweepWith(run, trusted, mayDeleteMany);
     },
     isChangedElsewhere() {
@@ -188,17 +165,34 @@ export function createOutbox(
       seen = version();
       return seen !== before;
     },
-    state() {
-      const { waiting, failed, oldest } = run.state.get() ?? {};
-      return {
-        waiting: Number(waiting),
-        failed: Number(failed ?? 0),
-        oldest: typeof oldest === "number" ? oldest : undefined,
-      };
-    },
+    state: () => stateIn(run),
     close() {
       if (database.isOpen) database.close();
     },
+  };
+}
+
+function waitingIn(run: ReturnType<typeof statementsOf>) {
+  return {
+    /** Mails to visitors that cannot be delivered must not keep out what the label is told. */
+    waitingBeside: ({ kind }: Words) => Number(run.waiting.get(kind === "enquiry" ? 1 : 0)?.count),
+    readOrSetAside(row: DatabaseRow): WaitingSubmission {
+      try {
+        return readWaiting(row);
+      } catch (cause) {
+        run.damage.run(String(row.id));
+        throw new Error(`Submission ${row.id} cannot be read, and is set aside.`, { cause });
+      }
+    },
+  };
+}
+
+function stateIn(run: ReturnType<typeof statementsOf>): ReturnType<Outbox["state"]> {
+  const { waiting, failed, oldest } = run.state.get() ?? {};
+  return {
+    waiting: Number(waiting),
+    failed: Number(failed ?? 0),
+    oldest: typeof oldest === "number" ? oldest : undefined,
   };
 }
 
@@ -228,12 +222,22 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
     else run.finish.run(String(id));
   }
 
+  function endStep(row: DatabaseRow | undefined, isTold: boolean) {
+    if (!row) return;
+    const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
+    if (next === undefined) finish(row);
+    else run.delivered.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+  }
+
   return {
-    endStep(row: DatabaseRow | undefined, isTold: boolean) {
-      if (!row) return;
-      const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
-      if (next === undefined) finish(row);
-      else run.delivered.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+    endStep,
+    discard(step: Step): number {
+      const rows = run.discardable.all(step);
+      for (const row of rows) endStep(row, row.is_told === 1);
+      return rows.length;
+    },
+    endUndelivered(before: number) {
+      for (const row of run.undelivered.all(before)) endStep(row, false);
     },
     cancelEarlier(submission: Words) {
       const kinds = cancelledBy[submission.kind];
