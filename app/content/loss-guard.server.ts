@@ -111,7 +111,7 @@ export function findRejectedCatalogue(
   readPicture: ReadPicture,
 ): RejectedCatalogue | undefined {
   const [before, now] = [shown, held].map((documents) => idsShown(documents, readPicture));
-  const lost = before?.difference(now ?? new Set()).size ?? 0;
+  const lost = [...(before ?? [])].filter((id) => !now?.has(id)).length;
   if (!before || !now || lost === 0) return undefined;
   return isWithinShrinkLimit(now.size, before.size, 0, lost)
     ? undefined
