@@ -70,7 +70,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     }),
   );
   const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
-  const keys = writer && createNewsletterKeys(readNewsletterSecret(dataFolder));
+  const keys = writer && keysOrNone(dataFolder, log);
   const deliver = deliverersOf(parts, { writer, keys }, log);
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
@@ -140,6 +140,16 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       lock?.release();
     },
   };
+}
+
+/** Another secret would make other people of all subscribers, so without it nobody joins or leaves. */
+function keysOrNone(dataFolder: string, log: Log): NewsletterKeys | undefined {
+  try {
+    return createNewsletterKeys(readNewsletterSecret(dataFolder));
+  } catch (error) {
+    log("error", "newsletter is not opened: nobody can join or leave it", { error });
+    return undefined;
+  }
 }
 
 /** Both are undefined where the shop may not write into the label's content. */
