@@ -87,7 +87,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     beforeOriginal: origins.remove,
   });
 
-  // What lies beside a lake that has just begun may belong to one that was lost.
+  // Files beside a lake that has just begun may belong to one that was lost.
   const sweep = storage.isNew
     ? undefined
     : startAssetSweep({

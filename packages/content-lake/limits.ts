@@ -46,7 +46,7 @@ export const limits = {
   childStartSeconds: 30, // A child process first loads all documents, from a disk that may be busy.
   connectionsPerAddress: 2000, // All streams and sockets of one address fit, and its pages.
   requestsPerConnection: 2, // No browser sends a second request before the first is answered; the end of the first may be on its way.
-  unreadConnectionBytes: 256 * MiB, // What all clients have not read yet, of any response.
+  unreadConnectionBytes: 256 * MiB, // Responses of all kinds that nobody has read yet stay in memory.
   unreadConnectionBytesPerSite: 80 * MiB, // The two largest responses fit at once. The largest of whoever has more are broken off.
   headerBytes: 32 * KiB, // Node's own limit is half of what proxies let through and add.
   connectionIdleSeconds: 120, // A browser that has stopped reading asks again where it was.

@@ -21,13 +21,13 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ["mac.com", "icloud.com"],
 ]);
 
-/** What a provider ignores in a name. */
+/** The provider ignores these in a name. */
 const ignored: ReadonlyMap<string, RegExp> = new Map([
   ["gmail.com", /\./g],
   ["proton.me", /[._-]/g],
 ]);
 
-/** Whatever stands before the @ of "ada.fastmail.com" leads to Ada. */
+/** Anything before the @ of "ada.fastmail.com" leads to Ada. */
 const nameInDomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**

@@ -42,7 +42,7 @@ export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandle
       for (const handler of handlers) {
         const result = await handler(webRequest, from);
         if (!result) continue;
-        // What has been sent is done with, however long the answer is not read.
+        // The body is done with, however long the answer is not read.
         response.emit(BODY_DONE);
         if (response.destroyed) await result.body?.cancel();
         else await sendResponse(response, result);

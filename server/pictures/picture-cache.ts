@@ -19,7 +19,6 @@ export type CachedPicture = {
   headers: PictureHeaders;
   /** Milliseconds since 1970. */
   storedAt: number;
-  /** In bytes. */
   size: number;
   stream(): Readable;
 };

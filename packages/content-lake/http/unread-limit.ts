@@ -15,7 +15,7 @@ const LEAST_BYTES = 64 * 1024;
 /** Files fill their buffers no faster. In milliseconds. */
 const LOOK_MS = 250;
 
-/** What clients have requested and do not read stays in memory. The largest responses end until the rest is within the limits. */
+/** Responses that nobody reads stay in memory. The largest ones end until the rest is within the limits. */
 export function limitUnread(
   server: Server,
   {

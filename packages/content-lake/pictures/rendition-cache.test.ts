@@ -6,7 +6,7 @@ import { temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 
 const KIB = 1024;
-/** With its length before it, a file has 40 KB. */
+/** A file has 40 KB with its length before it. */
 const bytes = Buffer.alloc(40 * KIB - 4);
 
 test("neither one picture's renditions nor all of them grow beyond their limits", async () => {
