@@ -17,7 +17,6 @@ test.each([
     "a\u0000b\u001b[31m\u0085\tc\nd\u007f",
     "ab[31m\tc\nd",
   ],
-  ["has as much as any field has room for", "<a ".repeat(200_000), "<a ".repeat(14_000).slice(0, 40_000)],
   ["is empty where there is a file", new Blob(["x"]), ""],
 ])("an entry %s", (_, value, read) => {
   const form = new FormData();

@@ -1,4 +1,3 @@
-import { MOST_COUNTED } from "./characters.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** Longest entries of the forms after trimming, in characters as a reader counts them (characters.ts). */
@@ -27,10 +26,10 @@ export function readLine(form: FormData, name: string): string {
 
 /**
  * The text as it stands in the field: line breaks, which travel as CR LF, are one character. Control characters go,
- * since nobody types them. What no field has room for is left out: the page repeats each word several times.
+ * since nobody types them.
  */
 export function typed(text: string): string {
-  return wellFormed(text.slice(0, MOST_COUNTED))
+  return wellFormed(text)
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "");
 }

@@ -59,8 +59,22 @@ test("the longest form is read: many lines, and the dresses of a whole wishlist"
   for (const body of [entries, address]) {
     const form = await readForm(new Request(SHOP, { method: "POST", body }));
     if (form instanceof Response) throw new Error(`refused with ${form.status}`);
-    expect([...(await form.formData())]).toHaveLength(34);
+    const read = await form.formData();
+    expect([...read]).toHaveLength(34);
+    expect(read.getAll("dress")).toHaveLength(12);
+    expect(String(read.get("message")).replaceAll("\r\n", "\n")).toBe("&\n".repeat(2_000));
   }
+});
+
+test("what no field has room for is not passed on, and neither is a file", async () => {
+  const entries = new FormData();
+  entries.set("message", "<a ".repeat(20_000));
+  entries.set("picture", new Blob(["x"]));
+  const form = await readForm(new Request(SHOP, { method: "POST", body: entries }));
+  if (form instanceof Response) throw new Error(`refused with ${form.status}`);
+  const read = await form.formData();
+  expect(String(read.get("message"))).toHaveLength(40_000);
+  expect(read.get("picture")).toBe("");
 });
 
 function sent(type: string, body: string): Request {

@@ -1,5 +1,6 @@
 import { HttpError } from "@trousseau/content-lake/http-error";
 import { cachePolicies } from "#app/cache-policies.ts";
+import { MOST_COUNTED } from "#app/label/characters.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { busyWords } from "#words/errors.ts";
 
@@ -35,8 +36,11 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
   const bytes = await bytesOf(request).catch(refusal);
   if (bytes instanceof Response) return bytes;
   if (!bytes || hasTooManyParts(bytes, headers.get("Content-Type") ?? "")) return errorResponse(413);
-  const form = () => new Request(url, { method, headers, body: bytes });
-  return (await isForm(form())) ? form : errorResponse(415);
+  const body = await entriesOf(new Request(url, { method, headers, body: bytes }));
+  if (!body) return errorResponse(415);
+  // These are of the body that was sent, and another is passed on.
+  for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
+  return () => new Request(url, { method, headers, body });
 }
 
 /** Undefined when there are too many; what follows is not read. */
@@ -76,11 +80,17 @@ function refusal(error: unknown): Response {
   return errorResponse(error.status, error.headers);
 }
 
-function isForm(request: Request): Promise<boolean> {
-  return request.formData().then(
-    () => true,
-    () => false,
-  );
+/**
+ * No field has room for more, and the page repeats each word several times. No form of the shop takes a file. Undefined for what is
+ * no form.
+ */
+async function entriesOf(request: Request): Promise<URLSearchParams | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  return form && new URLSearchParams([...form].map(([name, value]) => [name, textOf(value)]));
+}
+
+function textOf(value: FormDataEntryValue): string {
+  return typeof value === "string" ? value.slice(0, MOST_COUNTED) : "";
 }
 
 function errorResponse(status: number, headers: Record<string, string> = {}): Response {
