@@ -12,7 +12,7 @@ import { editorOf, openLakeInProcess, openWriter } from "#tests/support/lake-in-
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 
-const nothing = { outbox: [], content: [], history: [], unreadable: [], mentioned: [] };
+const nothing = { outbox: [], content: [], history: [], unreadable: [], mentioned: [], mentionedBefore: [] };
 
 test("What a person has sent is found on its way, in the content and in its history; deleted it is gone from each", async () => {
   const { data, outbox, writer } = await open();
@@ -112,6 +112,14 @@ test("Where the label itself has written of a person is named, and left alone", 
   expect(deleted.mentioned).toMatchObject([{ _id: "note", _type: "note" }]);
   expect(left).toMatchObject({ content: [], mentioned: [{ _id: "note" }] });
   expect(await writer.getDocument("note")).toBeDefined();
+});
+
+test("Where the label has written of a person and taken it out again is named, because the history stays", async () => {
+  const { data, writer } = await open();
+  await writer.create({ _id: "note", _type: "note", text: "Call ines@mail.example on Friday." });
+  await writer.patch("note").set({ text: "done" }).commit();
+  const { left } = await data.delete(personNamed("ines@mail.example"));
+  expect(left).toMatchObject({ mentioned: [], mentionedBefore: [{ _id: "note" }] });
 });
 
 test("A number is found in what waits, as it is dialled at home", async () => {

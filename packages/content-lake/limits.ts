@@ -66,6 +66,7 @@ export const limits = {
   picturePieces: 50_000, // The largest PNG that cameras and programs write has 8,000 chunks.
   pngTextBytes: 8 * MiB, // A larger text chunk of a PNG holds no tags.
   picturePixels: 100_000_000, // A small file that claims to be huge would fill the memory. No camera makes more.
+  wholePicturePixels: 24_000_000, // Progressive JPEG, interlaced PNG, GIF, WebP and AVIF are decoded whole, in up to 20 bytes a pixel.
   animationPixels: 64_000_000, // Width × height × frames: a larger animation shows its first frame. The hosted service has 256 million.
   renditionSide: 4096, // No screen that shows a page is wider.
   renderSeconds: 30, // A picture that takes longer was made to take long.
@@ -89,6 +90,7 @@ export const limits = {
   documentValues: 250_000, // Each value takes 50 bytes of memory in a query process, however short it is.
   transactionBytes: 32 * MiB, // A release of a thousand large documents fits.
   transactionDocuments: 10_000, // Every listener gets an event for each. A larger patch by query is done in parts.
+  transactionLinks: 20_000, // They take a tenth of a second. A release of a thousand documents has some thousand.
   requestMutations: 10_000, // An import sends some hundred.
   requestActions: 1000, // Actions run one after the other while every other change waits. Studio sends dozens.
   mutationSeconds: 3, // Every other change waits meanwhile. A simple patch takes some milliseconds.
@@ -118,7 +120,7 @@ export const limits = {
   waitingLogins: 50, // Passwords are checked one at a time, each address in its turn.
   loginTickets: 1000, // A ticket stands for a login of the last minute that Studio has not taken up.
   settingsPerPerson: 500, // Studio remembers these for a person. The one changed longest ago goes first.
-  settingBytes: 64 * KiB, // A list of recent searches takes some thousand bytes.
+  settingBytes: 64 * KiB, // A list of what was opened takes some thousand bytes.
   settingsBodyBytes: 256 * KiB, // Several settings fit into one request.
   tokenBodyBytes: 16 * KiB, // The name and the role of a token fit.
   sessionsPerPerson: 20, // This counts logged-in browsers. The one used longest ago is logged out.

@@ -77,8 +77,10 @@ async function remove({ data, person, hasContent, putAside, say }: Task): Promis
   if (left.history === undefined)
     say("The content host keeps a history of its own, for as long as its plan says.");
   say("Mails that were sent, and backups, are not the shop's to delete.");
-  const { outbox, content, history = [], unreadable, mentioned } = left;
-  return hasContent && [outbox, content, history, unreadable, mentioned, putAside].every(isEmpty);
+  const { outbox, content, history = [], unreadable, mentioned, mentionedBefore } = left;
+  return (
+    hasContent && [outbox, content, history, unreadable, mentioned, mentionedBefore, putAside].every(isEmpty)
+  );
 }
 
 function isEmpty(list: readonly unknown[]): boolean {
@@ -86,7 +88,10 @@ function isEmpty(list: readonly unknown[]): boolean {
 }
 
 /** Names what the command does not delete. */
-function remarks({ unreadable, mentioned }: PersonalData, putAside: readonly string[]): string[] {
+function remarks(
+  { unreadable, mentioned, mentionedBefore }: PersonalData,
+  putAside: readonly string[],
+): string[] {
   const written = mentioned.map(({ _id, _type }) => `${_id} (${_type})`);
   return [
     list(
@@ -94,6 +99,9 @@ function remarks({ unreadable, mentioned }: PersonalData, putAside: readonly str
       unreadable.map(({ _id }) => _id),
     ),
     list("Mentioned in documents that are for the label to change", written),
+    list("Mentioned in the history of documents, which stays as long as the content does", [
+      ...new Set(mentionedBefore.map(({ _id }) => _id)),
+    ]),
     list("Put aside by a restore, not looked through, and for the label to delete", putAside),
   ].flat();
 }

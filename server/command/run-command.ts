@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { printable, say } from "@trousseau/content-lake/printable";
 import type { Settings } from "#server/settings.ts";
 
 /** The surroundings of a command: its words, its settings and its outputs. */
@@ -34,8 +35,8 @@ export async function runCommand(
   process.exitCode = await exitStatusOf(command, {
     args,
     environment: process.env,
-    say: console.log,
-    warn: console.error,
+    say,
+    warn: (line) => console.error(printable(line)),
   });
 }
 

@@ -16,6 +16,8 @@ export type PersonalData = {
   unreadable: readonly { _id: string; [field: string]: unknown }[];
   /** The label's own documents, such as a note. They are not deleted, because they hold more than this person. */
   mentioned: readonly { _id: string; [field: string]: unknown }[];
+  /** Changes of the label's own documents that named the person. Their history stays. */
+  mentionedBefore: readonly { _id: string; [field: string]: unknown }[];
 };
 
 type PersonalDataParts = {
@@ -34,12 +36,17 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
     const { content = [], mentioned = [] } = Object.groupBy(stored, ({ _type }) =>
       sentTypes.some((type) => type === _type) ? "content" : "mentioned",
     );
+    const changes = writer && (await historyOf(writer));
+    const { sent = [], own = [] } = Object.groupBy(changes?.filter(isTheirs) ?? [], ({ documentIDs }) =>
+      documentIDs.some(isSent) ? "sent" : "own",
+    );
     return {
       outbox: outbox.all().filter(isTheirs),
       content,
-      history: writer && (await historyOf(writer))?.filter(isTheirs),
+      history: changes && sent.map((one) => ({ ...one, _id: one.documentIDs.find(isSent) ?? "" })),
       unreadable: writer ? (await unreadableIn(writer)).filter(isTheirs) : [],
       mentioned,
+      mentionedBefore: own.map((one) => ({ ...one, _id: one.documentIDs.join(", ") })),
     };
   }
 
@@ -82,6 +89,10 @@ const documents = z.array(z.looseObject({ _id: z.string() }));
 /** The types of the documents that visitors' submissions become; their ids begin so, too. */
 const sentTypes = ["enquiry", "subscriber"];
 
+function isSent(id: string): boolean {
+  return sentTypes.some((type) => id.includes(`${type}.`));
+}
+
 /** Removes the prefix of a draft, or of a version in a release. */
 function publishedIdOf(id: string): string {
   return id.replace(/^(drafts|versions\.[^.]+)\./, "");
@@ -121,7 +132,7 @@ async function unreadableIn(writer: SanityClient) {
 const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) });
 
 /**
- * Former states of what visitors have sent, the newest first. Undefined where the host has no history of a whole
+ * All changes, the newest first. Undefined where the host has no history of a whole
  * dataset; only the embedded lake has one.
  */
 async function historyOf(writer: SanityClient) {
@@ -136,10 +147,7 @@ async function historyOf(writer: SanityClient) {
     last = more.at(-1)?.id;
     if (page.length < AT_ONCE || last === undefined) break;
   }
-  return found.flatMap((one) => {
-    const id = one.documentIDs.find((name) => sentTypes.some((type) => name.includes(`${type}.`)));
-    return id ? [{ ...one, _id: id }] : [];
-  });
+  return found;
 }
 
 async function changesBefore(writer: SanityClient, last: string | undefined) {

@@ -3,7 +3,7 @@ import { openMigrated } from "../storage/migrate.ts";
 
 /** Its own file lets a password be set while the lake runs, and keeps keys out of exports and backups. */
 export function openAccessFile(file: string): DatabaseSync {
-  return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", migrations);
+  return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", accessMigrations);
 }
 
 export function timeIn(value: unknown): number | undefined {
@@ -46,4 +46,10 @@ const timesOfUse = `
   ALTER TABLE people ADD COLUMN last_used INTEGER;
 `;
 
-const migrations = [firstSchema, timesOfUse] as const;
+/** Earlier versions kept Studio's recent searches (user-settings.ts). Their bytes go when the file is opened. */
+const noSearches = `
+  DELETE FROM settings WHERE key LIKE 'studio.search.recent%';
+  PRAGMA application_id = 0;
+`;
+
+export const accessMigrations = [firstSchema, timesOfUse, noSearches] as const;

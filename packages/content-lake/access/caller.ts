@@ -16,13 +16,28 @@ export const programs = {
   scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
 } as const satisfies Record<string, Caller>;
 
-/** A client that sends a token expects its rights, so a wrong token is always an error. */
-export function identifyCaller(
-  request: Request,
-  tokens: { identify(token: string): Caller | "expired" | "unknown" },
-): Caller | undefined {
+/**
+ * A client that sends a token expects its rights, so a wrong token is always an error. The role is that of the moment in which it
+ * is looked at, because a body or a turn may take longer than the rights last.
+ */
+export function identifyCaller(request: Request, tokens: KnownTokens): Caller | undefined {
   const token = readBearerToken(request);
   if (token === undefined) return undefined;
+  const { id, name } = callerWith(token, tokens);
+  return {
+    id,
+    name,
+    get role() {
+      return callerWith(token, tokens).role;
+    },
+  };
+}
+
+interface KnownTokens {
+  identify(token: string): Caller | "expired" | "unknown";
+}
+
+function callerWith(token: string, tokens: KnownTokens): Caller {
   const caller = tokens.identify(token);
   // Studio shows its login only for these two codes (its util/apiErrors.ts).
   if (caller === "expired") throw httpError(401, "Session has expired", "SIO-401-AEX");

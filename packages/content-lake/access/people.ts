@@ -57,6 +57,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       const hashed = await hashPassword(password, passwordCost);
       const id = `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
       const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
+      eraseLog();
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
       return person;
     },
@@ -64,7 +65,10 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       const row = byName.get(name);
       // An unknown name takes as long as a known one, so the response time tells nothing.
       const hashed = typeof row?.password === "string" ? row.password : NOBODYS_PASSWORD;
-      return (await isPassword(password, hashed, passwordCost)) ? readCaller(row) : undefined;
+      if (!(await isPassword(password, hashed, passwordCost))) return undefined;
+      // The person may have been removed, or have another password, since the check began.
+      const now = byName.get(name);
+      return now?.password === hashed ? readCaller(now) : undefined;
     },
     setRole: (name, role) => withoutSessions(changeRole.get(role, Date.now(), name)),
     revokeSessions: (name) => withoutSessions(byName.get(name)),

@@ -55,8 +55,8 @@ export function requirePermission<Caller extends { role: Role }>(
   return caller;
 }
 
-export function requireEffect(caller: { role: Role }, changes: readonly { id: string }[]): void {
-  for (const { id } of changes) requirePermission(caller, isPublishedId(id) ? "publish" : "editDrafts");
+export function requireEffect({ role }: { role: Role }, changes: readonly { id: string }[]): void {
+  for (const { id } of changes) requirePermission({ role }, isPublishedId(id) ? "publish" : "editDrafts");
 }
 
 const deeds = {

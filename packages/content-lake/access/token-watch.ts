@@ -46,7 +46,7 @@ export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "i
     watch(token, caller, onEnd) {
       const listeners = watched.get(token) ?? new Map();
       const end = () => onEnd();
-      listeners.set(end, caller);
+      listeners.set(end, { ...caller });
       watched.set(token, listeners);
       return () => {
         listeners.delete(end);

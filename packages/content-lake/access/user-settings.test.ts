@@ -35,6 +35,19 @@ test("of more settings than a person may have, those changed longest ago are for
   expect(await read(bruno, "search")).toEqual([{ key: "search", value: "tulle" }]);
 });
 
+test("recent searches name visitors, and are not kept", async () => {
+  const { anna, put, read } = await openSettings();
+  const key = "studio.search.recent.production";
+  await put(anna, [
+    { key, value: { recentSearches: ["ines@mail.example"] } },
+    { key: "list", value: "by date" },
+  ]);
+  expect(await read(anna, `${key},list`)).toEqual([
+    { key, value: null },
+    { key: "list", value: "by date" },
+  ]);
+});
+
 test("a setting that is too large is refused, and with it what came in the same list", async () => {
   const { anna, put, read } = await openSettings();
   // The stored text is the key, the value and two quotation marks.

@@ -3,7 +3,7 @@ import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 
-/** Studio remembers recent searches, or the order of a list. */
+/** Studio remembers the order of a list, or what was opened. */
 export interface Settings {
   read(personId: string, keys: readonly string[]): Setting[];
   /** All settings are written or none. Throws an HttpError: 400 or 413. */
@@ -33,9 +33,10 @@ export function createSettings(database: DatabaseSync): Settings {
     write(personId, pairs) {
       if (!Array.isArray(pairs)) throw httpError(400, "The body must be a list of keys and values");
       const settings = pairs.map(readSetting);
+      const kept = settings.filter(({ key }) => !key.startsWith(RECENT_SEARCHES));
       database.exec("BEGIN IMMEDIATE");
       try {
-        for (const { key, value } of settings) put.run(personId, key, JSON.stringify(value));
+        for (const { key, value } of kept) put.run(personId, key, JSON.stringify(value));
         forgetOldest.run(personId, limits.settingsPerPerson);
         database.exec("COMMIT");
       } catch (error) {
@@ -46,6 +47,9 @@ export function createSettings(database: DatabaseSync): Settings {
     },
   };
 }
+
+/** Editors search for visitors by name and address, and whoever asks for deletion means that, too. */
+const RECENT_SEARCHES = "studio.search.recent";
 
 function readSetting(pair: unknown): Setting {
   if (!isFields(pair) || typeof pair.key !== "string") throw httpError(400, "A setting needs a key");

@@ -2,7 +2,7 @@ import { type Caller, readBearerToken } from "../access/caller.ts";
 import type { People } from "../access/people.ts";
 import type { TokenWatch } from "../access/token-watch.ts";
 import type { Tokens } from "../access/tokens.ts";
-import { corsCheckResponse, type Origins } from "../http/cors.ts";
+import { corsCheckResponse, isForeign, type Origins } from "../http/cors.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readBody } from "../http/request-body.ts";
@@ -67,7 +67,7 @@ interface LoginCall {
 /** Studio receives a ticket and never the token, because addresses end up in histories. */
 function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }: AccountParts): LoginCall {
   const guesses = createLoginGuesses(people);
-  const tickets = createLoginTickets();
+  const tickets = createLoginTickets(tokens);
 
   return {
     show(request) {
@@ -83,6 +83,9 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
       const wanted = readTarget(request, origins);
       if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
       const { page, target } = wanted;
+      const browser = browserOf(request);
+      // Another site's page could guess for its visitors, whose network pays, or log them in under a foreign name.
+      if (browser === undefined || isForeign(request)) return loginPage({ ...page, message: NO_COOKIE }, 403);
       const form = new URLSearchParams(
         new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)),
       );
@@ -97,9 +100,6 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
         log({ level: "warn", message: "A login failed", address });
         return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
       }
-      const browser = browserOf(request);
-      // Another site's page could send the form, and its visitor would work under a foreign name.
-      if (browser === undefined) return loginPage({ ...page, name, message: NO_COOKIE }, 403);
       log({ level: "info", message: "Logged in", person: caller.name, address });
       target.hash = `sid=${tickets.issue(caller, browser)}`;
       return new Response(null, {

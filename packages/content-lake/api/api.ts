@@ -76,7 +76,7 @@ export function createApi(parts: ApiParts): Api {
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
     const response = await versioned.respond(request.method, path, {
-      request,
+      request: caller === undefined ? request : untilItsEnd(request, () => identifyCaller(request, tokens)),
       version,
       caller,
       runner: runnerFor(caller, runners),
@@ -88,8 +88,9 @@ export function createApi(parts: ApiParts): Api {
 
   function endStreamWithToken(request: Request, response: Response, caller: Caller | undefined): Response {
     const token = readBearerToken(request);
-    const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
-    if (!isStream || token === undefined || caller === undefined) return response;
+    // JSON is whole before its first byte is sent.
+    const isWhole = response.headers.get("Content-Type")?.startsWith("application/json") === true;
+    if (isWhole || token === undefined || caller === undefined) return response;
     return endOnRevocation(response, (onEnd) => tokenWatch.watch(token, caller, onEnd));
   }
 }
@@ -118,22 +119,37 @@ function createFailureLog(log: Log): (failure: HttpError, detail: Record<string,
   };
 }
 
-/** The stream ends when `watch` calls back. The client reconnects, and gets a 401. */
+/** A body may arrive slowly, and whoever has been removed meanwhile does nothing with it. `check` throws then. */
+function untilItsEnd(request: Request, check: () => unknown): Request {
+  if (request.body === null) return request;
+  const checked = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    flush: () => void check(),
+  });
+  return new Request(request, { body: request.body.pipeThrough(checked), ...{ duplex: "half" } });
+}
+
+/** The stream ends when `watch` calls back: a listener reconnects and gets a 401. Anything else breaks off, and does not look whole. */
 function endOnRevocation(response: Response, watch: (onEnd: () => void) => () => void): Response {
   if (response.body === null) return response;
   const source = response.body.getReader();
   let stop: () => void = () => undefined;
+  let isRevoked = false;
+  const isListening = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
   const body = new ReadableStream<Uint8Array>(
     {
       start() {
         // The current or the next read then finds the end.
-        stop = watch(() => void source.cancel().catch(() => undefined));
+        stop = watch(() => {
+          isRevoked = true;
+          source.cancel().catch(() => undefined);
+        });
       },
       async pull(controller) {
         const { done, value } = await source.read();
         if (!done) return controller.enqueue(value);
         stop();
-        controller.close();
+        if (isRevoked && !isListening) controller.error(new Error("The token has ended"));
+        else controller.close();
       },
       async cancel(reason) {
         stop();

@@ -2,9 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAccess } from "../access/access.ts";
+import { identifyCaller } from "../access/caller.ts";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 const PASSWORD = "a long enough secret";
@@ -66,6 +67,57 @@ test("a login ends in a session that Studio can use, once fetched, until logged 
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(await (await askWho(lake, token)).json()).toMatchObject({ errorCode: "SIO-401-ANF" });
+});
+
+test("a ticket is worth nothing after a new password, nor after a revoke", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  const ends = [
+    () => access.people.setPassword({ name: "Anna", password: PASSWORD }),
+    () => access.people.revokeSessions("Anna"),
+  ];
+  for (const end of ends) {
+    const location = (await logIn(lake)).headers.get("Location");
+    await end();
+    expect((await exchange(lake, location)).status).toBe(401);
+  }
+});
+
+test("who has been removed while a body arrived does nothing with it, and a turn looks at the rights again", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  access.people.setRole("Anna", "administrator");
+  const location = (await logIn(lake)).headers.get("Location");
+  const { token } = await (await exchange(lake, location)).json();
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const sent = body.writable.getWriter();
+  const request = new Request(`${ORIGIN}/v1/projects/atelier/tokens`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}` },
+    body: body.readable,
+    ...{ duplex: "half" },
+  });
+  const caller = identifyCaller(request, access.tokens);
+  const answer = lake.fetch(request);
+  await sent.write(new TextEncoder().encode('{"label":"kept","roleName":"administrator"'));
+  access.people.remove("Anna");
+  await sent.write(new TextEncoder().encode("}"));
+  await sent.close();
+  expect((await answer).status).toBe(401);
+  expect(access.tokens.list()).toEqual([]);
+  expect(() => caller?.role).toThrow(expect.objectContaining({ status: 401 }));
+});
+
+test("an open export breaks off when its token ends", async () => {
+  const { lake } = await openLakeOfAnna();
+  const location = (await logIn(lake)).headers.get("Location");
+  const { token } = await (await exchange(lake, location)).json();
+  const editor = clientOf(lake, { token });
+  for (const _id of ["a", "b", "c"]) await editor.create({ _id, _type: "note", text: "x".repeat(100_000) });
+  const headers = { Authorization: `Bearer ${token}` };
+  const { body } = await lake.fetch(`${ORIGIN}/v1/data/export/production`, { headers });
+  const reader = body?.getReader();
+  await reader?.read();
+  await lake.fetch(`${ORIGIN}/v1/auth/logout`, { method: "POST", headers });
+  await expect(reader?.read()).rejects.toThrow("ended");
 });
 
 test("a login leads only to origins that the owner has allowed", async () => {

@@ -1,4 +1,5 @@
 import type { Caller } from "../access/caller.ts";
+import { isValidId } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 import { parseJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
@@ -15,8 +16,18 @@ export interface DataContext {
   runner: QueryRunner;
 }
 
+/** Throws a 400. */
 export function idsIn({ ids = "" }: Readonly<Record<string, string>>): string[] {
-  return ids.split(",").filter((id) => id !== "");
+  return ids
+    .split(",")
+    .filter((id) => id !== "")
+    .map((id) => idIn({ id }));
+}
+
+/** No document has an invalid id, but its parts could name one that the caller may not see. Throws a 400. */
+export function idIn({ id = "" }: Readonly<Record<string, string>>): string {
+  if (!isValidId(id)) throw httpError(400, `Invalid document ID "${id.slice(0, 200)}"`);
+  return id;
 }
 
 /** An address holds a query and its parameters as `?query=…&$name=…`. Throws a 400. */

@@ -7,7 +7,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
 import type { Route } from "../http/router.ts";
 import { respondToActions } from "./actions-endpoint.ts";
-import { type DataContext, idsIn } from "./data-request.ts";
+import { type DataContext, idIn, idsIn } from "./data-request.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
 import { historyRoutes } from "./history-routes.ts";
@@ -74,7 +74,7 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
         requirePermission(caller, "readPrivate");
         // Studio asks for references from other datasets, which this lake has not.
         const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
-        const ids = isForeign ? [] : store.links.sourcesOf(values.id ?? "");
+        const ids = isForeign ? [] : store.links.sourcesOf(idIn(values));
         return jsonResponse({
           totalCount: ids.length,
           references: ids.map((documentId) => ({ documentId })),

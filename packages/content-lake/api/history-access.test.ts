@@ -134,3 +134,32 @@ test("a viewer reads nothing of what was deleted before its id was used again, a
   expect(await textOf(lake, "contributor", "transactions/again")).toContain(SECRET);
   expect(await textOf(lake, "contributor", `documents/again?revision=${published}`)).toContain(SECRET);
 });
+
+test("an id that no document has is refused, and leads to nobody's draft", async () => {
+  const { lake } = await openLakeWithSecrets();
+  for (const id of [
+    "drafts.drafts.enquiry.two",
+    "versions.x.drafts.enquiry.two",
+    "drafts.versions.x.enquiry.two",
+  ])
+    for (const path of [
+      `documents/${id}`,
+      `documents/present,${id}`,
+      `transactions/${id}`,
+      `events/documents/${id}`,
+    ])
+      expect(JSON.parse(await textOf(lake, "storefront", path)), path).toMatchObject({ statusCode: 400 });
+});
+
+test("another shop is not told by an ETag that an enquiry has arrived, but that a draft has changed", async () => {
+  const { lake } = await openLakeWithSecrets();
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const headers = headersOf(lake, "storefront");
+  const etag = async () =>
+    (await lake.fetch(`${ORIGIN}/v1/data/query/production?query=count(*)`, { headers })).headers.get("ETag");
+  const before = await etag();
+  await editor.create({ _id: "enquiry.two", _type: "enquiry" });
+  expect(await etag()).toBe(before);
+  await editor.create({ _id: "drafts.present", _type: "product" });
+  expect(await etag()).not.toBe(before);
+});

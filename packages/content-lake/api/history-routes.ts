@@ -1,7 +1,7 @@
 import type { Caller } from "../access/caller.ts";
 import { isVisible, requirePermission } from "../access/permissions.ts";
 import type { Route } from "../http/router.ts";
-import { type DataContext, idsIn } from "./data-request.ts";
+import { type DataContext, idIn, idsIn } from "./data-request.ts";
 import {
   type HistoryParts,
   respondToDocumentsAt,
@@ -39,8 +39,10 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataCo
     {
       method: "GET",
       path: "/data/history/:dataset/events/documents/:id",
-      respond: ({ request, caller }, { id = "" }) =>
-        respondToEvents(request, id, readerOf([id], caller), parts),
+      respond: ({ request, caller }, values) => {
+        const id = idIn(values);
+        return respondToEvents(request, id, readerOf([id], caller), parts);
+      },
     },
     {
       method: "GET",

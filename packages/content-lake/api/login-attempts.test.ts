@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createLoginAttempts } from "./login-attempts.ts";
+import { limits } from "../limits.ts";
+import { createLoginAttempts, createLoginGuesses } from "./login-attempts.ts";
 
 /** Time passes only while a guess waits for its turn. */
 function openAttempts() {
@@ -129,4 +130,26 @@ test("neighbours in a wider network lock nobody out of where they have logged in
   expect(waitMs(own, "anna")).toBe(0);
   for (let guess = 0; guess < 5; guess += 1) failed({ name: "Anna", address: own });
   expect(waitMs(own, "Anna")).toBeGreaterThan(0);
+});
+
+test("strangers who hold every place, and guess at made-up names, do not wait with who has logged in here before", async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const anna = { id: "anna", name: "Anna", role: "administrator" } as const;
+  const { check } = createLoginGuesses({
+    async check(name) {
+      if (name !== "Anna") await opened;
+      return name === "Anna" ? anna : undefined;
+    },
+  });
+  const { signal } = new AbortController();
+  const logIn = (name: string, address: string) => check({ name, password: "any", address, signal });
+  const own = "192.0.2.44";
+  expect(await logIn("Anna", own)).toBe(anna);
+  const guesses = Array.from({ length: limits.waitingLogins + 20 }, (_, at) =>
+    logIn(`nobody${at}`, `198.51.100.${at}`),
+  );
+  const flood = Promise.allSettled(guesses);
+  expect(await logIn("Anna", own)).toBe(anna);
+  open();
+  await flood;
 });

@@ -20,18 +20,13 @@ interface LoginGuess {
   signal: AbortSignal;
 }
 
-/** Scrypt is slow on purpose, so one guess at a time keeps the shop fast. */
+/** Scrypt is slow on purpose, so few guesses at a time keep the shop fast. */
 export function createLoginGuesses(
   people: Pick<People, "check">,
   attempts = createLoginAttempts(),
 ): LoginGuesses {
-  const maxWaiting = limits.waitingLogins;
-  const queue = createTaskQueue({
-    concurrency: 1,
-    maxWaiting,
-    maxWaitingPerClient: Math.ceil(maxWaiting / 4),
-    busyMessage: "Too many people are logging in.",
-  });
+  const strangers = createLoginQueue();
+  const known = createLoginQueue();
 
   async function guess({ name, password, address }: LoginGuess) {
     if (attempts.waitMs({ name, address }) > 0) return "too many";
@@ -45,6 +40,8 @@ export function createLoginGuesses(
     waitMs: attempts.waitMs,
     async check(login) {
       const { address, signal } = login;
+      // Strangers may hold every place of theirs, and whoever has logged in from here before has another.
+      const queue = attempts.isKnown(login) ? known : strangers;
       const inQueue = <Result>(work: () => Promise<Result>) => queue.run(work, siteOf(address), signal);
       // A guess counts in its turn, so that a hundred sent at once are not a hundred guesses.
       const outcome = await inQueue(async () =>
@@ -55,6 +52,16 @@ export function createLoginGuesses(
   };
 }
 
+function createLoginQueue(): TaskQueue {
+  const maxWaiting = limits.waitingLogins;
+  return createTaskQueue({
+    concurrency: 1,
+    maxWaiting,
+    maxWaitingPerClient: Math.ceil(maxWaiting / 4),
+    busyMessage: BUSY,
+  });
+}
+
 /**
  * Failed logins are counted by network, which is then refused, and by name, whose guesses then take turns. Nobody can lock a
  * person out by guessing at their name.
@@ -62,6 +69,8 @@ export function createLoginGuesses(
 interface LoginAttempts {
   /** Returns how long this login must wait, and 0 when it may try. */
   waitMs(login: Login): number;
+  /** Somebody has logged in with this name from this network before. */
+  isKnown(login: Login): boolean;
   hasToQueue(login: Login): boolean;
   /** Guesses at one name take turns. Rejects with a 503 when too many wait. */
   inTurn<Result>(login: Login, guess: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
@@ -102,12 +111,14 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
     return Math.max(0, last.time + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** slow) - now());
   }
 
+  const isKnown = (login: Login) => known.has(placeOf(login));
+
   return {
+    isKnown,
     waitMs(login) {
-      const { name, network: own } = keysOf(login);
+      const { network: own } = keysOf(login);
       // Neighbours of somebody who has logged in here before cannot lock them out.
-      const isKnown = known.has(placeOf(name, own));
-      const counted = networksOf(login.address).filter(({ network }) => !isKnown || network === own);
+      const counted = networksOf(login.address).filter(({ network }) => !isKnown(login) || network === own);
       const waits = counted.map(({ network, share }) => {
         const oldest = recent(byNetwork, network).at(-limits.loginFailures * share);
         return oldest === undefined ? 0 : oldest.time + WINDOW_MS - now();
@@ -115,8 +126,8 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       return Math.max(...waits);
     },
     hasToQueue(login) {
-      const { name, network } = keysOf(login);
-      return !known.has(placeOf(name, network)) && (pauseMs(name) > 0 || queues.has(name));
+      const { name } = keysOf(login);
+      return !isKnown(login) && (pauseMs(name) > 0 || queues.has(name));
     },
     inTurn(login, guess, signal) {
       const { name } = keysOf(login);
@@ -143,7 +154,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       for (const { network } of networksOf(login.address))
         byNetwork.set(network, recent(byNetwork, network).filter(isOther));
       byName.set(own.name, recent(byName, own.name).filter(isOther));
-      known.set(placeOf(own.name, own.network), true);
+      known.set(placeOf(login), true);
     },
   };
 }
@@ -159,12 +170,11 @@ function createNameQueues() {
   const queues = new Map<string, { queue: TaskQueue; users: number }>();
   const costs = createRecentCost();
   const options = { concurrency: 1, maxWaiting: WAITING, maxWaitingPerClient: 1, costs };
-  const busyMessage = "Too many people are logging in.";
 
   return {
     has: (name: string) => queues.has(name),
     enter(name: string) {
-      const own = queues.get(name) ?? { queue: createTaskQueue({ ...options, busyMessage }), users: 0 };
+      const own = queues.get(name) ?? { queue: createTaskQueue({ ...options, busyMessage: BUSY }), users: 0 };
       queues.set(name, own);
       own.users += 1;
       function release() {
@@ -181,7 +191,8 @@ function keysOf({ name, address }: Login) {
   return { name: name.slice(0, LONGEST_NAME).toLowerCase(), network: networkOf(address) };
 }
 
-function placeOf(name: string, network: string): string {
+function placeOf(login: Login): string {
+  const { name, network } = keysOf(login);
   return `${network} ${name}`;
 }
 
@@ -190,6 +201,7 @@ const monotonic: LoginClock = {
   sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false }),
 };
 
+const BUSY = "Too many people are logging in.";
 const WINDOW_MS = 15 * 60 * 1000;
 const FIRST_PAUSE_MS = 250;
 /** This allows 17,280 guesses a day at one name, from any number of networks. */

@@ -60,6 +60,22 @@ test("a form that another site sends logs nobody in, and says what to do", async
   expect((await logIn(cookie)).status).toBe(303);
 });
 
+test("forms of other sites, and programs without a cookie, are refused before they count as guesses", async () => {
+  const { ask, openPage, logIn } = await openLake();
+  const own = await openPage();
+  const guess = (cookie: string | undefined, headers: Record<string, string>) =>
+    ask(pathTo(`${ORIGIN}/studio`), cookie, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ name: "Anna", password: "wrong" }),
+    });
+  for (let at = 0; at < 6; at += 1) {
+    const headers = [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://elsewhere.example" }, {}][at % 3];
+    expect((await guess(at % 3 === 2 ? undefined : own, headers ?? {})).status).toBe(403);
+  }
+  expect((await logIn(own)).status).toBe(303);
+});
+
 test("the cookie is for no script, for no other site, and over https for no neighbouring host", async () => {
   const { ask, openPage } = await openLake();
   const given = async (origin: string) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../access/caller.ts";
+import type { Tokens } from "../access/tokens.ts";
 import { limits } from "../limits.ts";
 
 /** A ticket is good once, in one browser, and for a minute, because addresses end up in histories. */
@@ -11,22 +12,26 @@ interface LoginTickets {
   redeem(ticket: string, browser: string | undefined): Caller | undefined;
 }
 
-export function createLoginTickets(): LoginTickets {
-  const tickets = new LRUCache<string, { caller: Caller; browser: string }>({
+/** A short session stands behind each ticket, so that whatever ends a person's sessions ends their tickets. */
+export function createLoginTickets(tokens: Pick<Tokens, "issue" | "identify" | "forget">): LoginTickets {
+  const tickets = new LRUCache<string, { session: string; browser: string }>({
     max: limits.loginTickets,
     ttl: TICKET_MS,
   });
   return {
     issue(caller, browser) {
       const ticket = randomBytes(24).toString("base64url");
-      tickets.set(ticket, { caller, browser });
+      const session = tokens.issue({ caller, kind: "session", lifetimeMs: TICKET_MS });
+      tickets.set(ticket, { session, browser });
       return ticket;
     },
     redeem(ticket, browser) {
       const issued = tickets.get(ticket);
       if (issued === undefined || issued.browser !== browser) return undefined;
       tickets.delete(ticket);
-      return issued.caller;
+      const caller = tokens.identify(issued.session);
+      tokens.forget(issued.session);
+      return typeof caller === "string" ? undefined : caller;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Visibility } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
+import type { Store } from "../documents/document-store.ts";
 import { httpError } from "../http/http-error.ts";
 import { matchesEtag } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
@@ -29,7 +30,7 @@ interface Requester {
 }
 
 /** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
-export function createQueryCall(store: { readonly revision: string }): QueryCall {
+export function createQueryCall(store: Pick<Store, "revisionFor">): QueryCall {
   const cache = createQueryCache();
 
   return {
@@ -40,7 +41,7 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
       const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
       const requested = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
-      const key = queryCacheKey(store.revision, requested);
+      const key = queryCacheKey(store.revisionFor(visibility), requested);
       const headers = replyHeaders(`"${key}"`, visibility);
       if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
         return new Response(null, { status: 304, headers });

@@ -52,6 +52,26 @@ test("one transaction changes so many documents and no more, also by a query", a
   expect(await client.fetch("count(*)")).toBe(half);
 });
 
+test("one transaction has so many references and no more", async () => {
+  const client = await openEdited();
+  const most = limits.transactionLinks;
+  const note = (name: string, count: number) => ({
+    _id: `drafts.${name}`,
+    _type: "note",
+    about: Array.from({ length: count }, (_, at) => ({ _ref: `${at}`, _weak: true })),
+  });
+  await client
+    .transaction()
+    .create(note("a", most / 2))
+    .create(note("b", most / 2))
+    .commit();
+  const more = client
+    .transaction()
+    .create(note("c", most / 2))
+    .create(note("d", most / 2 + 1));
+  await expect(more.commit()).rejects.toMatchObject(errorOf(`at most ${most} references`));
+});
+
 const exceeded = { statusCode: 403 };
 
 test("there are so many open releases, and Studio is told how many there are", async () => {

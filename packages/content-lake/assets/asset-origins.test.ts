@@ -51,7 +51,7 @@ async function earlierLake() {
 const LONG_AGO = new Date("2026-02-01");
 
 async function openUntilLooked(folder: string, log: ContentLakeOptions["log"]): Promise<void> {
-  const noted = () => readFile(join(folder, "origins-removed"), "utf8").catch(() => "");
+  const noted = () => readFile(join(folder, "origins-removed-2"), "utf8").catch(() => "");
   const before = await noted();
   const lake = await openTestLake({ folder, ...(log && { log }) });
   await vi.waitFor(async () => expect(await noted()).not.toBe(before), { timeout: 20_000 });

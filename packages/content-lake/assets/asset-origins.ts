@@ -105,5 +105,5 @@ const REMOVED = "Removed from older pictures where they were taken, and with whi
 /** Files have finer times than the clock, and some disks have coarser ones. */
 const SECOND_MS = 1000;
 
-/** This file in the lake's folder says by when all stored files were searched. */
-export const ORIGINS_REMOVED = "origins-removed";
+/** This file in the lake's folder says by when all stored files were searched. A search for more has a new name. */
+export const ORIGINS_REMOVED = "origins-removed-2";

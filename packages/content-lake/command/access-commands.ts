@@ -5,6 +5,7 @@ import { type Access, openAccess } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import { SHORTEST_PASSWORD } from "../access/password.ts";
 import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
+import { say } from "../printable.ts";
 import { type Command, type Flags, required, requiredRole, requireFolder, UsageError } from "./flags.ts";
 
 /** A running lake notices these changes within a second. */
@@ -19,7 +20,7 @@ export const peopleCommands = {
     const access = openAccess(flags.folder, []);
     const caller = await access.people.setPassword({ name: person, role, password });
     access.close();
-    console.log(`${caller.name} can log in as ${caller.role}.`);
+    say(`${caller.name} can log in as ${caller.role}.`);
   },
   "people list"(flags) {
     const access = openAccess(requireFolder(flags.folder), []);
@@ -27,20 +28,20 @@ export const peopleCommands = {
       .list()
       .map(({ name, role, lastUsed, sessions }) => [name, role, asMinute(lastUsed), String(sessions)]);
     access.close();
-    console.log(asTable(["Name", "Role", "Last use", "Sessions"], rows));
+    say(asTable(["Name", "Role", "Last use", "Sessions"], rows));
   },
   "people role"(flags, [name, role]) {
     const argument = requiredRole(role);
     const { name: person } = changePerson(flags, name, ({ people }, one) => people.setRole(one, argument));
-    console.log(`${person} is ${argument} now, and has to log in again.`);
+    say(`${person} is ${argument} now, and has to log in again.`);
   },
   "people revoke"(flags, [name]) {
     const { name: person } = changePerson(flags, name, ({ people }, one) => people.revokeSessions(one));
-    console.log(`${person} is logged out everywhere.`);
+    say(`${person} is logged out everywhere.`);
   },
   "people remove"(flags, [name]) {
     const { name: person } = changePerson(flags, name, ({ people }, one) => people.remove(one));
-    console.log(`${person} cannot log in any more.`);
+    say(`${person} cannot log in any more.`);
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
@@ -87,7 +88,7 @@ export const tokenCommands = {
     const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
     const access = openAccess(requireFolder(flags.folder), []);
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
-    console.log(access.tokens.issue({ caller, kind: "token", ...lifetime }));
+    say(access.tokens.issue({ caller, kind: "token", ...lifetime }));
     access.close();
   },
   "tokens list"(flags) {
@@ -96,15 +97,15 @@ export const tokenCommands = {
       .list()
       .map((token) => [token.id, token.name, token.role, asMinute(token.lastUsed), endOf(token)]);
     access.close();
-    console.log(asTable(["Id", "Name", "Role", "Last use", "Ends"], rows));
+    say(asTable(["Id", "Name", "Role", "Last use", "Ends"], rows));
   },
   "tokens revoke"(flags, [key]) {
     const tokens = changeTokens(flags, key, (all, one) => all.revoke(one));
-    console.log(`Revoked: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+    say(`Revoked: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
   },
   "tokens remove"(flags, [key]) {
     const tokens = changeTokens(flags, key, (all, one) => all.remove(one));
-    console.log(`Removed: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+    say(`Removed: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

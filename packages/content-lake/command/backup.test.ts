@@ -78,6 +78,18 @@ function change(backup: string, sql: string): void {
   database.close();
 }
 
+test.each(["lake.sqlite", "access.sqlite"])("a backup whose %s holds a trigger is refused", async (name) => {
+  const [lake, backup, folder] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
+  await fill(lake);
+  await backUp(lake, backup, true);
+  const database = new DatabaseSync(join(backup, name));
+  const table = name === "lake.sqlite" ? "documents" : "people";
+  database.exec(`CREATE TRIGGER leak AFTER INSERT ON ${table} BEGIN DELETE FROM ${table}; END`);
+  database.close();
+  await expect(restore(backup, folder, new Date(), true)).rejects.toThrow("the trigger leak");
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test("a backup of a newer version is refused with a sentence, before anything is changed", async () => {
   const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
   await fill(folder);

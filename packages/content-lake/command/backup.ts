@@ -2,11 +2,13 @@ import { constants, existsSync } from "node:fs";
 import { access, copyFile, link, lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { accessMigrations } from "../access/access-database.ts";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
-import { copyDatabase, migrateCopy, SCHEMA_VERSION } from "../storage/database.ts";
+import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
 import { emptyLog, finishRestore, restoredPath } from "../storage/finish-restore.ts";
 import { lockFolder } from "../storage/lock.ts";
+import { foreignObjects } from "../storage/migrate.ts";
 import { requireLake, UsageError } from "./flags.ts";
 
 /**
@@ -38,7 +40,8 @@ export async function restore(
       `The backup in ${source} does not say who may log in: it was made without --with-people.`,
     );
   await refuseLinks(source);
-  checkBackup(file);
+  checkBackup(file, documentMigrations);
+  if (withPeople) checkBackup(join(source, ACCESS_FILE), accessMigrations);
   return await withFolder(folder, async () => {
     await copyAssets(source, folder);
     await createFileSafely(restoredPath(folder, now), (unfinished) => {
@@ -102,16 +105,19 @@ async function copyOnce(from: string, to: string): Promise<void> {
 }
 
 /** The backup is checked before anything is changed. */
-function checkBackup(file: string): void {
+function checkBackup(file: string, migrations: readonly string[]): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const result = database.prepare("PRAGMA integrity_check").get()?.integrity_check;
     if (result !== "ok") throw new Error(`The backup ${file} is damaged: ${result}`);
     const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-    if (version > SCHEMA_VERSION)
+    if (version > migrations.length)
       throw new Error(
-        `The backup ${file} was written by a newer content lake (schema ${version}, this one knows ${SCHEMA_VERSION}). Restore it with that version.`,
+        `The backup ${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length}). Restore it with that version.`,
       );
+    const [foreign] = foreignObjects(database, migrations);
+    if (foreign !== undefined)
+      throw new UsageError(`The backup ${file} holds what no content lake has made: the ${foreign}.`);
   } finally {
     database.close();
   }

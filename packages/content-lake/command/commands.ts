@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { messageOf } from "../http/http-error.ts";
+import { printable, say } from "../printable.ts";
 import { peopleCommands, tokenCommands } from "./access-commands.ts";
 import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
@@ -21,7 +22,7 @@ export async function runCommand(words: string[]): Promise<number> {
     await command(flags, positionals.slice(name.split(" ").length));
     return 0;
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(printable(messageOf(error)));
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -56,7 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
   async export(flags, [file]) {
     const archive = required(file, "a file to write");
     const { documents, assets } = await exportArchive(addressIn(flags), archive);
-    console.log(`Wrote ${documents} documents and ${assets} assets to ${archive}`);
+    say(`Wrote ${documents} documents and ${assets} assets to ${archive}`);
   },
   async import(flags, [source]) {
     const { documents } = await importArchive(
@@ -68,17 +69,17 @@ const commands: Readonly<Record<string, Command>> = {
         fetchesAssets: flags["fetch-assets"],
       },
     );
-    console.log(`Imported ${documents} documents`);
+    say(`Imported ${documents} documents`);
   },
   async backup(flags, [folder]) {
     const target = required(folder, "a folder to copy to");
     await backUp(flags.folder, target, flags["with-people"]);
-    console.log(`Copied ${flags.folder} to ${target}`);
+    say(`Copied ${flags.folder} to ${target}`);
   },
   async restore(flags, [folder]) {
     const source = required(folder, "a folder to restore from");
     const { savedAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
-    console.log(
+    say(
       `Restored ${flags.folder} from ${source}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,
     );
   },

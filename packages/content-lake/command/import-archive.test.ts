@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { packTar } from "modern-tar/fs";
 import { expect, onTestFinished, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
 import { runHere } from "../testing/run-here.ts";
-import { clientOf, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
 import { importArchive } from "./import-archive.ts";
 
 const address = { projectId: "atelier", dataset: "production" };
@@ -109,6 +109,37 @@ test("a picture of another host is fetched only when the owner says so", async (
   const allowed = await importInto(source, { fetchesAssets: true });
   expect([allowed.failure, allowed.assets]).toEqual([undefined, 2]);
   expect(asked).toEqual(["/picture.jpg"]);
+});
+
+test("assets.json makes nobody ask another host, and an asset's own document is refused", async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.end("an answer");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const place = server.address();
+  const url = `http://127.0.0.1:${typeof place === "object" ? place?.port : ""}/inner`;
+  const source = await exported("image@file://./images/odile.jpg");
+  const sha1 = sha1Of(await readFile(join(source, "images/odile.jpg")));
+  const about = { url, path: "inner", originalFilename: "o.jpg", label: "Odile" };
+  await writeFile(
+    join(source, "assets.json"),
+    JSON.stringify({ [`image-${sha1}`]: about, "file-other": {} }),
+  );
+  const folder = await temporaryFolder();
+  await importArchive({ folder, ...address }, source, { operation: "create" });
+  const lake = await openContentLake({ folder, ...address });
+  onTestFinished(() => lake.close());
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) });
+  expect(await client.fetch("*[_type == 'sanity.imageAsset']{url, label}")).toEqual([
+    { url: expect.stringContaining(sha1), label: "Odile" },
+  ]);
+  const document = { _id: "file-x-txt", _type: "sanity.fileAsset", url, path: "x" };
+  await writeFile(join(source, "data.ndjson"), JSON.stringify(document));
+  expect((await importInto(source)).failure).toContain("comes with the file itself");
+  expect(asked).toEqual([]);
 });
 
 test("what an import has unpacked goes with it, also when it fails", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { sanityImport } from "@sanity/import";
 import type { AssetKind } from "../assets/asset-files.ts";
@@ -9,6 +9,7 @@ import { isFields } from "../documents/document.ts";
 import { messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { findAsset, linesIn } from "../storage/read-dataset.ts";
+import { within } from "../storage/seed-record.ts";
 
 type ImportOptions = Parameters<typeof sanityImport>[1];
 type AssetMap = NonNullable<ImportOptions["assetMap"]>;
@@ -54,13 +55,6 @@ async function findFile(folder: string): Promise<string> {
   return join(folder, name);
 }
 
-/** A link may lead out of the folder. */
-async function within(folder: string, file: string): Promise<string> {
-  const real = await realpath(file);
-  if (!real.startsWith(folder + sep)) throw new Error(`${file} leads out of the folder that is imported`);
-  return real;
-}
-
 function parse(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -73,7 +67,13 @@ function asDocument(value: unknown): ReadImport["documents"][number] {
   if (!isFields(value) || typeof value._type !== "string") throw new Error("a document needs a _type");
   const { _id: id = randomUUID(), _type: type, ...fields } = value;
   if (typeof id !== "string") throw new Error("the _id of a document is a text");
+  // The importer asks the host that it names, and so would an export.
+  if (isAssetType(type)) throw new Error("the document of a file comes with the file itself, in assets.json");
   return { ...withUniqueKeys(fields), _id: id, _type: type };
+}
+
+function isAssetType(type: string): boolean {
+  return /^sanity\.\w+Asset$/.test(type);
 }
 
 async function withOwnAssets(value: unknown, folder: string, fetchesAssets: boolean): Promise<unknown> {
@@ -131,7 +131,10 @@ async function readAssetMap(folder: string): Promise<AssetMap> {
     Object.entries(map).flatMap(([name, about]) => {
       const [, kind] = /^(image|file)-./.exec(name) ?? [];
       // The exporter leaves out the type that the importer asks for, but the key tells it.
-      return kind && isFields(about) ? [[name, { ...about, _id: name, _type: typeOf(kind) }] as const] : [];
+      if (kind === undefined || !isFields(about)) return [];
+      // The importer would ask the host that they name.
+      const { url: _url, path: _path, ...own } = about;
+      return [[name, { ...own, _id: name, _type: typeOf(kind) }] as const];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createLogEraser } from "../storage/erased-space.ts";
+import { isVisible, type Visibility } from "../access/permissions.ts";
+import { createLogEraser, eraseAtNextOpening } from "../storage/erased-space.ts";
 import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
@@ -14,6 +15,8 @@ import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable
 export interface Store {
   /** The revision is the id of the last transaction. It changes with every commit and never returns. */
   readonly revision: string;
+  /** This changes only with what such a reader may see, and so tells nobody that an enquiry has arrived. */
+  revisionFor(visibility: Visibility): string;
   /** The time is ISO 8601 with milliseconds, in UTC. */
   readonly lastTimestamp: string | undefined;
   readonly isEmpty: boolean;
@@ -50,11 +53,13 @@ export function createStore(database: DatabaseSync): Store {
   const datasetSize = createDatasetSize(database);
   const eraseLog = createLogEraser(database);
   let last = lastTransaction(database);
+  const seen = { public: last.id, label: last.id };
 
   return {
     get revision() {
       return last.id;
     },
+    revisionFor: (visibility) => (visibility === "everything" ? last.id : seen[visibility]),
     get lastTimestamp() {
       return last.timestamp;
     },
@@ -72,16 +77,21 @@ export function createStore(database: DatabaseSync): Store {
     readAfter: (transactionId, id) => readState(readRevision.get(id, transactionId)?.body),
     commit(transaction, { outcome, isDryRun = false } = {}) {
       for (const change of transaction.changes) checkChange(change);
+      const isPrivate = deletedPrivateIds(transaction.changes).size > 0;
       const size = datasetSize.after(transaction.changes);
       inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {
         records.record(transaction, outcome);
         for (const { id, after } of transaction.changes) links.follow(id, after);
         links.check(transaction.changes);
+        if (isPrivate) eraseAtNextOpening(database);
       });
       if (isDryRun) return;
       last = { id: transaction.id, timestamp: transaction.timestamp };
+      for (const visibility of ["public", "label"] as const)
+        if (transaction.changes.some(({ id }) => isVisible(visibility, id)))
+          seen[visibility] = transaction.id;
       datasetSize.set(size);
-      if (deletedPrivateIds(transaction.changes).size > 0) eraseLog();
+      if (isPrivate) eraseLog();
     },
   };
 }

@@ -26,6 +26,17 @@ test("The history of a private document is deleted with it, and that of a public
   expect(await historyOf(lake, token), "the id may be used again").toContain("new@mail.example");
 });
 
+test("no reference keeps what a visitor has sent, and whoever refers to it can still be changed", async () => {
+  const lake = await openTestLake();
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  await editor.create({ _id: "enquiry.one", _type: "enquiry", email: SECRET });
+  const about = { _type: "reference", _ref: "enquiry.one" };
+  await editor.create({ _id: "drafts.note", _type: "note", about });
+  await editor.delete("enquiry.one");
+  const after = await editor.patch("drafts.note").set({ text: "done" }).commit();
+  expect(after).toMatchObject({ about, text: "done" });
+});
+
 /** Every call that tells history is made. */
 async function historyOf(lake: ContentLake, token: string): Promise<string> {
   const ids = "enquiry.one,drafts.enquiry.one,gown";

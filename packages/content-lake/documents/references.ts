@@ -1,9 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
+import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 import { type Document, isFields } from "./document.ts";
+import { isPrivateId, publishedIdOf } from "./document-id.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
-/** A strong reference must have a document at its other end, as in the hosted service. */
+/**
+ * A strong reference must have a document at its other end, as in the hosted service. None keeps what visitors have sent: that
+ * goes when its time has come.
+ */
 export interface Links {
   follow(source: string, document: Document | undefined): void;
   /** Refuses a transaction that would leave a strong reference to nothing. */
@@ -25,6 +31,16 @@ export function createLinks(database: DatabaseSync): Links {
      AND NOT EXISTS (SELECT 1 FROM unreadable WHERE unreadable.id = target) LIMIT 1`,
   );
 
+  function checkSources(id: string): void {
+    const source = strongSource.get(id)?.source;
+    if (typeof source === "string") throw stillReferred(id, source);
+  }
+
+  function checkTargets(id: string): void {
+    const target = brokenTarget.get(id)?.target;
+    if (typeof target === "string") throw refersToNothing(id, target);
+  }
+
   return {
     follow(source, document) {
       deleteLinks.run(source);
@@ -32,13 +48,8 @@ export function createLinks(database: DatabaseSync): Links {
     },
     check(changes) {
       for (const { id, after } of changes) {
-        if (after === undefined) {
-          const source = strongSource.get(id)?.source;
-          if (typeof source === "string") throw stillReferred(id, source);
-        } else {
-          const target = brokenTarget.get(id)?.target;
-          if (typeof target === "string") throw refersToNothing(id, target);
-        }
+        if (after !== undefined) checkTargets(id);
+        else if (!isPrivateId(publishedIdOf(id))) checkSources(id);
       }
     },
     sourcesOf: (target) => sources.all(target).map(({ source }) => String(source)),
@@ -50,9 +61,19 @@ function linksIn(value: unknown): { target: string; isStrong: boolean }[] {
   if (!isFields(value)) return [];
   // References to another dataset are not checked here.
   const isOwn = value._dataset === undefined && value._projectId === undefined;
-  const own =
-    typeof value._ref === "string" && isOwn ? [{ target: value._ref, isStrong: value._weak !== true }] : [];
+  const own = typeof value._ref === "string" && isOwn ? [linkTo(value._ref, value._weak === true)] : [];
   return [...own, ...Object.values(value).flatMap(linksIn)];
+}
+
+function linkTo(target: string, isWeak: boolean) {
+  return { target, isStrong: !isWeak && !isPrivateId(publishedIdOf(target)) };
+}
+
+/** Each link is a row of its own, and every other change waits meanwhile. Throws a 413. */
+export function checkLinkCount(changes: readonly Change[]): void {
+  const most = limits.transactionLinks;
+  const count = changes.reduce((sum, { after }) => sum + linksIn(after).length, 0);
+  if (count > most) throw httpError(413, `One transaction can have at most ${most} references`);
 }
 
 function stillReferred(id: string, source: string): InvalidMutation {

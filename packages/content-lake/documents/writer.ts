@@ -8,6 +8,7 @@ import type { Store } from "./document-store.ts";
 import { InvalidMutation, stepFailure, type WriteKind } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
 import { createPendingTransaction } from "./pending-transaction.ts";
+import { checkLinkCount } from "./references.ts";
 import type { Transaction, Written } from "./transaction.ts";
 import {
   type AppliedSteps,
@@ -73,6 +74,7 @@ export function createWriter(store: Store, runner: MutationRunner, clock: { now(
     const { kind, identity, author, isUpload = false, isDryRun = false } = request;
     if (isUpload) requirePermission(author, "upload");
     else requireEffect(author, transaction.changes);
+    checkLinkCount(transaction.changes);
     const outcome = identity === undefined ? undefined : { fingerprint: identity.fingerprint, results };
     const parts = { read: store.read, idsUnder: store.idsUnder, sourcesOf: store.links.sourcesOf };
     try {

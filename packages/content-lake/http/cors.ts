@@ -18,6 +18,17 @@ export function preflightResponse(request: Request, origins: Origins): Response 
   return withCors(request, new Response(null, { status: 204 }), origins);
 }
 
+/**
+ * A page of another site has sent this. Browsers before 2023 say nothing but the origin, and a page that sends no referrer hides
+ * even that.
+ */
+export function isForeign({ headers, url }: Request): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("Origin");
+  return origin !== null && origin !== "null" && origin !== new URL(url).origin;
+}
+
 /** An allowed page may read the response. Browsers keep it from any other page. */
 export function withCors(request: Request, response: Response, origins: Origins): Response {
   // Pictures and files are public, so one cached copy serves everybody.

@@ -1,14 +1,14 @@
 import type { FileHandle } from "node:fs/promises";
 
 /**
- * Overwrites the TIFF tags (TIFF 6.0, EXIF 2.32) that say where a picture was taken, and with whose camera. Returns whether there
+ * Overwrites the tags (TIFF 6.0, BigTIFF, EXIF 2.32) that say where a picture was taken, and with whose camera. Returns whether there
  * were any.
  */
 export async function blankOriginTags(file: FileHandle, start: number, spend: () => void): Promise<boolean> {
   const block = await openBlock(file, start, spend);
   let isChanged = false;
   // A table leads to the next one, because a thumbnail has its own, and to that of the camera.
-  const waiting = [block.long(await block.read(4, 4), 0)];
+  const waiting = [block.word(await block.read(block.wordBytes, block.wordBytes), 0)];
   for (let tables = 0; tables < MAX_TABLES; tables += 1) {
     const at = waiting.shift();
     if (at === undefined) break;
@@ -27,7 +27,8 @@ async function blankEntry(block: Block, { tag, size, value, at }: Entry): Promis
   if (tag === GPS_TABLE) return value !== 0 && (await blankTable(block, value));
   if (!cameraTags.has(tag)) return false;
   // A short value stands in the table itself.
-  return await blankIfWritten(block, size > 4 ? value : at + 8, Math.min(size, MAX_NOTE_BYTES));
+  const place = size > block.wordBytes ? value : at + 4 + block.wordBytes;
+  return await blankIfWritten(block, place, Math.min(size, MAX_NOTE_BYTES));
 }
 
 async function blankIfWritten(block: Block, at: number, length: number): Promise<boolean> {
@@ -54,24 +55,40 @@ interface Block {
   blank(at: number, length: number): Promise<void>;
   short(bytes: Buffer, at: number): number;
   long(bytes: Buffer, at: number): number;
+  /** Counts and places have 8 bytes in a BigTIFF, and 4 elsewhere. */
+  word(bytes: Buffer, at: number): number;
+  readonly wordBytes: 4 | 8;
 }
 
 async function openBlock(file: FileHandle, start: number, spend: () => void): Promise<Block> {
+  const { size } = await file.stat();
+
   async function read(at: number, length: number): Promise<Buffer> {
     spend();
+    const bytes = Buffer.alloc(length);
     // Bytes beyond the end are zeros, which make a table without tags.
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, start + at);
-    return buffer;
+    if (start + at < size) await file.read(bytes, 0, length, start + at);
+    return bytes;
   }
-  const isBigEndian = (await read(0, 1)).toString("latin1") === "M";
+  const header = (await read(0, 4)).toString("latin1");
+  const isBigEndian = header.startsWith("M");
+  const long: Block["long"] = (bytes, at) => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at));
+  const isBig = header.includes("+");
   return {
     read,
     async blank(at, length) {
       spend();
-      await file.write(Buffer.alloc(length), 0, length, start + at);
+      // A file never becomes longer.
+      const within = Math.min(length, size - start - at);
+      if (within > 0) await file.write(Buffer.alloc(within), 0, within, start + at);
     },
     short: (bytes, at) => (isBigEndian ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at)),
-    long: (bytes, at) => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)),
+    long,
+    word(bytes, at) {
+      if (!isBig) return long(bytes, at);
+      return Number(isBigEndian ? bytes.readBigUInt64BE(at) : bytes.readBigUInt64LE(at));
+    },
+    wordBytes: isBig ? 8 : 4,
   };
 }
 
@@ -88,19 +105,26 @@ interface Entry {
 
 /** `isKnown` says that another tag led here. */
 async function readTable(block: Block, at: number, isKnown = false) {
-  const count = block.short(await block.read(at, 2), 0);
+  const { wordBytes } = block;
+  const head = wordBytes === 8 ? 8 : 2;
+  const entryBytes = 4 + 2 * wordBytes;
+  const start = await block.read(at, head);
+  const count = wordBytes === 8 ? block.word(start, 0) : block.short(start, 0);
   if (count === 0 || count > MAX_ENTRIES) return undefined;
-  const bytes = await block.read(at + 2, count * ENTRY_BYTES + 4);
+  const bytes = await block.read(at + head, count * entryBytes + wordBytes);
   const entries = Array.from({ length: count }, (_, index): Entry => {
-    const entry = bytes.subarray(index * ENTRY_BYTES);
+    const entry = bytes.subarray(index * entryBytes);
     const type = block.short(entry, 2);
-    const size = (bytesOfType[type] ?? 0) * block.long(entry, 4);
-    const place = at + 2 + index * ENTRY_BYTES;
-    return { tag: block.short(entry, 0), type, size, value: block.long(entry, 8), at: place };
+    const size = (bytesOfType[type] ?? 0) * block.word(entry, 4);
+    const valueAt = 4 + wordBytes;
+    // A shorter value stands first in its place.
+    const value = size === 4 ? block.long(entry, valueAt) : block.word(entry, valueAt);
+    return { tag: block.short(entry, 0), type, size, value, at: at + head + index * entryBytes };
   });
   // Chance never makes a table of known types only.
   if (!isKnown && entries.some(({ type }) => bytesOfType[type] === undefined)) return undefined;
-  return { entries, next: block.long(bytes, count * ENTRY_BYTES) };
+  const next = block.word(bytes, count * entryBytes);
+  return { entries, next, length: head + bytes.length };
 }
 
 /** Values go first, because a GPS table of zeros says nothing to any reader. */
@@ -108,18 +132,19 @@ async function blankTable(block: Block, at: number): Promise<boolean> {
   const table = await readTable(block, at, true);
   if (table === undefined) return false;
   for (const { size, value } of table.entries) {
-    if (size > 4 && size <= MAX_VALUE_BYTES) await block.blank(value, size);
+    if (size > block.wordBytes && size <= MAX_VALUE_BYTES) await block.blank(value, size);
   }
-  await block.blank(at, 2 + table.entries.length * ENTRY_BYTES + 4);
+  await block.blank(at, table.length);
   return true;
 }
 
-const ENTRY_BYTES = 12;
 const MAX_ENTRIES = 200;
 /** A GPS value is some numbers or a short text. */
 const MAX_VALUE_BYTES = 4096;
 
-/** The types are byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, and EXIF 3's UTF-8. */
+/**
+ * The types are byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, BigTIFF's long ones, and EXIF 3's UTF-8.
+ */
 const bytesOfType: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
@@ -134,5 +159,8 @@ const bytesOfType: Readonly<Record<number, number>> = {
   11: 4,
   12: 8,
   13: 4,
+  16: 8,
+  17: 8,
+  18: 8,
   129: 1,
 };

@@ -5,7 +5,7 @@ import { rgbaToThumbHash } from "thumbhash";
 import { httpError } from "../http/http-error.ts";
 import { readExif } from "./exif.ts";
 import { readPalette } from "./palette.ts";
-import { openPicture, withPictureErrors } from "./picture-source.ts";
+import { checkMemory, openPicture, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
 interface PictureFacts {
@@ -28,6 +28,7 @@ export function readPicture(
     const extension = extensions[known.format];
     if (extension === undefined)
       throw httpError(415, `Pictures of the format ${known.format} cannot be kept`);
+    checkMemory(known);
     const { width, height } = known.autoOrient;
     const thumbnail = await thumbnailOf(source.open());
     const { isOpaque } = await sharp(thumbnail).stats();

@@ -49,10 +49,24 @@ export function openPicture(
   });
 }
 
+/** Anybody may ask for any size of it, so its memory counts before it is kept. Throws a 413. */
+export function checkMemory({ width, height, format, isProgressive }: Metadata): void {
+  const most = limits.wholePicturePixels;
+  if ((!isProgressive && !DECODED_WHOLE.has(format)) || width * height <= most) return;
+  const kind = isProgressive ? `progressive ${format.toUpperCase()}` : format.toUpperCase();
+  throw httpError(
+    413,
+    `A ${kind} can have at most ${most} pixels. Save it smaller, or as an ordinary JPEG or PNG.`,
+  );
+}
+
+const DECODED_WHOLE: ReadonlySet<string> = new Set(["gif", "webp", "heif"]);
+
 /** Throws when a file is no picture, or only the beginning of one. An SVG is not rasterized. */
 export function checkPicture(file: string): Promise<void> {
   return withPictureErrors(file, async () => {
     if (await isSvg(file)) return;
+    checkMemory(await sharp(file, { limitInputPixels: limits.picturePixels }).metadata());
     await sharp(file, { limitInputPixels: limits.picturePixels }).resize({ width: 200 }).raw().toBuffer();
   });
 }

@@ -50,6 +50,64 @@ test("a TIFF is such a block itself", async () => {
   expect([tags.GPSInfo ?? {}, tags.Image?.Make]).toEqual([{}, "Atelier"]);
 });
 
+test.each([false, true])(
+  "a TIFF's tables lie anywhere, with long places (%s) or short ones",
+  async (isBig) => {
+    const pixels = 70_000;
+    const word = isBig ? 8 : 4;
+    const number = (value: number, bytes = word) => {
+      const buffer = Buffer.alloc(bytes);
+      buffer.writeUIntLE(value, 0, Math.min(bytes, 6));
+      return buffer;
+    };
+    const entry = (tag: number, type: number, count: number, value: number) =>
+      Buffer.concat([number(tag, 2), number(type, 2), number(count), number(value)]);
+    const table = (...entries: Buffer[]) =>
+      Buffer.concat([number(entries.length, isBig ? 8 : 2), ...entries, number(0)]);
+    const size = (entries: number) => (isBig ? 8 : 2) + entries * (4 + 2 * word) + word;
+    const first = 2 * word + pixels;
+    const gps = first + size(2);
+    const values = gps + size(1);
+    const head = Buffer.concat([Buffer.from(isBig ? "II+\0\x08\0\0\0" : "II*\0", "latin1"), number(first)]);
+    const tiff = Buffer.concat([
+      head,
+      Buffer.alloc(pixels, 7),
+      table(entry(0x8825, 4, 1, gps), entry(0xa431, 2, 14, values + 24)),
+      table(entry(2, 5, 3, values)),
+      Buffer.from("PLACE-48-51-29.57-NORTHSERIAL-471100\0", "latin1"),
+    ]);
+    const after = (await cleaned(tiff, "tiff")).toString("latin1");
+    expect([after.includes("PLACE"), after.includes("SERIAL")]).toEqual([false, false]);
+    expect(after.slice(0, first)).toBe(tiff.toString("latin1", 0, first));
+  },
+);
+
+test("tags that point beyond the end make no file longer", async () => {
+  const entry = Buffer.from("\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0", "latin1");
+  const far = Buffer.from("\x02\0\x05\0\x03\0\0\0\0\0\0\x40", "latin1");
+  const tiff = Buffer.concat([
+    Buffer.from("II*\0\x08\0\0\0\x01\0", "latin1"),
+    ...[entry, Buffer.alloc(4), Buffer.from("\x01\0", "latin1"), far, Buffer.alloc(4)],
+  ]);
+  expect(await cleaned(tiff, "tiff")).toHaveLength(tiff.length);
+});
+
+const loci = "\0\0\0\x23loci\0\0\0\0\x15\xc7Home\0\0\0\x02\x4b\x64\0\x30\xdb\xb3\0\x23\0\0e\0\0next";
+const wide = Buffer.from(' <x exif:GPSLatitude="48,51.5N">Odile', "utf16le");
+
+test.each([
+  ["a telephone's film", Buffer.from("ilst\0\0\0\x01+48.8582+002.2945+035.000/", "latin1"), "8582"],
+  ["a film of 3GPP", Buffer.from(loci, "latin1"), "Home"],
+  ["a film of 3GPP in numbers", Buffer.from(loci, "latin1"), "\x30\xdb\xb3"],
+  ["XMP in UTF-16", wide, "4\x008"],
+  ["XMP in UTF-16, the other way round", Buffer.from(wide).swap16(), "4\x008"],
+])("%s says no place", async (_, bytes, place) => {
+  const before = bytes.toString("latin1");
+  const after = (await cleaned(bytes, "mov")).toString("latin1");
+  expect([before.includes(place), after.includes(place)]).toEqual([true, false]);
+  expect([after[0], after.at(-1)]).toEqual([before[0], before.at(-1)]);
+});
+
 test("a maker's note goes, and places of a type that nobody knows", async () => {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12);

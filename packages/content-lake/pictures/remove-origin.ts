@@ -14,14 +14,14 @@ export async function removeOrigin(file: string, format: string, signal?: AbortS
   const spend = createBudget(signal);
   const handle = await open(file, "r+");
   try {
-    let isChanged = false;
-    for await (const { text, offset } of windowsOf(handle)) {
-      for (const { index } of text.matchAll(tiffHeader)) {
+    let isChanged = tiffFile.test(await beginningOf(file)) && (await blankOriginTags(handle, 0, spend));
+    for await (const { bytes, offset } of windowsOf(handle)) {
+      for (const { index } of bytes.toString("latin1").matchAll(tiffHeader)) {
         if (await blankOriginTags(handle, offset + index, spend)) isChanged = true;
       }
-      for (const { start, value } of writtenOrigins(text)) {
+      for (const { start, length, blank } of writtenOrigins(bytes)) {
         spend();
-        await handle.write(Buffer.alloc(value.length, " "), 0, value.length, offset + start);
+        await handle.write(Buffer.alloc(length, blank), 0, length, offset + start);
         isChanged = true;
       }
     }
@@ -44,37 +44,66 @@ function createBudget(signal?: AbortSignal): () => void {
   };
 }
 
-/** A block of TIFF tags begins like this, in either byte order, with its first table in the next 64 KB. */
+/** A TIFF, or a BigTIFF, has its tables anywhere. */
+const tiffFile = /^(II[*+]\0|MM\0[*+])/;
+
+/** A block of TIFF tags in another format begins like this, in either byte order, with its first table in the next 64 KB. */
 const tiffHeader = /II\*\0[\s\S]{2}\0\0|MM\0\*\0\0[\s\S]{2}/g;
 
 const origin =
   "(?:\\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\\w*" +
   "|:(?:latitude|longt?itude)|\\b(?:lens|body|camera|internal)?serialnumber|\\b(?:camera)?ownername|\\bimageuniqueid)";
 
-/** XMP writes attributes or elements, and a film writes a tag with length and language. */
+/** XMP writes attributes or elements, and a film writes a tag with length and language, or a place by ISO 6709. */
 const written = [
   new RegExp(`${origin}\\s*=\\s*["']([^"'<>]{1,200})["']`, "dgi"),
   new RegExp(`${origin}\\s*>([^<>]{1,200})<`, "dgi"),
   /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
+  /([+-]\d{2,6}\.\d{1,12}[+-]\d{3,7}\.\d{1,12}(?:[+-][\d.]{1,12})?(?:CRS\w{1,20})?)\//dg,
 ];
 
-function* writtenOrigins(text: string): Generator<{ start: number; value: string }> {
+interface WrittenOrigin {
+  start: number;
+  length: number;
+  blank: string;
+}
+
+function* writtenOrigins(bytes: Buffer): Generator<WrittenOrigin> {
+  const text = bytes.toString("latin1");
+  for (const [start, end] of valuesIn(text)) yield { start, length: end - start, blank: " " };
+  // A box of 3GPP has its length before its name. Zeros say neither a place nor a name.
+  for (const { index } of text.matchAll(/loci\0{4}/g)) {
+    const length = index < 4 ? 0 : bytes.readUInt32BE(index - 4) - LOCI_HEADER;
+    const start = index + LOCI_HEADER - 4;
+    const content = bytes.subarray(start, start + Math.min(Math.max(length, 0), LONGEST_LOCI));
+    if (content.some((byte) => byte !== 0)) yield { start, length: content.length, blank: "\0" };
+  }
+  if (!/(?:[a-z]\0){6}/i.test(text)) return;
+  // From the second byte on, big-endian letters look like little-endian ones.
+  for (const shift of [0, 1])
+    for (const [start, end] of valuesIn(bytes.subarray(shift).toString("utf16le")))
+      yield { start: shift + 2 * start, length: 2 * (end - start), blank: " \0" };
+}
+
+const LOCI_HEADER = 12;
+const LONGEST_LOCI = 512;
+
+function* valuesIn(text: string): Generator<[start: number, end: number]> {
   for (const pattern of written) {
     for (const { indices } of text.matchAll(pattern)) {
       const [start, end] = indices?.[1] ?? [0, 0];
-      const value = text.slice(start, end);
-      if (value.trim() !== "") yield { start, value };
+      if (text.slice(start, end).trim() !== "") yield [start, end];
     }
   }
 }
 
-/** Windows overlap, and each character is one byte. */
-async function* windowsOf(handle: FileHandle): AsyncGenerator<{ text: string; offset: number }> {
+/** Windows overlap. */
+async function* windowsOf(handle: FileHandle): AsyncGenerator<{ bytes: Buffer; offset: number }> {
   const { size } = await handle.stat();
   const buffer = Buffer.alloc(WINDOW);
   for (let offset = 0; offset < size; offset += WINDOW - OVERLAP) {
     const { bytesRead } = await handle.read(buffer, 0, WINDOW, offset);
-    yield { text: buffer.toString("latin1", 0, bytesRead), offset };
+    yield { bytes: buffer.subarray(0, bytesRead), offset };
   }
 }
 
@@ -84,9 +113,13 @@ const OVERLAP = 1024;
 
 /** A camera or telephone writes where it was, whatever the file's name. The first bytes tell. */
 export async function isRecording(file: string): Promise<boolean> {
-  return beginnings.test((await readHead(file, 16)).toString("latin1"));
+  return beginnings.test(await beginningOf(file));
+}
+
+async function beginningOf(file: string): Promise<string> {
+  return (await readHead(file, 16)).toString("latin1");
 }
 
 /** The formats are JPEG, PNG, GIF, WebP, TIFF, raw pictures, and what HEIF, AVIF, MP4 and QuickTime share. */
 const beginnings =
-  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}(ftyp|moov|mdat|wide|free))/;
+  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|II[*+]\0|MM\0[*+]|[\s\S]{4}(ftyp|moov|mdat|wide|free))/;

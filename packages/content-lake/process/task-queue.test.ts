@@ -49,6 +49,21 @@ test("the client that has cost least recently has the next turn, also when it as
   expect(done).toEqual(["new", "costly"]);
 });
 
+test("who leaves places before their turn has paid for them, and keeps nobody new out", async () => {
+  const { ask, open, done } = busyQueue(2, 1);
+  const running = ask("running");
+  const holders = ["a", "b"];
+  const left = new AbortController();
+  const held = holders.map((from) => ask(from, left.signal));
+  left.abort();
+  await Promise.allSettled(held);
+  const again = Promise.allSettled(holders.map((from) => ask(from)));
+  const owner = ask("owner");
+  open();
+  await Promise.all([running, owner, again]);
+  expect(done.slice(0, 2)).toEqual(["running", "owner"]);
+});
+
 test("when all slots are taken, clients with most make room for those with fewer", async () => {
   const { ask, open, done } = busyQueue(4, 2);
   const first = ask("first");

@@ -74,7 +74,23 @@ export function createTaskQueue({
     return createSharedTask((clients) => perform(work, clients), { turns, beginNext, refuse, onEnd });
   }
 
-  return { share, run: (work, from = "", signal) => share(work).join(from, signal) };
+  return {
+    share,
+    async run(work, from = "", signal) {
+      const entered = performance.now();
+      let isWaiting = true;
+      const begin = () => {
+        isWaiting = false;
+        return work();
+      };
+      return await share(begin)
+        .join(from, signal)
+        .finally(() => {
+          // Whoever leaves has kept others out, and would otherwise hold places free of cost.
+          if (isWaiting && signal?.aborted) costs.add(from, performance.now() - entered);
+        });
+    },
+  };
 }
 
 function tooCostly(): HttpError {

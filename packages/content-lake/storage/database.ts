@@ -4,12 +4,12 @@ import { openMigrated } from "./migrate.ts";
 /** synchronous = FULL means that an acknowledged commit has reached the disk, not only the system's cache. */
 export function openForWriting(file: string): DatabaseSync {
   const pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;";
-  return openMigrated(file, pragmas, migrations);
+  return openMigrated(file, pragmas, documentMigrations);
 }
 
 /** Throws when a newer version wrote the copy. Nothing is left beside it. */
 export function migrateCopy(file: string): void {
-  openMigrated(file, "PRAGMA journal_mode = MEMORY;", migrations).close();
+  openMigrated(file, "PRAGMA journal_mode = MEMORY;", documentMigrations).close();
 }
 
 /** WAL lets a reader see whole commits while the writer goes on. */
@@ -102,13 +102,10 @@ export const versionsOf = `
   ORDER BY document`;
 
 /** Each migration leads to the next schema version, from 0, an empty file. */
-const migrations = [
+export const documentMigrations = [
   firstSchema,
   mutationsColumn,
   transactionResultsAndUnreadable,
   positionsColumn,
   historyIndexes,
 ] as const;
-
-/** This version writes this schema. */
-export const SCHEMA_VERSION = migrations.length;

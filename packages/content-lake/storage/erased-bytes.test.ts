@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -61,6 +61,39 @@ function leaveDeleted(file: string): void {
   database.exec("COMMIT; DELETE FROM left_over");
   database.close();
 }
+
+test("what pages have moved, and what a killed process has left in its log, is gone once the file has been opened again", async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "lake.sqlite");
+  const store = openForWriting(file);
+  const [timestamp, author] = [new Date().toISOString(), "test"];
+  const change = (after?: { message: string }) => ({
+    id: "enquiry.one",
+    before: undefined,
+    after: after && {
+      _id: "enquiry.one",
+      _type: "enquiry",
+      _rev: "r",
+      _createdAt: timestamp,
+      _updatedAt: timestamp,
+      ...after,
+    },
+    mutations: [],
+    positions: [],
+  });
+  const documents = createStore(store);
+  documents.commit({ id: "made", author, timestamp, changes: [change({ message: SECRET })] });
+  documents.commit({ id: "gone", author, timestamp, changes: [change()] });
+  const killed = await temporaryFolder();
+  store.exec(`CREATE TABLE other (body TEXT); INSERT INTO other VALUES ('${SECRET}'); DROP TABLE other`);
+  for (const name of readdirSync(folder)) cpSync(join(folder, name), join(killed, name));
+  store.close();
+  expect(occurrences(killed)).toBeGreaterThan(0);
+  const opened = openForWriting(join(killed, "lake.sqlite"));
+  expect(occurrences(killed)).toBe(0);
+  expect(opened.prepare("PRAGMA freelist_count").get()?.freelist_count).toBe(0);
+  opened.close();
+});
 
 test("a person who is removed leaves nothing either", async () => {
   const folder = await temporaryFolder();

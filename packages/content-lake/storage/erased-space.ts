@@ -5,13 +5,21 @@ import { sqliteCodeOf } from "../http/http-error.ts";
  * An earlier version only forgot where deleted rows were. Where VACUUM fails, the next process that opens the file tries again.
  */
 export function eraseFreeSpace(database: DatabaseSync): void {
-  if (database.prepare("PRAGMA application_id").get()?.application_id === ERASED) return;
   try {
-    database.exec(`VACUUM; PRAGMA application_id = ${ERASED}`);
+    const isErased = database.prepare("PRAGMA application_id").get()?.application_id === ERASED;
+    if (!isErased) database.exec(`VACUUM; PRAGMA application_id = ${ERASED}`);
+    // A process that was killed has left its log.
     emptyLog(database);
   } catch (error) {
     if (sqliteCodeOf(error) === undefined) throw error;
   }
+}
+
+/**
+ * SQLite overwrites a deleted row, but not where pages have moved it before. The next process that opens the file vacuums it.
+ */
+export function eraseAtNextOpening(database: DatabaseSync): void {
+  database.exec("PRAGMA application_id = 0");
 }
 
 /** The log is emptied at once, or as soon as nobody reads the file. */

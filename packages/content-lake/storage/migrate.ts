@@ -43,6 +43,28 @@ function migrate(database: DatabaseSync, file: string, migrations: readonly stri
   }
 }
 
+/**
+ * A trigger in a stranger's file would go on working. Returns the tables, indexes and others that no version of these migrations
+ * makes.
+ */
+export function foreignObjects(database: DatabaseSync, migrations: readonly string[]): string[] {
+  const model = new DatabaseSync(IN_MEMORY);
+  const own = new Set<string>();
+  for (const migration of migrations) {
+    model.exec(migration);
+    for (const name of objectsOf(model)) own.add(name);
+  }
+  model.close();
+  return objectsOf(database).filter((name) => !own.has(name));
+}
+
+function objectsOf(database: DatabaseSync): string[] {
+  const all = database.prepare("SELECT type, name FROM sqlite_schema").all();
+  // SQLite itself makes indexes and tables of statistics.
+  const isInternal = /^(index|table) sqlite_/;
+  return all.map(({ type, name }) => `${type} ${name}`).filter((one) => !isInternal.test(one));
+}
+
 function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.user_version);
 }

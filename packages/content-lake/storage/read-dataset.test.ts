@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paint, sha1Of, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
@@ -29,6 +29,20 @@ test("a dataset is read with the mark of UTF-8, the line breaks of Windows, and 
   for (const dataset of [...sound, withPicture("./"), withPicture("")])
     expect(await faultsOf(dataset), dataset).toEqual([]);
 });
+
+test.each(["data.ndjson", "images/front.jpg", "images"])(
+  "a dataset in which %s leads out of its folder is refused",
+  async (place) => {
+    const picture = { _sanityAsset: "image@file://./images/front.jpg" };
+    const [folder, other] = [
+      await writeDataset([{ ...odile, mainImage: picture }], { "front.jpg": "#c0ffee" }),
+      await writeDataset([odile], { "front.jpg": "#c0ffee" }),
+    ];
+    await rm(join(folder, place), { recursive: true });
+    await symlink(join(other, place), join(folder, place));
+    expect(await datasetFaults(folder)).toEqual([expect.stringContaining("leads out of the folder")]);
+  },
+);
 
 const nested = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
 

@@ -11,7 +11,7 @@ import { HttpError, messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { usualMetadata } from "../pictures/picture-metadata.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
-import { readDatasetBytes } from "./seed-record.ts";
+import { readDatasetBytes, within } from "./seed-record.ts";
 
 /** The folder has the form of `sanity dataset import`: `data.ndjson`, and files that `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
@@ -156,7 +156,7 @@ export async function findAsset(folder: string, reference: string) {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new Error(`there is no file for the asset ${reference}`);
   if (found.size === 0) throw new Error(`the file for the asset ${reference} is empty`);
-  return { kind, file };
+  return { kind, file: await within(folder, file) };
 }
 
 function decoded(address = ""): string {

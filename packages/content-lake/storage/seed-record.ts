@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
 import { isFields } from "../documents/document.ts";
 import { writeFileSafely } from "../safe-file.ts";
 
@@ -34,9 +34,16 @@ export async function datasetDigest(folder: string): Promise<string> {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
+/** A stranger's folder could link to a key of this machine, which would be published. Returns the real path. */
+export async function within(folder: string, file: string): Promise<string> {
+  const real = await realpath(file);
+  if (!real.startsWith((await realpath(folder)) + sep)) throw new Error(`${file} leads out of the folder`);
+  return real;
+}
+
 export async function readDatasetBytes(folder: string): Promise<{ file: string; bytes: Uint8Array }> {
   const file = join(folder, "data.ndjson");
-  const found = await stat(file);
+  const found = await stat(await within(folder, file));
   // A named pipe would be read for ever.
   if (!found.isFile()) throw new Error(`${file}: is ${found.isDirectory() ? "a folder" : "no file"}`);
   return { file, bytes: await readFile(file) };
