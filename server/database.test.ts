@@ -1,8 +1,9 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { inTransaction } from "./database.ts";
+import { inTransaction, openDatabase } from "./database.ts";
 
 let database: DatabaseSync;
 
@@ -56,4 +57,21 @@ test("nobody else writes meanwhile, from its beginning on", () => {
   const write = () => other.exec("INSERT INTO names VALUES ('Bo')");
   inTransaction(one, () => expect(write).toThrow(/locked/));
   expect(write).not.toThrow();
+});
+
+test("an emptied database is refused while its log is there, and the log stays", () => {
+  const file = join(temporaryFolder(), "names.sqlite");
+  const open = () =>
+    openDatabase(file, {
+      mostBytes: 1e6,
+      pragmas: "",
+      prepare: (own) => own.exec("CREATE TABLE IF NOT EXISTS names (name TEXT)"),
+    });
+  const own = open();
+  const log = readFileSync(`${file}-wal`);
+  own.close();
+  writeFileSync(`${file}-wal`, log);
+  writeFileSync(file, "");
+  expect(open).toThrow(/names.sqlite is damaged: it is empty/);
+  expect(readFileSync(`${file}-wal`)).toEqual(log);
 });

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { refuseEmptied } from "@trousseau/content-lake/damaged-database";
 
 const PAGE_BYTES = 4096;
 
@@ -15,6 +16,7 @@ type DatabaseOptions = {
 
 /** Opens or makes a database that this account alone can read. */
 export function openDatabase(file: string, { mostBytes, pragmas, prepare }: DatabaseOptions): DatabaseSync {
+  refuseEmptied(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from "node:
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SECRET_BYTES = 32;
+export const SECRET_BYTES = 32;
 
 /**
  * A secret of a DATA_DIR, made once: what is signed with it outlives a restart. Readable by this account alone. Throws where the file is

@@ -12,7 +12,7 @@ import { createContentStore } from "#app/content/content-store.server.ts";
 import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { allProducts, allShown } from "#app/content/queries.server.ts";
+import { allProducts, allShown, withoutPrivate } from "#app/content/queries.server.ts";
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
@@ -128,7 +128,9 @@ export async function openContent(settings: Settings) {
   };
   const store = createContentStore({
     async fetchDocuments({ now }) {
-      const documents = await client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {});
+      const documents = withoutPrivate(
+        await client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
+      );
       if (Array.isArray(documents)) await pictures.learn(documents);
       return documents;
     },

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentLake } from "@trousseau/content-lake";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -143,4 +143,26 @@ test.each([
   vi.useRealTimers();
   await expect.poll(() => logged).toEqual(["old enquiries deleted"]);
   expect(await documentsIn(lake, "enquiry")).toEqual([]);
+});
+
+test("a damaged newsletter-secret closes the newsletter alone", async () => {
+  const lake = await openLakeInProcess();
+  const { mail } = await openMail();
+  const dataFolder = temporaryFolder();
+  writeFileSync(join(dataFolder, "newsletter-secret"), "cut");
+  const { service, newsletter, logged } = open(lake, { mail, publicUrl, dataFolder });
+  expect(newsletter.canConfirm).toBe(false);
+  expect(service.receive(enquiryOf("a dress"), "198.51.100.1").isStored).toBe(true);
+  expect(logged).toContain("newsletter is not opened: nobody can join or leave it");
+});
+
+test("where nobody can deliver, what is sent is kept, and the log says so", async () => {
+  const lake = await openLakeInProcess();
+  const dataFolder = temporaryFolder();
+  mkdirSync(join(dataFolder, "enquiries", "lock"), { recursive: true });
+  const { service, logged } = open(lake, { dataFolder });
+  expect(service.receive(enquiryOf("a dress"), "198.51.100.1").isStored).toBe(true);
+  expect(logged).toEqual([
+    "delivery cannot be begun: what visitors send is kept, and the label does not get it",
+  ]);
 });

@@ -27,7 +27,7 @@ export function FullWishlist({ href, onClosed }: FullWishlistProps) {
       popover="auto"
       onToggle={({ newState }) => newState === "closed" && onClosed()}
     >
-      <span>{words.full}</span>{" "}
+      <span>{`${words.full} `}</span>
       <ScreenLink className={buttons.link} href={href}>
         {words.toList}
       </ScreenLink>

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,4 +37,13 @@ test("without a copy, and of a damaged one, there is none", async () => {
   const [file = ""] = await readdir(folder);
   await writeFile(join(folder, file), '{"documents":[');
   expect(await copy.read()).toBeUndefined();
+});
+
+test("a named pipe in its place is no copy, and the next one replaces it", async () => {
+  const folder = await folderOfOne();
+  const copy = createLastGoodCopy(folder, { projectId: "label", dataset: "production" });
+  execFileSync("mkfifo", [join(folder, "last-good-label-production.json")]);
+  expect(await copy.read()).toBeUndefined();
+  await copy.write([{ _id: "a" }]);
+  expect(await copy.read()).toEqual([{ _id: "a" }]);
 });

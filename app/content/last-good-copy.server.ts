@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { ContentSettings } from "./client.server.ts";
@@ -22,6 +22,8 @@ export function createLastGoodCopy(
   return {
     async read() {
       try {
+        // A named pipe would be read for ever.
+        if (!(await stat(file)).isFile()) return undefined;
         return copy.parse(JSON.parse(await readFile(file, "utf8"))).documents;
       } catch {
         return undefined;

@@ -20,6 +20,14 @@ test("a removal that was seen explains one loss: what came back since and is gon
   expect(guard.rejectionOf(empty, none, shown)).toEqual({ fetched: 0, shown: 20 });
 });
 
+test("as many dresses in their place do not make up for those that are lost", () => {
+  const other = { ...catalogueOf(20), products: catalogueOf(40).products.slice(20) };
+  const lost = { fetched: 20, shown: 20 };
+  expect(createLossGuard(false).rejectionOf(other, none, catalogueOf(20))).toEqual(lost);
+  const others = dresses(40).slice(20);
+  expect(findRejectedCatalogue(dresses(20), others, readPicture)).toEqual(lost);
+});
+
 test.each([
   [28, 0],
   [23, 28],

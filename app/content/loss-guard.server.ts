@@ -54,10 +54,9 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       if (mayShrink || isEmptyOnPurpose) return undefined;
       const shownIds = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
-      const explained = shown.filter(
-        ({ id }) => !shownIds.has(id) && (next.hidden?.has(id) || isExplained(id, ids)),
-      ).length;
-      if (isWithinShrinkLimit(nextCount, count, explained)) return undefined;
+      const lost = shown.filter(({ id }) => !shownIds.has(id));
+      const explained = lost.filter(({ id }) => next.hidden?.has(id) || isExplained(id, ids)).length;
+      if (isWithinShrinkLimit(nextCount, count, explained, lost.length)) return undefined;
       return { fetched: nextCount, shown: count };
     },
     acceptsTexts(fetched, shown, rejected) {
@@ -90,10 +89,15 @@ const LARGEST_SHARE_LOST = 0.5;
 /**
  * Whether `next` products may replace a catalogue of `current`, `explained` of which are gone after a change that the
  * content host announced: somebody has deleted or unpublished them. For the rest a wrong dataset, a token without rights or
- * a half-finished import also answer 200.
+ * a half-finished import also answer 200. `lost`: other dresses in their place are no consolation.
  */
-export function isWithinShrinkLimit(next: number, current: number, explained = 0): boolean {
-  const loss = current - next - explained;
+export function isWithinShrinkLimit(
+  next: number,
+  current: number,
+  explained = 0,
+  lost = current - next,
+): boolean {
+  const loss = lost - explained;
   if (next === 0) return current > 0 && loss <= 0;
   return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
 }
@@ -106,14 +110,18 @@ export function findRejectedCatalogue(
   held: readonly unknown[],
   readPicture: ReadPicture,
 ): RejectedCatalogue | undefined {
-  const [before, now] = [shown, held].map((documents) => countOf(documents, readPicture));
-  if (before === undefined || now === undefined || before === now) return undefined;
-  return isWithinShrinkLimit(now, before) ? undefined : { fetched: now, shown: before };
+  const [before, now] = [shown, held].map((documents) => idsShown(documents, readPicture));
+  const lost = [...(before ?? [])].filter((id) => !now?.has(id)).length;
+  if (!before || !now || lost === 0) return undefined;
+  return isWithinShrinkLimit(now.size, before.size, 0, lost)
+    ? undefined
+    : { fetched: now.size, shown: before.size };
 }
 
-function countOf(documents: readonly unknown[], readPicture: ReadPicture): number {
-  return readProducts(
+function idsShown(documents: readonly unknown[], readPicture: ReadPicture): Set<string> {
+  const { products } = readProducts(
     documents.filter((document) => published.safeParse(document).success),
     readPicture,
-  ).products.length;
+  );
+  return new Set(products.map(({ id }) => id));
 }

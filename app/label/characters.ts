@@ -5,7 +5,7 @@ const segmenter = "Segmenter" in Intl ? new Intl.Segmenter() : undefined;
 const LONGEST_CHARACTER = 20;
 
 /** No field has room for more, and to find its characters would take long. In UTF-16 units. */
-const MOST_COUNTED = 40_000;
+export const MOST_COUNTED = 40_000;
 
 /** How many characters a reader sees: an emoji of several code points is one, so is a letter with its accents. */
 export function lengthOf(text: string): number {

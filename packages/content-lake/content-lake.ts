@@ -87,14 +87,17 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     beforeOriginal: origins.remove,
   });
 
-  const sweep = startAssetSweep({
-    folder,
-    assets: storage.host.store,
-    index: storage.assetIndex,
-    history: storage.history,
-    removeRenditions: renditions.remove,
-    log,
-  });
+  // Files beside a lake that has just begun may belong to one that was lost.
+  const sweep = storage.isNew
+    ? undefined
+    : startAssetSweep({
+        folder,
+        assets: storage.host.store,
+        index: storage.assetIndex,
+        history: storage.history,
+        removeRenditions: renditions.remove,
+        log,
+      });
   // A command that looks into a folder leaves this to the lake itself.
   const looked = publishesReleases ? origins.removeFromAll() : undefined;
   const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
@@ -102,7 +105,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
-    sweep.close();
+    sweep?.close();
     origins.close();
     await looked;
     await scheduler?.close();

@@ -45,7 +45,9 @@ export const limits = {
   // Connections and bodies
   childStartSeconds: 30, // A child process first loads all documents, from a disk that may be busy.
   connectionsPerAddress: 2000, // All streams and sockets of one address fit, and its pages.
-  requestsPerConnection: 16, // No browser sends a second request before the first is answered.
+  requestsPerConnection: 2, // No browser sends a second request before the first is answered; the end of the first may be on its way.
+  unreadConnectionBytes: 256 * MiB, // Responses of all kinds that nobody has read yet stay in memory.
+  unreadConnectionBytesPerSite: 80 * MiB, // The two largest responses fit at once. The largest of whoever has more are broken off.
   headerBytes: 32 * KiB, // Node's own limit is half of what proxies let through and add.
   connectionIdleSeconds: 120, // A browser that has stopped reading asks again where it was.
   bodyMinutes: 5, // The largest ordinary body arrives in this time at 0.2 Mbit/s.
@@ -69,6 +71,7 @@ export const limits = {
   renditionSide: 4096, // No screen that shows a page is wider.
   renderSeconds: 30, // A picture that takes longer was made to take long.
   avifPixels: 1_440_000, // 1,200 × 1,200 take two seconds, and nothing stops an AVIF encoder.
+  pngPixels: 8_400_000, // 2,048 × 4,096 take twenty megabytes, and no page shows more.
   costlySeconds: 3, // Most renditions take a tenth of a second. Only the time beyond this counts as costly.
   costlySecondsPerAddress: 30, // A costlier address is told to wait (429) for some ten minutes, and sees cached renditions.
   waitingRenditions: 800, // A quarter is for one address: the pictures of several pages.

@@ -18,7 +18,10 @@ export function serveLake(
 ): void {
   const proxy = { trustsProxy, proxySecret };
   // All connections are the parent's own where it speaks of visitors.
-  guardServer(server, { trustsProxy: proxySecret === undefined ? trustsProxy : () => true });
+  guardServer(server, {
+    trustsProxy: proxySecret === undefined ? trustsProxy : () => true,
+    addressOf: (incoming) => forwardedClient(incoming, proxy)?.address ?? "unknown",
+  });
   server.on("request", (incoming, outgoing) => {
     if (incoming.socket.destroyed) return;
     const client = forwardedClient(incoming, proxy);

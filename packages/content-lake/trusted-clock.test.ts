@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -152,4 +153,11 @@ test("where the time cannot be written nothing is deleted, and nothing ends", as
   expect(clock.now()).toBeUndefined();
   shop.pass(DAY);
   expect(clock.now()).toBeUndefined();
+});
+
+test("a named pipe in the place of the note holds nothing up, and is replaced", async () => {
+  const { file, start, noted } = await openShop();
+  execFileSync("mkfifo", [file]);
+  expect(start().now()).toBeUndefined();
+  expect(await noted()).toBe(NOON);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Whatever deletes by age asks this clock, because a wrong clock must not make everything old. */
@@ -114,6 +114,8 @@ interface Note {
 /** An unreadable note counts as none. */
 function readNote(file: string): Note | undefined {
   try {
+    // A named pipe would be read for ever.
+    if (!statSync(file).isFile()) return undefined;
     const [text = "", mark] = readFileSync(file, "utf8").trim().split(" ");
     const time = Date.parse(text);
     return Number.isNaN(time) ? undefined : { time, isNew: mark === NEW };

@@ -3,6 +3,7 @@ import { createManualClock } from "#tests/support/manual-clock.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
+import { openOutboxDatabase } from "./outbox-database.ts";
 import { ofKind, PermanentDeliveryError, type Submission, type SubmissionOf } from "./submission.ts";
 
 const MINUTE_MS = 60_000;
@@ -106,6 +107,56 @@ test("One that fails each time while others would not holds them up for less tha
   const before = clock.now();
   await turnUntil(clock, () => expect(stored).toEqual(["a", "b", "c", "odd"]));
   expect(clock.now() - before).toBeLessThanOrEqual(15 * MINUTE_MS);
+});
+
+test.each([2, 3, 40])(
+  "%i that fail each time hold up the others for a day at most, and later ones for minutes",
+  async (count) => {
+    const clock = createManualClock();
+    const began = clock.now();
+    const stored: string[] = [];
+    const { add } = open({
+      clock,
+      content({ message }) {
+        if (message.startsWith("odd")) return Promise.reject(new Error("451 4.7.1 Try again later"));
+        return Promise.resolve(void stored.push(message));
+      },
+    });
+    add(...Array.from({ length: count }, (_, number) => `odd ${number}`), "a");
+    await turnUntil(clock, () => expect(stored).toEqual(["a"]));
+    expect(clock.now() - began).toBeLessThan((count < 4 ? 60 : 24 * 60) * MINUTE_MS);
+    const before = clock.now();
+    add("b");
+    await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
+    expect(clock.now() - before).toBeLessThan(20 * MINUTE_MS);
+  },
+);
+
+test("A row that cannot be read is set aside with its id in the log, and holds up nothing", async () => {
+  const folder = temporaryFolder();
+  const before = openTemporaryOutbox({ folder });
+  before.add(submissionOf("odd"));
+  const { id } = before.next("content") ?? {};
+  for (const message of ["a", "b"]) before.add(submissionOf(message));
+  before.close();
+  const database = openOutboxDatabase(folder);
+  database.prepare('UPDATE words SET body = \'{"kind":"enq\' WHERE id = ?').run(id ?? "");
+  database.close();
+  const clock = createManualClock();
+  const stored: string[] = [];
+  const { outbox, logged } = open({
+    folder,
+    clock,
+    content: ({ message }) => Promise.resolve(void stored.push(message)),
+  });
+  await turnUntil(clock, () => expect(stored).toEqual(["a", "b"]));
+  expect(logged).toContainEqual([
+    "error",
+    "outbox does not take notes",
+    { step: "content", error: expect.objectContaining({ message: expect.stringContaining(String(id)) }) },
+  ]);
+  expect(outbox.state()).toMatchObject({ waiting: 1, failed: 1 });
+  expect(outbox.all()).toEqual([]);
 });
 
 test("A clock that was set back does not put off for years what a clock that was ahead has put off for a minute", async () => {

@@ -35,12 +35,16 @@ const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
 /** After this many failures, about twenty minutes, check whether only this message is failing. */
 const PATIENCE = 8;
 
+/** After twice as many, more than two hours, so many others are tried: somebody may have sent several that fail. */
+const MANY_OTHERS = 16;
+
 /** Does each step in the order of the submissions. No step waits for another's trouble. */
 export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): Delivery {
   const closing = new AbortController();
   let waking = new AbortController();
   /** These are delivered but not recorded, because the disk refused; they must not be delivered again. */
   const unrecorded = new Map<Step, string>();
+  const patience = createPatience(clock);
 
   function wake() {
     waking.abort();
@@ -63,11 +67,12 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   }
 
   async function attempt(submission: WaitingSubmission, work: Deliver): Promise<void> {
-    if (await isDelivered(submission, work)) return;
-    const { id, attempts, hasFailed } = submission;
-    const following = attempts >= PATIENCE && !hasFailed ? outbox.following(submission) : undefined;
-    if (following && (await isDelivered(following, work)))
-      outbox.markFailed(id, clock.now() + pauseAfter(submission));
+    if ((await isDelivered(submission, work)) || !patience.isOver(submission)) return;
+    for (const other of outbox.others(submission, othersFor(submission))) {
+      if (!(await isDelivered(other, work))) continue;
+      patience.worked(submission);
+      return outbox.markFailed(submission.id, clock.now() + pauseAfter(submission));
+    }
   }
 
   async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
@@ -116,6 +121,24 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
       await Promise.all(runs);
     },
   };
+}
+
+/** Tells when to check whether only this message is failing. */
+function createPatience(clock: DeliveryClock) {
+  /** When a later submission was delivered although an earlier one failed. In milliseconds since 1970. */
+  const lastWorked = new Map<Step, number>();
+  return {
+    worked: ({ step }: WaitingSubmission) => void lastWorked.set(step, clock.now()),
+    /** Where another has got past one that failed, the next that fails twice may be alone as well. */
+    isOver({ step, attempts, hasFailed }: WaitingSubmission): boolean {
+      const since = clock.now() - (lastWorked.get(step) ?? Number.NEGATIVE_INFINITY);
+      return !hasFailed && (attempts >= PATIENCE || (attempts > 0 && since < PAUSES.longest));
+    },
+  };
+}
+
+function othersFor({ attempts }: WaitingSubmission): number {
+  return attempts < 2 * PATIENCE ? 1 : MANY_OTHERS;
 }
 
 function pauseAfter({ attempts }: WaitingSubmission): number {

@@ -17,8 +17,24 @@ export function isForEveryServer(email: string): boolean {
   return Buffer.byteLength(name) === name.length;
 }
 
-/** Gmail ignores dots in a name, at both of its domains. */
-const WITHOUT_DOTS = new Set(["gmail.com", "googlemail.com"]);
+/** A provider's domains that lead to the same mailboxes. */
+const sameAs: ReadonlyMap<string, string> = new Map([
+  ["googlemail.com", "gmail.com"],
+  ["protonmail.com", "proton.me"],
+  ["protonmail.ch", "proton.me"],
+  ["pm.me", "proton.me"],
+  ["me.com", "icloud.com"],
+  ["mac.com", "icloud.com"],
+]);
+
+/** The provider ignores these in a name. */
+const ignored: ReadonlyMap<string, RegExp> = new Map([
+  ["gmail.com", /\./g],
+  ["proton.me", /[._-]/g],
+]);
+
+/** Anything before the @ of "ada.fastmail.com" leads to Ada. */
+const nameInDomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
  * The mailbox that a limit counts. Most providers ignore a tag ("ada+shop"); where one does not, two people merely
@@ -28,8 +44,9 @@ export function limitedMailboxOf(email: string): string {
   const mailbox = mailboxOf(email.normalize("NFKC"));
   const at = mailbox.lastIndexOf("@");
   const domain = mailbox.slice(at + 1);
-  const written = mailbox.slice(0, Math.max(at, 0));
-  const untagged = written.replace(/(?<=.)\+.*$/, "");
-  if (!WITHOUT_DOTS.has(domain)) return `${untagged}@${domain}`;
-  return `${untagged.replaceAll(".", "") || untagged}@gmail.com`;
+  const [, owner, provider] = nameInDomain.exec(domain) ?? [];
+  if (owner && provider) return `${owner}@${provider}`;
+  const untagged = mailbox.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, "");
+  const main = sameAs.get(domain) ?? domain;
+  return `${untagged.replace(ignored.get(main) ?? "", "") || untagged}@${main}`;
 }

@@ -70,7 +70,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     }),
   );
   const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
-  const keys = writer && createNewsletterKeys(readNewsletterSecret(dataFolder));
+  const keys = writer && keysOrNone(dataFolder, log);
   const deliver = deliverersOf(parts, { writer, keys }, log);
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
@@ -85,7 +85,10 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       delivery = startDelivery({ outbox, deliver, clock, log });
       clearInterval(retries);
     } catch (error) {
-      if (!hasFailed) log("error", "outbox cannot be opened: nothing that visitors send is taken", { error });
+      const what = outbox
+        ? "delivery cannot be begun: what visitors send is kept, and the label does not get it"
+        : "outbox cannot be opened: nothing that visitors send is taken";
+      if (!hasFailed) log("error", what, { error });
       hasFailed = true;
     }
   }
@@ -137,6 +140,16 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       lock?.release();
     },
   };
+}
+
+/** Another secret would make other people of all subscribers, so without it nobody joins or leaves. */
+function keysOrNone(dataFolder: string, log: Log): NewsletterKeys | undefined {
+  try {
+    return createNewsletterKeys(readNewsletterSecret(dataFolder));
+  } catch (error) {
+    log("error", "newsletter is not opened: nobody can join or leave it", { error });
+    return undefined;
+  }
 }
 
 /** Both are undefined where the shop may not write into the label's content. */

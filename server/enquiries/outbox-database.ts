@@ -16,7 +16,7 @@ const BUSY_MS = 2_000;
 /**
  * `next` is the next step and `rest` those after it; both are empty once all are done, and the row in `words` is
  * deleted. What is left recognises a second press. `due` is the time of the next attempt, and `is_aside` marks what
- * has failed and no longer holds up the others. `is_told` means that the label has it in one way at least.
+ * has failed and no longer holds up the others; 2 is a row that cannot be read. `is_told` means that the label has it in one way at least.
  */
 const schema = `
   CREATE TABLE submissions (
@@ -87,6 +87,9 @@ function migrate(database: DatabaseSync, file: string) {
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
 }
 
+/** The row cannot be read, and is not tried again. */
+const DAMAGED = 2;
+
 export type DatabaseRow = Record<string, unknown>;
 
 /** The statements of the outbox's database. */
@@ -94,20 +97,25 @@ export function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
-      AND NOT is_over AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
+      AND NOT is_over AND ((received > :since AND received <= :now) OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
     add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
       VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
+    waiting: sql(`SELECT count(*) AS count FROM submissions WHERE next IS NOT NULL
+      AND (kind = 'enquiry' AND next <> 'copy') = ?`),
+    undelivered: sql(`SELECT id, kind, rest FROM submissions
+      WHERE next IN ('copy', 'confirmation', 'welcome') AND received < ?`),
     suspected: sql("SELECT count(*) AS count FROM submissions WHERE is_suspected"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),
     // Visitors' mails go to many servers, one of which may be slow, so the earliest retry goes first. The other
     // steps keep the order.
-    next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step
+    next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND is_aside < ${DAMAGED}
       ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
-    following:
+    others:
       sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND id <> :id AND NOT is_aside
-      ORDER BY sequence LIMIT 1`),
+      ORDER BY attempts, sequence LIMIT :count`),
+    damage: sql(`UPDATE submissions SET is_aside = ${DAMAGED} WHERE id = ?`),
     delivered: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0,
       is_told = max(is_told, :isTold) WHERE id = :id`),
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
@@ -123,19 +131,20 @@ export function statementsOf(database: DatabaseSync) {
     remove: sql("DELETE FROM submissions WHERE id = ?"),
     ofSubscriber: sql(`SELECT id, kind FROM submissions WHERE fingerprint = ? AND next IS NOT NULL
       AND kind IN ('subscription', 'unsubscription')`),
-    signUps: sql(`SELECT count(*) AS count FROM submissions WHERE kind = 'signUp' AND fingerprint = ?
-      AND received > ?`),
+    signUps:
+      sql(`SELECT count(*) AS count FROM submissions WHERE kind = 'signUp' AND fingerprint = :subscriber
+      AND received > :since AND received <= :now`),
     endSignUps: sql("UPDATE submissions SET is_over = 1 WHERE kind = 'signUp' AND fingerprint = ?"),
     removeSubscriber: sql("DELETE FROM submissions WHERE kind <> 'enquiry' AND fingerprint = ?"),
     signUpsBefore: sql(`SELECT count(*) AS total, coalesce(sum(received < ?), 0) AS due
       FROM submissions WHERE kind = 'signUp' AND next IS NOT NULL`),
     sweepSignUps: sql(`DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
       WHERE kind = 'signUp' AND next IS NOT NULL AND received < ? ORDER BY sequence LIMIT ?)`),
-    redate: sql("UPDATE submissions SET received = :now WHERE received < :soonest"),
+    redate: sql("UPDATE submissions SET received = :now WHERE received < :soonest OR received > :now"),
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
     // The number changes with each commit of another connection, and with none of this one.
     version: sql("PRAGMA data_version"),
-    state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS failed, min(received) AS oldest
+    state: sql(`SELECT count(*) AS waiting, sum(is_aside > 0) AS failed, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),
   };
 }

@@ -43,8 +43,8 @@ function fingerprintOf(words: Words): string {
     .digest("base64url");
 }
 
-export function readWaiting(row: DatabaseRow | undefined): WaitingSubmission | undefined {
-  if (!row) return undefined;
+/** Throws where the row is damaged. */
+export function readWaiting(row: DatabaseRow): WaitingSubmission {
   const { id, kind, reference, received, next, attempts, due, is_aside, body } = waitingRow.parse(row);
   return {
     ...words.parse({ kind, ...JSON.parse(body) }),

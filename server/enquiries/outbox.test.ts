@@ -143,6 +143,46 @@ test("Whoever leaves can do so also while too much waits", () => {
   expect(outbox.state().waiting, "one of each, however often she presses").toBe(2);
 });
 
+test("Mails that no visitor takes neither keep out what the label is told, nor wait for ever", () => {
+  let now = 21_000 * DAY_MS;
+  const outbox = openTemporaryOutbox({ mostWaiting: 2, now: () => now });
+  for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["copy"] }));
+  const signUp = {
+    kind: "signUp",
+    subscriber: "s1",
+    email: "a@b.example",
+    formKey: "",
+    steps: ["confirmation"],
+  } as const;
+  expect(() => outbox.add(signUp)).toThrow(OutboxFull);
+  for (const message of ["c", "d"]) expect(outbox.add(submissionOf(message)).isNew).toBe(true);
+  expect(() => outbox.add(submissionOf("e"))).toThrow(OutboxFull);
+  now += 6 * DAY_MS;
+  outbox.sweep(now, false);
+  expect(outbox.next("copy")).toBeUndefined();
+  expect(outbox.all()).toMatchObject([{ message: "c" }, { message: "d" }]);
+  expect(outbox.add(signUp).isNew).toBe(true);
+});
+
+test("What came while the clock was years ahead blocks nothing once it is right", () => {
+  let now = 25_000 * DAY_MS;
+  const outbox = openTemporaryOutbox({ now: () => now });
+  const add = () =>
+    outbox.add({
+      kind: "signUp",
+      subscriber: "s1",
+      email: "a@b.example",
+      formKey: "",
+      steps: ["confirmation"],
+    });
+  add();
+  now = 21_000 * DAY_MS;
+  expect(add().isNew).toBe(true);
+  expect(outbox.signUpsSince("s1", now - DAY_MS)).toBe(1);
+  outbox.sweep(now, false);
+  expect(outbox.signUpsSince("s1", now - DAY_MS), "from now on it is of today").toBe(2);
+});
+
 test("A copy that has to wait holds up no other visitor's", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["copy"] }));

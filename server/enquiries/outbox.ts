@@ -22,10 +22,10 @@ export type Outbox = {
   find(submission: SentWords): string | undefined;
   /** Whether one more may be kept as perhaps spam. They take no room from the others. */
   takesSuspected(): boolean;
-  /** The submission whose turn it is. */
+  /** The submission whose turn it is. One that cannot be read is set aside for good, and thrown with its id. */
   next(step: Step): WaitingSubmission | undefined;
-  /** The submission that would be next without this one. Undefined where only failed ones are left. */
-  following(submission: Pick<WaitingSubmission, "id" | "step">): WaitingSubmission | undefined;
+  /** At most so many that wait behind this one, those first that have been tried least. */
+  others(submission: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[];
   /** Ends a step. The words are erased after the last one. */
   markDelivered(id: string): void;
   /** The submission is next again from this time on; later ones wait for it. */
@@ -34,7 +34,7 @@ export type Outbox = {
   markFailed(id: string, retryAt: number): void;
   /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
   discard(step: Step): number;
-  /** All whose words are still here. */
+  /** All whose words are still here and can be read. */
   all(): Submission[];
   /** How many sign-ups this subscriber has made since then. */
   signUpsSince(subscriber: string, since: number): number;
@@ -43,7 +43,7 @@ export type Outbox = {
   /** Forgets at once whatever is known of a subscriber. */
   removeSubscriber(subscriber: string): void;
   /**
-   * Forgets old deliveries, and sign-ups whose link has ended. `now` comes from the trusted clock. Returns how many
+   * Forgets old deliveries, mails that no visitor takes, and sign-ups whose link has ended. `now` comes from the trusted clock. Returns how many
    * wait because they would be too many at once.
    */
   sweep(now: number, mayDeleteMany: boolean): number;
@@ -59,6 +59,9 @@ export class OutboxFull extends Error {
 
 /** The most submissions that may wait: what a label answers in a year. */
 const MOST_WAITING = 5_000;
+
+/** Mails to visitors are tried for as long as mail servers do (RFC 5321, 4.5.4.1). In milliseconds. */
+const UNDELIVERABLE_MS = 5 * 24 * 60 * 60_000;
 
 /** The most that may be suspected, delivered or not: more than a label looks through in a month. */
 const MOST_SUSPECTED = 2_000;
@@ -93,12 +96,17 @@ export function createOutbox(
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ): Outbox {
   const run = statementsOf(database);
-  const { endStep, cancelEarlier } = progressIn(run);
+  const { endStep, endUndelivered, discard, cancelEarlier } = progressIn(run);
+  const { waitingBeside, readOrSetAside } = waitingIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
   function find(submission: SentWords): string | undefined {
-    const row = run.same.get({ ...keysOf(submission), since: now() - SAME_WORDS_MS[submission.kind] });
+    const row = run.same.get({
+      ...keysOf(submission),
+      since: now() - SAME_WORDS_MS[submission.kind],
+      now: now(),
+    });
     return row && String(row.reference);
   }
 
@@ -115,7 +123,7 @@ export function createOutbox(
         if (known) return { reference: known, isNew: false };
         cancelEarlier(submission);
         // Whoever unsubscribes always can: what waited is cancelled, and only one submission is added.
-        if (submission.kind !== "unsubscription" && Number(run.state.get()?.waiting) >= mostWaiting)
+        if (submission.kind !== "unsubscription" && waitingBeside(submission) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
         const isTaken = submission.reference !== undefined && run.named.get(submission.reference);
         const reference = isTaken ? newReferenceCode() : (submission.reference ?? newReferenceCode());
@@ -126,19 +134,16 @@ export function createOutbox(
       });
     },
     takesSuspected: () => Number(run.suspected.get()?.count) < mostSuspected,
-    next: (step) => readWaiting(run.next.get({ step })),
-    following: ({ id, step }) => readWaiting(run.following.get({ id, step })),
+    next(step) {
+      const row = run.next.get({ step });
+      return row && readOrSetAside(row);
+    },
+    others: ({ id, step }, count) => run.others.all({ id, step, count }).map(readOrSetAside),
     markDelivered: (id) => inTransaction(database, () => endStep(run.one.get(id), true)),
     retryLater: (id, retryAt) => void run.retry.run(retryAt, 0, id),
     markFailed: (id, retryAt) => void run.retry.run(retryAt, 1, id),
-    discard(step) {
-      const rows = run.discardable.all(step);
-      inTransaction(database, () => {
-        for (const row of rows) endStep(row, row.is_told === 1);
-      });
-      return rows.length;
-    },
-    all: () => run.all.all().flatMap((row) => readWaiting(row) ?? []),
+    discard: (step) => inTransaction(database, () => discard(step)),
+    all: () => run.all.all().flatMap(readable),
     remove(id) {
       inTransaction(database, () => {
         run.erase.run(id);
@@ -146,29 +151,57 @@ export function createOutbox(
       });
       overwrite();
     },
-    signUpsSince: (subscriber, since) => Number(run.signUps.get(subscriber, since)?.count),
+    signUpsSince: (subscriber, since) => Number(run.signUps.get({ subscriber, since, now: now() })?.count),
     removeSubscriber(subscriber) {
       run.removeSubscriber.run(subscriber);
       overwrite();
     },
-    sweep: (trusted, mayDeleteMany) => sweepWith(run, trusted, mayDeleteMany),
+    sweep(trusted, mayDeleteMany) {
+      inTransaction(database, () => endUndelivered(trusted - UNDELIVERABLE_MS));
+      return sweepWith(run, trusted, mayDeleteMany);
+    },
     isChangedElsewhere() {
       const before = seen;
       seen = version();
       return seen !== before;
     },
-    state() {
-      const { waiting, failed, oldest } = run.state.get() ?? {};
-      return {
-        waiting: Number(waiting),
-        failed: Number(failed ?? 0),
-        oldest: typeof oldest === "number" ? oldest : undefined,
-      };
-    },
+    state: () => stateIn(run),
     close() {
       if (database.isOpen) database.close();
     },
   };
+}
+
+function waitingIn(run: ReturnType<typeof statementsOf>) {
+  return {
+    /** Mails to visitors that cannot be delivered must not keep out what the label is told. */
+    waitingBeside: ({ kind }: Words) => Number(run.waiting.get(kind === "enquiry" ? 1 : 0)?.count),
+    readOrSetAside(row: DatabaseRow): WaitingSubmission {
+      try {
+        return readWaiting(row);
+      } catch (cause) {
+        run.damage.run(String(row.id));
+        throw new Error(`Submission ${row.id} cannot be read, and is set aside.`, { cause });
+      }
+    },
+  };
+}
+
+function stateIn(run: ReturnType<typeof statementsOf>): ReturnType<Outbox["state"]> {
+  const { waiting, failed, oldest } = run.state.get() ?? {};
+  return {
+    waiting: Number(waiting),
+    failed: Number(failed ?? 0),
+    oldest: typeof oldest === "number" ? oldest : undefined,
+  };
+}
+
+function readable(row: DatabaseRow): Submission[] {
+  try {
+    return [readWaiting(row)];
+  } catch {
+    return [];
+  }
 }
 
 function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteMany: boolean): number {
@@ -189,12 +222,22 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
     else run.finish.run(String(id));
   }
 
+  function endStep(row: DatabaseRow | undefined, isTold: boolean) {
+    if (!row) return;
+    const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
+    if (next === undefined) finish(row);
+    else run.delivered.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+  }
+
   return {
-    endStep(row: DatabaseRow | undefined, isTold: boolean) {
-      if (!row) return;
-      const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
-      if (next === undefined) finish(row);
-      else run.delivered.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+    endStep,
+    discard(step: Step): number {
+      const rows = run.discardable.all(step);
+      for (const row of rows) endStep(row, row.is_told === 1);
+      return rows.length;
+    },
+    endUndelivered(before: number) {
+      for (const row of run.undelivered.all(before)) endStep(row, false);
     },
     cancelEarlier(submission: Words) {
       const kinds = cancelledBy[submission.kind];

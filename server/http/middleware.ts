@@ -4,7 +4,7 @@ import { HttpError } from "@trousseau/content-lake/http-error";
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/security-headers.ts";
 import { log } from "#server/log.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
-import { heldBody } from "./visitor-bodies.ts";
+import { BODY_DONE, heldBody } from "./visitor-bodies.ts";
 
 /** This is Connect's shape, which sirv, httpxy and Vite share. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -42,7 +42,10 @@ export function fetchHandlers(proxy: ProxyConfig, handlers: readonly FetchHandle
       for (const handler of handlers) {
         const result = await handler(webRequest, from);
         if (!result) continue;
-        if (!response.destroyed) await sendResponse(response, result);
+        // The body is done with, however long the answer is not read.
+        response.emit(BODY_DONE);
+        if (response.destroyed) await result.body?.cancel();
+        else await sendResponse(response, result);
         return drainBody(request, webRequest);
       }
       next();

@@ -48,6 +48,21 @@ test("one address can have no more begun than a few long forms: the largest make
   expect(open()).toHaveLength(3);
 });
 
+test("answers that nobody reads take no room from forms", async () => {
+  let read = 0;
+  const handler = async ({ body }: Request) => {
+    for await (const piece of body ?? []) read += piece.byteLength;
+    return new Response("a".repeat(20_000_000));
+  };
+  const { port } = await listenInTest(createServer(compose(fetchHandlers(proxy, [handler]))));
+  for (let count = 1; count <= 5; count += 1) {
+    const { socket } = beginForm(port, SIZE, "198.51.100.1");
+    socket.removeAllListeners("data").pause();
+    socket.write("x");
+    await expect.poll(() => read).toBe(count * (SIZE + 1));
+  }
+});
+
 test("a body that is longer than an address may hold is refused", async () => {
   const { port } = await readingServer();
   const tooMuch = beginForm(port, 4 * SIZE, "198.51.100.1");

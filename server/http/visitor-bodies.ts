@@ -16,8 +16,11 @@ const ARRIVAL = { idleMs: 30_000, totalMs: 2 * 60_000 };
 /** A piece takes so much beside its bytes: whoever sends single bytes holds more than they send. */
 const PIECE_BYTES = 256;
 
+/** The response emits this when a handler has made it: an answer that nobody reads does not keep others' forms out. */
+export const BODY_DONE = "body done";
+
 /**
- * Reads a visitor's body in pieces, with time limits, and counts it by address until the response has gone. Throws a
+ * Reads a visitor's body in pieces, with time limits, and counts it by address until a handler has its answer. Throws a
  * 503 for one that is late or too large.
  */
 export async function* heldPieces(
@@ -29,6 +32,7 @@ export async function* heldPieces(
   // A body that has come whole is answered; an unfinished one makes room for smaller ones.
   const own = held.hold(siteOf(from), () => response.destroy());
   response.once("close", own.release);
+  response.once(BODY_DONE, own.release);
   for await (const piece of withBodyTimeout(body, ARRIVAL)) {
     own.add(piece.byteLength + PIECE_BYTES);
     yield piece;

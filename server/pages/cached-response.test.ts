@@ -30,6 +30,7 @@ test("every encoding is the same page, each with its own tag", async () => {
   expect(gzip.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
   expect(br.headers.etag).not.toBe(gzip.headers.etag);
   expect(gzipBody(response), "it is made once").toBe(gzip);
+  expect(identityBody(response)).toBe(identityBody(response));
 });
 
 test("compressed better it is the same page with another tag", async () => {

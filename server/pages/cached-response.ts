@@ -61,22 +61,31 @@ export async function compressedBest(response: CachedResponse): Promise<CachedRe
   };
 }
 
-/** Pages in gzip, for the few visitors who do not take brotli; each keeps the page that it is of. In bytes. */
-const gzips = new LRUCache<CachedResponse, EncodedBody>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ body }, { bytes }) => body.byteLength + bytes,
-  memoMethod: ({ br, digest }) =>
-    encodedBody(br.headers, exactly(gzipSync(brotliDecompressSync(br.body))), `${digest}-gzip`, "gzip"),
-});
+/** Pages in gzip, for the few visitors who do not take brotli. */
+const gzips = createEncodings(({ br, digest }) =>
+  encodedBody(br.headers, exactly(gzipSync(brotliDecompressSync(br.body))), `${digest}-gzip`, "gzip"),
+);
 
-/** The gzip body is made when a visitor asks for it. */
+/** Plain pages, for the few tools that accept no encoding. One for each request would fill the memory unread. */
+const plain = createEncodings(({ br, digest }) =>
+  encodedBody(br.headers, exactly(brotliDecompressSync(br.body)), digest),
+);
+
+/** Bodies that are made when a visitor asks for them; each keeps the page that it is of. In bytes. */
+function createEncodings(memoMethod: (response: CachedResponse) => EncodedBody) {
+  return new LRUCache<CachedResponse, EncodedBody>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: ({ body }, { bytes }) => body.byteLength + bytes,
+    memoMethod,
+  });
+}
+
 export function gzipBody(response: CachedResponse): EncodedBody {
   return gzips.memo(response);
 }
 
-/** The plain body is made each time, for the few tools that accept no encoding. */
-export function identityBody({ br, digest }: CachedResponse): EncodedBody {
-  return encodedBody(br.headers, brotliDecompressSync(br.body), digest);
+export function identityBody(response: CachedResponse): EncodedBody {
+  return plain.memo(response);
 }
 
 function brotliBody(headers: Record<string, string>, body: Buffer, digest: string, quality: number) {

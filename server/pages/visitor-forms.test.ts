@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseForeignForms } from "./visitor-forms.ts";
+import { readForm, refuseForeignForms } from "./visitor-forms.ts";
 
 const SHOP = "https://shop.example";
 
@@ -33,6 +33,53 @@ test("reading is nobody's form: a link from anywhere leads here", async () => {
   const request = new Request(SHOP, { headers: { "sec-fetch-site": "cross-site" } });
   expect(await refuseForeignForms(request, "")).toBeUndefined();
 });
+
+const URL_ENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=X";
+const part = '--X\r\nContent-Disposition: form-data; name="a"\r\n';
+
+test.each([
+  ["names without a value", URL_ENCODED, "a&".repeat(300_000)],
+  ["names that call themselves parts", `${URL_ENCODED}; boundary=X`, "a&".repeat(300_000)],
+  ["parts", MULTIPART, `${`${part}\r\n\r\n`.repeat(9_000)}--X--\r\n`],
+  ["headers of a part", MULTIPART, `${part}${"A: b\r\n".repeat(90_000)}\r\n\r\n--X--\r\n`],
+])("a form of very many %s is refused before it is parsed", async (_what, type, body) => {
+  const began = performance.now();
+  const form = await readForm(sent(type, body));
+  expect(form).toMatchObject({ status: 413 });
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
+test("the longest form is read: many lines, and the dresses of a whole wishlist", async () => {
+  const entries = new FormData();
+  for (let dress = 0; dress < 12; dress += 1) entries.append("dress", `dress-${dress}`);
+  for (const name of ["message", "written"]) entries.append(name, "&\n".repeat(2_000));
+  for (let field = 0; field < 20; field += 1) entries.append(`field-${field}`, "Ada & Eve");
+  const address = new URLSearchParams([...entries].map(([name, value]) => [name, String(value)]));
+  for (const body of [entries, address]) {
+    const form = await readForm(new Request(SHOP, { method: "POST", body }));
+    if (form instanceof Response) throw new Error(`refused with ${form.status}`);
+    const read = await form.formData();
+    expect([...read]).toHaveLength(34);
+    expect(read.getAll("dress")).toHaveLength(12);
+    expect(String(read.get("message")).replaceAll("\r\n", "\n")).toBe("&\n".repeat(2_000));
+  }
+});
+
+test("what no field has room for is not passed on, and neither is a file", async () => {
+  const entries = new FormData();
+  entries.set("message", "<a ".repeat(20_000));
+  entries.set("picture", new Blob(["x"]));
+  const form = await readForm(new Request(SHOP, { method: "POST", body: entries }));
+  if (form instanceof Response) throw new Error(`refused with ${form.status}`);
+  const read = await form.formData();
+  expect(String(read.get("message"))).toHaveLength(40_000);
+  expect(read.get("picture")).toBe("");
+});
+
+function sent(type: string, body: string): Request {
+  return new Request(SHOP, { method: "POST", headers: { "Content-Type": type }, body });
+}
 
 function formWith(headers: Record<string, string>): Request {
   return new Request(`${SHOP}/contact`, { method: "POST", headers, body: "name=Ada" });

@@ -1,5 +1,6 @@
 import { HttpError } from "@trousseau/content-lake/http-error";
 import { cachePolicies } from "#app/cache-policies.ts";
+import { MOST_COUNTED } from "#app/label/characters.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { busyWords } from "#words/errors.ts";
 
@@ -8,6 +9,12 @@ import { busyWords } from "#words/errors.ts";
  * emoji of a family, 41 bytes long, with each byte escaped.
  */
 const MAX_BYTES = 640 * 1024;
+
+/** The longest form names twelve dresses and has some twenty other fields. Each one more costs time to read. */
+const MOST_FIELDS = 100;
+
+/** A part of a multipart form takes four lines, and a header one. Three times 2,000 characters may be a line each. */
+const MOST_LINES = 8_000;
 
 /** A form is read once, however many handlers ask for it: a copy of an unread body would hold it again. */
 const known = new WeakMap<Request, Promise<Response | (() => Request)>>();
@@ -27,10 +34,13 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
   headers.delete("Origin");
   if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
   const bytes = await readBody(request, MAX_BYTES).catch(refusal);
-  if (!bytes) return errorResponse(413);
   if (bytes instanceof Response) return bytes;
-  const form = () => new Request(url, { method, headers, body: bytes });
-  return (await isForm(form())) ? form : errorResponse(415);
+  if (!bytes || hasTooManyParts(bytes, headers.get("Content-Type") ?? "")) return errorResponse(413);
+  const body = await entriesOf(new Request(url, { method, headers, body: bytes }));
+  if (!body) return errorResponse(415);
+  // These are of the body that was sent, and another is passed on.
+  for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
+  return () => new Request(url, { method, headers, body });
 }
 
 /** Reads a body of so many bytes at most, also one whose length is not said. Undefined for a longer one, whose rest is not read. */
@@ -45,17 +55,42 @@ export async function readBody(request: Request, most: number): Promise<Buffer<A
   return Buffer.concat(parts);
 }
 
+/**
+ * URLSearchParams takes seconds for a hundred thousand names, and everybody waits meanwhile. So bytes are counted
+ * before anything is parsed.
+ */
+function hasTooManyParts(bytes: Buffer, type: string): boolean {
+  return /^multipart\//i.test(type.trim())
+    ? hasMoreThan(MOST_LINES, "\n", bytes)
+    : hasMoreThan(MOST_FIELDS, "&", bytes);
+}
+
+function hasMoreThan(most: number, mark: string, bytes: Buffer): boolean {
+  let count = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}
+
 /** The answer to a body that has not arrived in time, or would be too much at once. */
 function refusal(error: unknown): Response {
   if (!(error instanceof HttpError)) throw error;
   return errorResponse(error.status, error.headers);
 }
 
-function isForm(request: Request): Promise<boolean> {
-  return request.formData().then(
-    () => true,
-    () => false,
-  );
+/**
+ * No field has room for more, and the page repeats each word several times. No form of the shop takes a file. Undefined for what is
+ * no form.
+ */
+async function entriesOf(request: Request): Promise<URLSearchParams | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  return form && new URLSearchParams([...form].map(([name, value]) => [name, textOf(value)]));
+}
+
+function textOf(value: FormDataEntryValue): string {
+  return typeof value === "string" ? value.slice(0, MOST_COUNTED) : "";
 }
 
 function errorResponse(status: number, headers: Record<string, string> = {}): Response {

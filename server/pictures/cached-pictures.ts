@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { ContentSettings } from "#app/content/client.server.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
@@ -72,10 +73,12 @@ function isFresh({ headers, storedAt }: CachedPicture): boolean {
   return Date.now() < storedAt + maxAgeMs(headers["cache-control"]);
 }
 
-function send({ headers, body }: CachedPicture, request: IncomingMessage, response: ServerResponse) {
-  if (isNotModified(request.headers, headers.etag)) response.writeHead(304, headers).end();
-  // Node leaves out the body of a response to HEAD.
-  else response.writeHead(200, { ...headers, "Content-Length": body.byteLength }).end(body);
+function send({ headers, size, stream }: CachedPicture, request: IncomingMessage, response: ServerResponse) {
+  if (isNotModified(request.headers, headers.etag)) return void response.writeHead(304, headers).end();
+  response.writeHead(200, { ...headers, "Content-Length": size });
+  if (request.method === "HEAD") response.end();
+  // It destroys the response where the file has gone meanwhile, and the file where the visitor has.
+  else pipeline(stream(), response, () => undefined);
 }
 
 /** A page shows its ground in the place of a picture that the host has lost: browsers draw the body of a 404, too. */

@@ -2,6 +2,7 @@ import { readdir, truncate, writeFile } from "node:fs/promises";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -24,20 +25,22 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-function put(cache: PictureCache, key: typeof one, text = key.asset) {
-  return cache.beginStore(key)(headers, Buffer.from(text));
+function put(cache: PictureCache, key: typeof one, words = key.asset) {
+  return cache.beginStore(key)(headers, Buffer.from(words));
 }
 
 async function textOf(cache: PictureCache, key: typeof one) {
-  return (await cache.find(key))?.body.toString();
+  const found = await cache.find(key);
+  return found && (await text(found.stream()));
 }
 
 test("a picture is found again, with its headers, by this process and the next", async () => {
   const cache = openPictureCache(folder);
   await put(cache, one, "line\nline");
-  expect(await cache.find(one)).toMatchObject({ headers, body: Buffer.from("line\nline") });
+  expect(await cache.find(one)).toMatchObject({ headers, size: 9 });
   const next = openPictureCache(folder);
-  expect(await next.find(one)).toMatchObject({ headers, body: Buffer.from("line\nline") });
+  expect(await next.find(one)).toMatchObject({ headers });
+  expect(await textOf(next, one)).toBe("line\nline");
   expect(await next.find(two)).toBeUndefined();
 });
 
@@ -65,14 +68,12 @@ test("a picture that arrives while its original is deleted is not stored", async
 });
 
 test("a file that is not whole counts as none, until it is stored again", async () => {
-  const said = captureLog();
   const cache = openPictureCache(folder);
   await put(cache, one);
   for (const length of [150, 20, 0]) {
     await truncate(join(folder, one.asset, one.name), length);
     expect(await cache.find(one)).toBeUndefined();
   }
-  expect(said()).toContain("cached picture cannot be read");
   await put(cache, one);
   expect(await textOf(cache, one)).toBe("one.jpg");
 });

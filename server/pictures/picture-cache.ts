@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { createRenditionCache } from "@trousseau/content-lake/rendition-cache";
+import type { Readable } from "node:stream";
+import { type CachedRendition, createRenditionCache } from "@trousseau/content-lake/rendition-cache";
 import { z } from "zod";
 import { log } from "#server/log.ts";
 
@@ -18,7 +19,8 @@ export type CachedPicture = {
   headers: PictureHeaders;
   /** Milliseconds since 1970. */
   storedAt: number;
-  body: Buffer;
+  size: number;
+  stream(): Readable;
 };
 
 /** Pages name some 30 variants of a picture, of 50 KB each: 700 pictures. */
@@ -73,21 +75,17 @@ export function openPictureCache(folder: string) {
 const firstLine = z.object({
   headers: z.record(z.string(), z.string()),
   storedAt: z.number(),
-  length: z.number(),
 });
 
 /** A file has one line of JSON, and then the picture as it came. */
 function pictureFile(headers: PictureHeaders, body: Buffer): Buffer {
-  const line = JSON.stringify({ headers, storedAt: Date.now(), length: body.byteLength });
-  return Buffer.concat([Buffer.from(`${line}\n`), body]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ headers, storedAt: Date.now() })}\n`), body]);
 }
 
-function readPicture(file: Buffer): CachedPicture {
-  const start = file.indexOf("\n") + 1;
-  const { length, ...described } = firstLine.parse(JSON.parse(file.toString("utf8", 0, start)));
-  const body = file.subarray(start);
-  if (body.byteLength !== length) throw new Error("The file is not whole.");
-  return { ...described, body };
+function readPicture({ size, head, stream }: CachedRendition): CachedPicture {
+  const start = head.indexOf("\n") + 1;
+  const described = firstLine.parse(JSON.parse(head.toString("utf8", 0, start)));
+  return { ...described, size: size - start, stream: () => stream(start) };
 }
 
 /** The headers that belong to the picture, and not to the connection or the moment. */

@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createPreviewTokens, previewCookie } from "./preview-tokens.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createPreviewTokens, previewCookie, readPreviewSecret } from "./preview-tokens.ts";
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 const session = "skMara";
@@ -57,4 +61,13 @@ test("over plain http, as on an editor's own machine, the cookie needs no encryp
   const request = new Request("http://localhost:3000/preview");
   const cookie = previewCookie(request, "a.b", { timeLeft: 1_999, studio: "http://localhost:3333" });
   expect(cookie).toBe("preview=a.b; Path=/; Max-Age=1; HttpOnly; SameSite=Lax");
+});
+
+test("a secret that cannot be read keeps no shop from opening: links last as long as the process", () => {
+  const said = captureLog();
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "preview-secret"), "cut");
+  const tokens = createPreviewTokens(readPreviewSecret(folder));
+  expect(tokens.read(tokens.issue({ session: "s", release: undefined }))).toMatchObject({ session: "s" });
+  expect(said()).toContain("preview-secret is damaged");
 });

@@ -1,6 +1,7 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { readSecret, seal, unseal } from "#server/secrets.ts";
+import { log } from "#server/log.ts";
+import { readSecret, SECRET_BYTES, seal, unseal } from "#server/secrets.ts";
 
 export type Preview = {
   /** The editor's session at the content host: the preview ends with it. */
@@ -49,13 +50,21 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
   };
 }
 
-/** The secret lies with the data, so that a link outlives a restart. */
+/**
+ * The secret lies with the data, so that a link outlives a restart. One that cannot be read is no reason not to open: another, for as
+ * long as this process runs, ends the open links.
+ */
 export function readPreviewSecret(dataFolder: string): Buffer {
-  return readSecret(
-    dataFolder,
-    "preview-secret",
-    "preview links that are open end, and nothing else changes",
-  );
+  try {
+    return readSecret(
+      dataFolder,
+      "preview-secret",
+      "preview links that are open end, and nothing else changes",
+    );
+  } catch (error) {
+    log("warning", "preview links end with this process", { error });
+    return randomBytes(SECRET_BYTES);
+  }
 }
 
 const NAME = "preview";

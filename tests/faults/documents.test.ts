@@ -85,6 +85,8 @@ const { shop, visit } = openShopAtHostForAll({
       _type: "sizeChart",
       rows: [{ _key: "a", size: "36", bust: 84, waist: 66, hips: 92 }],
     },
+    { ...dress("hidden"), _id: "private.hidden" },
+    { _id: "private.questions", _type: "questions", more: { label: "A secret", href: "/secret" } },
     "no document at all",
     ...Object.entries(unusable).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
     ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
@@ -95,6 +97,11 @@ test.each(Object.keys(unusable))("a document with %s is left out and reported wi
   const slug = slugFor(what);
   expect(shop().log()).toContain(`"product-${slug}"`);
   expect((await visit(`/product/${slug}`)).status).toBe(302);
+});
+
+test("a private document, whose id has a dot, is shown to nobody", async () => {
+  expect((await visit("/product/hidden")).status).toBe(302);
+  for (const path of ["/", "/faq"]) expect((await visit(path)).html).not.toMatch(/product\/hidden|A secret/);
 });
 
 test.each(Object.entries(odd))("a document with %s is shown without that part", async (what, { shown }) => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -85,6 +86,32 @@ describe.each([
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
+});
+
+test("nginx keeps nothing on its disk of what a stranger sends, and takes no more than a form", async () => {
+  const shop = await openShop({ TRUST_PROXY: "127.0.0.1" });
+  const nginx = await openNginx(shop.url);
+  const { hostname, port } = new URL(nginx.url);
+  const begin = async (length: number) => {
+    const socket = connect(Number(port), hostname).on("error", () => undefined);
+    await once(socket, "connect");
+    const head = `POST /contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
+    socket.write(head + "x".repeat(500_000));
+    return socket;
+  };
+  try {
+    const large = await begin(2_000_000);
+    const [answer] = await once(large, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    const unfinished = await begin(600_000);
+    await expect.poll(() => unfinished.writableLength).toBe(0);
+    expect((await fetch(`${nginx.url}/about`)).status).toBe(200);
+    expect(await readdir(nginx.bodies)).toEqual([]);
+    for (const socket of [large, unfinished]) socket.destroy();
+  } finally {
+    await nginx.close();
+    await shop.close();
+  }
 });
 
 test("the lake's own port believes nobody on the machine", async () => {

@@ -9,13 +9,13 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 118,
-  "/collection/tulle-dresses": 115.7,
+  "/collection/tulle-dresses": 115.9,
   "/product/isaure": 123.5,
   "/size-finder": 114.7,
   "/fitting": 119.5,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 116.8,
-  "/enquiry": 118.2,
+  "/enquiry": 118.7,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 136.2;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */

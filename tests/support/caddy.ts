@@ -11,7 +11,7 @@ import type { Nginx } from "./nginx.ts";
 const STARTING_MS = 20_000;
 
 /** Caddy with docs/Caddyfile, in front of that shop; without a certificate. */
-export async function openCaddy(shopUrl: string): Promise<Nginx> {
+export async function openCaddy(shopUrl: string): Promise<Omit<Nginx, "bodies">> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const url = `http://127.0.0.1:${await freePort()}`;
   const shared = await readFile(join(root, "docs/Caddyfile"), "utf8");

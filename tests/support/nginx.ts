@@ -7,7 +7,8 @@ import { root } from "#scripts/prepare.mjs";
 import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 
-export type Nginx = { url: string; close(): Promise<void> };
+/** `bodies`: the folder of what is sent and has not been passed on. */
+export type Nginx = { url: string; bodies: string; close(): Promise<void> };
 
 const STARTING_MS = 10_000;
 
@@ -41,6 +42,7 @@ async function openAt(port: number, shopUrl: string): Promise<Nginx> {
   await untilReachable(url, child, log);
   return {
     url,
+    bodies: join(folder, "client_body"),
     async close() {
       child.kill();
       await once(child, "close");
@@ -68,7 +70,7 @@ ${shared}
 function replaced(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`docs/nginx-cache.conf no longer has ${from}`);
-    return result.replace(from, to);
+    return result.replaceAll(from, to);
   }, text);
 }
 

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
-import { allTexts } from "#app/content/queries.server.ts";
+import { allTexts, withoutPrivate } from "#app/content/queries.server.ts";
 import type { KnownPictures } from "./known-pictures.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
 
@@ -33,7 +33,9 @@ export function createTextSource(
       try {
         const signal = AbortSignal.timeout(isFirst ? FIRST_TIMEOUT_MS : TIMEOUT_MS);
         const documents = documentList.parse(
-          await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
+          withoutPrivate(
+            await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
+          ),
         );
         await pictures.learn(documents);
         return documents;

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { limits } from "../limits.ts";
 import { createConnectionLimit } from "./connection-limit.ts";
-import type { ProxyTrust } from "./proxy-trust.ts";
+import { type ProxyTrust, readForwarded } from "./proxy-trust.ts";
+import { limitUnread } from "./unread-limit.ts";
 
 export interface GuardOptions {
   /** A trusted proxy counts the connections of each address itself. */
@@ -11,6 +12,8 @@ export interface GuardOptions {
   /** A client may send this many requests before the first is answered. */
   maxRequests?: number;
   idleMs?: number;
+  /** The client's address, where a proxy that is believed in another way names it. */
+  addressOf?: (request: IncomingMessage) => string;
 }
 
 /** Linux allows no more. With Node's 511, a burst of others delays a visitor's connection by a second. */
@@ -29,11 +32,13 @@ export function guardServer(
     maxConnections = limits.connectionsPerAddress,
     maxRequests = limits.requestsPerConnection,
     idleMs = limits.connectionIdleSeconds * 1000,
+    addressOf = (request) => readForwarded(request, trustsProxy).address,
   }: GuardOptions,
 ): void {
   server.timeout = idleMs;
   limitConnections(server, maxConnections, trustsProxy);
   limitRequests(server, maxRequests);
+  limitUnread(server, { addressOf });
   server.on("upgrade", (_request, socket) => {
     // Node never closes a connection that it has passed on, so a client could hold it for ever.
     socket.once("finish", () => socket.destroy());

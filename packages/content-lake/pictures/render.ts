@@ -65,13 +65,15 @@ function tooManyPixels({ width, height }: Size, { metadata }: Pick<PictureSource
   return (metadata.pages ?? 1) * width * height > limits.animationPixels;
 }
 
-/** Nothing stops an AVIF encoder, so its input is bounded. */
+/** Nothing stops an AVIF encoder, and a PNG of a photograph has megabytes, so their inputs are bounded. */
+const mostPixels: Partial<Record<Format, number>> = { avif: limits.avifPixels, png: limits.pngPixels };
+
 function checkSize({ width, height }: Size, format: Format): void {
-  const most = limits.avifPixels;
-  if (format === "avif" && width * height > most)
+  const most = mostPixels[format] ?? Number.POSITIVE_INFINITY;
+  if (width * height > most)
     throw httpError(
       400,
-      `The picture would have ${width * height} pixels; an AVIF of at most ${most} is made`,
+      `The picture would have ${width * height} pixels; a picture of the format ${format} of at most ${most} is made`,
     );
 }
 

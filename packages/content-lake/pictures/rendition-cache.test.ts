@@ -1,11 +1,13 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 
 const KIB = 1024;
-const bytes = Buffer.alloc(40 * KIB);
+/** A file has 40 KB with its length before it. */
+const bytes = Buffer.alloc(40 * KIB - 4);
 
 test("neither one picture's renditions nor all of them grow beyond their limits", async () => {
   const folder = await temporaryFolder();
@@ -20,7 +22,7 @@ test("neither one picture's renditions nor all of them grow beyond their limits"
   await expect.poll(() => filesIn(folder)).toHaveLength(10);
   // Empty folders do not stay.
   await expect.poll(() => readdir(folder)).toHaveLength(10);
-  expect(await cache.find("veil-19", "a.jpg")).toEqual(bytes);
+  expect(await foundIn(cache, "veil-19")).toEqual(bytes);
 });
 
 test("a picture's renditions are limited by number as well as by bytes, and the smallest counts as a block", async () => {
@@ -56,9 +58,26 @@ test("an original's renditions are removed together", async () => {
   await cache.store("gown", "a.jpg", bytes);
   await cache.store("veil", "a.jpg", bytes);
   await cache.remove("gown");
-  expect(await cache.find("gown", "a.jpg")).toBeUndefined();
-  expect(await cache.find("veil", "a.jpg")).toEqual(bytes);
+  expect(await foundIn(cache, "gown")).toBeUndefined();
+  expect(await foundIn(cache, "veil")).toEqual(bytes);
 });
+
+test("a file that the disk has cut is no rendition", async () => {
+  const folder = await temporaryFolder();
+  const cache = createRenditionCache(folder);
+  await cache.store("gown", "a.jpg", bytes);
+  for (const length of [bytes.length, 1_000, 2, 0]) {
+    await truncate(join(folder, "gown", "a.jpg"), length);
+    expect(await cache.find("gown", "a.jpg")).toBeUndefined();
+  }
+  await cache.store("gown", "a.jpg", bytes);
+  expect(await foundIn(cache, "gown")).toEqual(bytes);
+});
+
+async function foundIn(cache: ReturnType<typeof createRenditionCache>, original: string) {
+  const found = await cache.find(original, "a.jpg");
+  return found && (await buffer(found.stream()));
+}
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,13 +1,23 @@
-import { readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
+import { createReadStream, type ReadStream } from "node:fs";
+import { type FileHandle, open, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { limits } from "../limits.ts";
 import { isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 
 /** Each original has a folder. Neither a folder nor all of them can grow without end. */
 interface RenditionCache {
-  find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
+  /** A file that a disk or a crash has cut counts as none. */
+  find(original: string, name: string): Promise<CachedRendition | undefined>;
   store(original: string, name: string, bytes: Uint8Array): Promise<void>;
   remove(original: string): Promise<void>;
+}
+
+/** Whole files in memory would be one for each request that nobody reads. */
+export interface CachedRendition {
+  size: number;
+  /** The first kilobytes. */
+  head: Buffer;
+  stream(start?: number): ReadStream;
 }
 
 interface CacheLimits {
@@ -38,20 +48,42 @@ export function createRenditionCache(
 
   return {
     async find(original, name) {
-      try {
-        return await readFile(join(folder, original, name));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const path = join(folder, original, name);
+      const handle = await open(path).catch(undefinedIfMissing);
+      return handle && (await readWhole(handle, path).finally(() => handle.close()));
     },
     async store(original, name, bytes) {
-      await writeFileSafely(join(folder, original, name), bytes);
+      await writeFileSafely(join(folder, original, name), withLength(bytes));
       await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
       written += Math.max(bytes.byteLength, MIN_BYTES);
       void tidyAll();
     },
     remove: (original) => rm(join(folder, original), { recursive: true, force: true }),
+  };
+}
+
+/** A file begins with the length of what follows. */
+const LENGTH_BYTES = 4;
+const HEAD_BYTES = 8 * 1024;
+
+function withLength(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(bytes.byteLength);
+  return Buffer.concat([length, bytes]);
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+async function readWhole(handle: FileHandle, path: string): Promise<CachedRendition | undefined> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  const size = (await handle.stat()).size - LENGTH_BYTES;
+  if (size < 0 || size !== buffer.readUInt32BE()) return undefined;
+  return {
+    size,
+    head: buffer.subarray(LENGTH_BYTES, bytesRead),
+    stream: (start = 0) => createReadStream(path, { start: LENGTH_BYTES + start }),
   };
 }
 

@@ -264,6 +264,7 @@ test("an AVIF is made small, and of an original in AVIF a WebP of any size", asy
       .avif()
       .toBuffer(),
   );
+  expect((await ask("?w=3000&h=3000&fit=scale&fm=png", {}, "HEAD")).status).toBe(400);
   const small = await ask("?w=1200&h=1200&fit=scale&fm=avif");
   expect([small.status, small.headers.get("Content-Type")]).toEqual([200, "image/avif"]);
   for (const query of ["?w=1201&h=1200&fit=scale&fm=avif", "?w=500&h=500&dpr=3&fit=fill&fm=avif"])

@@ -5,12 +5,13 @@ import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { siteOf } from "../http/rate-limit.ts";
+import { toWebStream } from "../http/web-stream.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
 import { isMissing } from "../safe-file.ts";
 import { openPicture } from "./picture-source.ts";
 import { pictureConcurrency, renderPicture } from "./render.ts";
-import { createRenditionCache } from "./rendition-cache.ts";
+import { type CachedRendition, createRenditionCache } from "./rendition-cache.ts";
 import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import {
   chooseFormat,
@@ -57,10 +58,14 @@ export function createRenditions({
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
   /** Requests for the same rendition make it once. A rendition that nobody waits for is not made. */
-  async function findOrMake(work: Work, { from, signal }: Requester) {
+  async function findOrMake(work: Work, { from, signal }: Requester): Promise<Made> {
     const { original, name } = work;
-    const known = underWay.get(name)?.join(from, signal) ?? (await cache.find(original, name));
-    return known ?? (underWay.get(name) ?? begin(work)).join(from, signal);
+    const cached = underWay.has(name) ? undefined : await cache.find(original, name);
+    if (cached) return fromDisk(cached);
+    const bytes = await (underWay.get(name) ?? begin(work)).join(from, signal);
+    // Everybody who has waited reads the file: a copy for each would stay in memory until it is read.
+    const stored = await cache.find(original, name).catch(() => undefined);
+    return stored ? fromDisk(stored) : { size: bytes.byteLength, body: () => bytes };
   }
 
   function begin({ original, name, make }: Work) {
@@ -81,9 +86,12 @@ export function createRenditions({
     const name = nameOf(original, options, work.format);
     const headers = { ...immutable(options), "Content-Type": work.mimeType, ETag: `"${name}"` };
     if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-    const bytes = await findOrMake({ original, name, make: work.make }, { from, signal: request.signal });
-    const length = { "Content-Length": String(bytes.byteLength) };
-    return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
+    const { size, body } = await findOrMake(
+      { original, name, make: work.make },
+      { from, signal: request.signal },
+    );
+    const length = { "Content-Length": String(size) };
+    return new Response(request.method === "HEAD" ? null : body(), { headers: { ...headers, ...length } });
   }
 
   /** `fm=json` asks for a description, which opens the file as well. */
@@ -114,6 +122,15 @@ export function createRenditions({
       await cache.remove(await identify(originalFile));
     },
   };
+}
+
+interface Made {
+  size: number;
+  body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+}
+
+function fromDisk({ size, stream }: CachedRendition): Made {
+  return { size, body: () => toWebStream(stream()) };
 }
 
 interface Work {

@@ -1,13 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
-import { isDamage } from "../documents/document-rows.ts";
-import { sqliteCodeOf } from "../http/http-error.ts";
 import { makePrivateFile } from "../safe-file.ts";
+import { DamagedDatabase, isDamaged, refuseEmptied } from "./damaged-database.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
 
 /** Deleted data is overwritten in each file, so that no copy reveals a telephone number or a password's hash. */
 export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
-  // SQLite gives its -wal and -shm files the rights of the database.
-  if (file !== IN_MEMORY) makePrivateFile(file);
+  if (file !== IN_MEMORY) {
+    refuseEmptied(file);
+    // SQLite gives its -wal and -shm files the rights of the database.
+    makePrivateFile(file);
+  }
   const database = new DatabaseSync(file);
   try {
     database.exec(`PRAGMA secure_delete = ON; ${pragmas}`);
@@ -22,20 +24,6 @@ export function openMigrated(file: string, pragmas: string, migrations: readonly
 
 /** SQLite calls a database without a file like this. */
 export const IN_MEMORY = ":memory:";
-
-/** SQLite itself does not say which file it means. */
-export class DamagedDatabase extends Error {
-  constructor(file: string, cause: unknown) {
-    super(`${file} is damaged: ${cause instanceof Error ? cause.message : cause}`, { cause });
-  }
-}
-
-/** The whole file may be none of SQLite's. */
-export function isDamaged(error: unknown): boolean {
-  return isDamage(error) || sqliteCodeOf(error) === NOT_A_DATABASE;
-}
-
-const NOT_A_DATABASE = 26;
 
 /** Two processes that open the file at once migrate it one after the other, each in one transaction. */
 function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {

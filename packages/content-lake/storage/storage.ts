@@ -14,14 +14,17 @@ import { pictureConcurrency } from "../pictures/render.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { makePrivateFolder } from "../safe-file.ts";
+import { refuseEmptied } from "./damaged-database.ts";
 import { tidyDataFolder } from "./data-folder.ts";
 import { openForWriting } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
 import { lockFolder } from "./lock.ts";
 import { readDataset } from "./read-dataset.ts";
-import { writeSeedRecord } from "./seed-record.ts";
+import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 
 interface Storage {
+  /** Whether it held nothing when it was opened. */
+  isNew: boolean;
   file: string;
   renditionsFolder: string;
   store: Store;
@@ -57,6 +60,8 @@ export async function openStorage(options: StorageOptions, log: Log): Promise<St
 async function openLocked(options: StorageOptions, log: Log, release: () => void): Promise<Storage> {
   const { folder, projectId, dataset } = options;
   const file = join(folder, "lake.sqlite");
+  const assets = createAssetStore(join(folder, "assets"));
+  refuseEmptied(file, [join(folder, SEED_RECORD), assets.folder("image"), assets.folder("file")]);
   const database = openForWriting(file);
   const store = createStore(database);
   const writer = createWriter(store, createMutationRunner());
@@ -70,10 +75,11 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     maxWaitingPerClient: limits.concurrentUploads / 2,
   });
   const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
-  const assets = createAssetStore(join(folder, "assets"));
   const host = { store: assets, describing, rasterizer, projectId, dataset };
 
-  if (options.seed !== undefined && store.isEmpty) {
+  // A lake that was filled once and is empty has lost its documents, or somebody has deleted them.
+  const isNew = store.isEmpty && (await readSeedRecord(folder)) === undefined;
+  if (options.seed !== undefined && isNew) {
     try {
       // Nobody else is there yet, and a dataset may have any number of pictures.
       const patient = createTaskQueue({ ...turns, maxWaiting: Number.POSITIVE_INFINITY });
@@ -94,7 +100,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     database.close();
     release();
   }
-  return { file, renditionsFolder, store, writer, history, host, assetIndex, close };
+  return { isNew, file, renditionsFolder, store, writer, history, host, assetIndex, close };
 }
 
 /** It is one transaction, so all of it is there or nothing. */

@@ -1,0 +1,38 @@
+import { readdirSync, type Stats, statSync } from "node:fs";
+import { isDamage } from "../documents/document-rows.ts";
+import { sqliteCodeOf } from "../http/http-error.ts";
+
+/** SQLite itself does not say which file it means. */
+export class DamagedDatabase extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`${file} is damaged: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/** The whole file may be none of SQLite's. */
+export function isDamaged(error: unknown): boolean {
+  return isDamage(error) || sqliteCodeOf(error) === NOT_A_DATABASE;
+}
+
+const NOT_A_DATABASE = 26;
+
+/**
+ * SQLite takes an empty file for a new database, and deletes the log beside it. Throws where that log, or another trace of what the
+ * database held, is still there.
+ */
+export function refuseEmptied(file: string, traces: readonly string[] = []): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new DamagedDatabase(file, "it is no file. Move it away");
+  if (found && found.size > 0) return;
+  const left = [`${file}-wal`, ...traces].find(holdsSomething);
+  if (left !== undefined)
+    throw new DamagedDatabase(
+      file,
+      `it is ${found ? "empty" : "gone"}, and ${left} shows that it held something. Nothing was changed. Restore a backup; or keep a copy of both, and move them away to begin anew`,
+    );
+}
+
+function holdsSomething(path: string): boolean {
+  const found: Stats | undefined = statSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() ? readdirSync(path).length > 0 : (found?.size ?? 0) > 0;
+}
