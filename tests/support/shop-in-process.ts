@@ -52,7 +52,7 @@ export async function plainScreen(request: Request, shop: Screens): Promise<Resp
   const shown = {
     path: pathname + search,
     method: request.method,
-    form: request.method === "POST" ? await request.text() : undefined,
+    form: request.method === "POST" ? decodeURIComponent(await request.text()) : undefined,
     origin: shop.origin,
     dresses: shop.catalogue.products.map(({ slug }) => slug),
     visitor: shop.visitor,
