@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { dress } from "#tests/support/dress.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";
 import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
-import { sendRaw } from "#tests/support/raw-request.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
@@ -117,10 +116,3 @@ function referenceIn({ html }: Page): string {
 async function waitingAt({ url }: Shop): Promise<number> {
   return (await (await fetch(`${url}/healthz`, withHealthToken)).json()).enquiries.waiting;
 }
-
-test("how many enquiries wait is told to the machine, and to no page whose name was made to stand for it", async () => {
-  const ask = (host: string) =>
-    sendRaw(shop.url, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  expect(await ask(new URL(shop.url).host)).toContain('"enquiries"');
-  expect(await ask("evil.example")).not.toContain('"enquiries"');
-});
