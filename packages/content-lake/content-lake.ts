@@ -87,8 +87,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     beforeOriginal: origins.remove,
   });
 
-  // Files beside a lake that has just begun may belong to one that was lost.
-  const sweep = storage.isNew
+  // Files beside a lake that has just got its first documents may belong to one that was lost.
+  const sweep = storage.isSeeded
     ? undefined
     : startAssetSweep({
         folder,

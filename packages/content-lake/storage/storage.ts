@@ -23,8 +23,8 @@ import { readDataset } from "./read-dataset.ts";
 import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 
 interface Storage {
-  /** Whether it held nothing when it was opened. */
-  isNew: boolean;
+  /** Whether it has just got its first documents. */
+  isSeeded: boolean;
   file: string;
   renditionsFolder: string;
   store: Store;
@@ -79,6 +79,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
 
   // A lake that was filled once and is empty has lost its documents, or somebody has deleted them.
   const isNew = store.isEmpty && (await readSeedRecord(folder)) === undefined;
+  const isSeeded = options.seed !== undefined && isNew;
   if (options.seed !== undefined && isNew) {
     try {
       // Nobody else is there yet, and a dataset may have any number of pictures.
@@ -100,7 +101,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     database.close();
     release();
   }
-  return { isNew, file, renditionsFolder, store, writer, history, host, assetIndex, close };
+  return { isSeeded, file, renditionsFolder, store, writer, history, host, assetIndex, close };
 }
 
 /** It is one transaction, so all of it is there or nothing. */
