@@ -141,7 +141,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               className={`${buttons.button} ${buttons.ink}`}
               aria-disabled={isSending || undefined}
             >
-              {isSending ? texts.labels.sending : texts.labels.submit}
+              {isHeld ? texts.labels.sending : texts.labels.submit}
             </button>
             <ScreenLink className={buttons.link} href="/privacy">
               {texts.labels.privacy}

@@ -107,7 +107,7 @@ test("the loading line shows until the film has data, then it is gone", async ({
     await route.continue();
   });
   await page.goto("/");
-  const line = page.locator('[data-state="loading"] [aria-hidden] > span');
+  const line = page.locator('[data-state="loading"] span[aria-hidden] > span');
   await expect(line).toBeVisible();
   gate.resolve();
   await expect.poll(() => page.locator("video").evaluate(isPlaying)).toBe(true);
@@ -294,7 +294,7 @@ async function openCarousel(page: Page) {
   // It may have begun to move.
   await page.clock.pauseAt(600_000);
   await arrive(slides);
-  return { section, slides, place: section.getByText(/[1-5] of 5/) };
+  return { section, slides, place: section.locator("p").filter({ hasText: /[1-5] of 5/ }) };
 }
 
 /** The number of the slide that is shown, from 1. */
