@@ -45,11 +45,7 @@ export const FurtherProducts = memo(function FurtherProducts(props: FurtherProdu
       {others.length > 0 && (
         <ProductSlider
           id="more"
-          heading={
-            <span data-sanity={field("name")}>
-              <Title text={`${words.moreIn} *${shortLabel}*`} />
-            </span>
-          }
+          heading={<Title text={`${words.moreIn} *${shortLabel}*`} data-sanity={field("name")} />}
           label={`${words.moreIn} ${shortLabel}`}
           cards={others}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}

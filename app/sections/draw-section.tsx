@@ -56,11 +56,7 @@ function SliderSection({ section }: { section: DrawnSection<"sliderSection"> }) 
   const slider = (
     <ProductSlider
       id={id}
-      heading={
-        <span data-sanity={field("heading")}>
-          <Title text={heading} />
-        </span>
-      }
+      heading={<Title text={heading} data-sanity={field("heading")} />}
       label={withoutEmphasis(heading)}
       cards={cards}
       rhythm={shows === "collection" ? "alternating" : "even"}

@@ -7,12 +7,14 @@ type TitleProps = {
   text: string;
   /** Lines stay whole, not only words. */
   keepsLines?: boolean;
+  /** The field of the text, for Presentation. */
+  "data-sanity"?: string | undefined;
 };
 
 /** The text of a heading in display type, set smaller where its longest word would not fit into the column. */
-export function Title({ text, keepsLines = false }: TitleProps) {
+export function Title({ text, keepsLines = false, ...field }: TitleProps) {
   return (
-    <span className={styles.title} style={longestIn(text, keepsLines)}>
+    <span className={styles.title} style={longestIn(text, keepsLines)} {...field}>
       {emphasized(text)}
     </span>
   );
