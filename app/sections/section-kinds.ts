@@ -35,7 +35,10 @@ const slides = list(
   { description: "Five.", count: FIVE },
 );
 
-/** The sections that a home page may have, as Studio offers them. The tables that read and draw them are complete for this one. */
+/**
+ * The sections that a home page may have, as Studio offers them. The compiler asks for a new one in drawn-sections.server.ts,
+ * draw-section.tsx and studio/presentation/pages-that-show.ts.
+ */
 export const sectionKinds = {
   heroSection: {
     title: "Film",

@@ -93,7 +93,7 @@ test.each([
   ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /set its hotspot on the dress/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
-  ["warning", { making: "Washed in [number] days" }, /Making and care: It holds a placeholder, \[number\]/],
+  ["warning", { making: "Washed in [number] days" }, /Fabric and making: It holds a placeholder, \[number\]/],
   ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price .* “price on request”/],
   ["error", { category: "" }, /Collection: Choose a collection/],
   ["error", { category: "capes.data" }, /in no collection: of “capes\.data”, "capes\.data" is no address/],

@@ -46,7 +46,10 @@ const texts = {
     warns: (said) => unfinished(said) ?? missing(said, "A dress sells by what is said of it."),
   }),
   cut: paragraphs("Cut", { rows: 3 }),
-  making: paragraphs("Making and care", { rows: 3 }),
+  making: paragraphs("Fabric and making", {
+    rows: 3,
+    description: "Its cloth, how it is sewn, and how to care for it.",
+  }),
 } satisfies Record<ProductText, Field<string>>;
 
 /** Without a name, a slug or a main picture there is nothing to show; each other field is read on its own. */
