@@ -18,7 +18,7 @@ test("content:check says what a label of one's own cannot do without, before its
   // A warning has no more room than an error.
   expect(said).toContainEqual(expect.stringMatching(/^warning \S/));
   const warnings = said.filter((line) => line.startsWith("warning")).length;
-  expect(said.at(-1)).toBe(`1 errors, ${warnings} warnings in 5 documents`);
+  expect(said.at(-1)).toBe(`1 errors, ${warnings} warnings in 6 documents`);
   // It has looked at a copy.
   expect(existsSync(data)).toBe(false);
 });
