@@ -42,7 +42,11 @@ export default defineConfig({
     video: "off",
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [...lane("journeys", "", 0), ...lane("deep", "deep ", 1)],
+  projects: [
+    ...lane("journeys", "", 0),
+    ...lane("deep", "deep ", 1),
+    ...lane("translated", "translated ", 1),
+  ],
 });
 
 /**

@@ -101,6 +101,12 @@ export const slowLanes = [
     runs: [playwright("--project=deep phone", "--project=deep desktop")],
   },
   {
+    name: "translated",
+    watches: ["app", "tests/translated"],
+    prepare: prepareJourneys,
+    runs: [playwright("--project=translated desktop")],
+  },
+  {
     name: "studio",
     watches: ["studio", "app", "server", "packages", "content", "tests/studio"],
     prepare: async () => {

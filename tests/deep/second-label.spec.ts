@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -56,8 +56,8 @@ let emptyShop: Shop;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  shop = await openLabel(join(root, "tests/second-label"));
-  emptyShop = await openLabel(await folderWithoutDresses());
+  shop = await openLabel(() => true);
+  emptyShop = await openLabel((line) => !/"_type": "(product|collection|home)"/.test(line));
 });
 
 test.afterAll(async () => {
@@ -100,18 +100,14 @@ test("its name is set from margin to margin at the end of a page", async ({ page
   }
 });
 
-async function openLabel(content: string) {
-  const data = await mkdtemp(join(tmpdir(), "trousseau-second-"));
-  return openShop({ CONTENT: content, DATA_DIR: data });
-}
-
-async function folderWithoutDresses(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-second-soon-"));
+/** Opens a shop of those documents, with the sample's pictures: a link to them would lead out of the folder. */
+async function openLabel(isKept: (line: string) => boolean) {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+  const content = join(folder, "content");
   const documents = await readFile(join(root, "tests/second-label/data.ndjson"), "utf8");
-  const kept = documents.split("\n").filter((line) => !/"_type": "(product|collection|home)"/.test(line));
-  await writeFile(join(folder, "data.ndjson"), kept.join("\n"));
-  await symlink(join(root, "content/images"), join(folder, "images"));
-  return folder;
+  await cp(join(root, "content/images"), join(content, "images"), { recursive: true });
+  await writeFile(join(content, "data.ndjson"), documents.split("\n").filter(isKept).join("\n"));
+  return openShop({ CONTENT: content, DATA_DIR: join(folder, "data") });
 }
 
 async function openSort(page: Page) {

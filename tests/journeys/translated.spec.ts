@@ -3,7 +3,7 @@ import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { search } from "#tests/support/search-page.ts";
 import { translate } from "#tests/support/translated-page.ts";
 
-// Pages that the visitor's browser translates; tests/deep/every-screen-translated.spec.ts has every screen and control.
+// Pages that the visitor's browser translates; tests/translated/every-screen-translated.spec.ts has every screen and control.
 
 test("the next dress has its own name, price and terms", async ({ page }) => {
   await page.goto("/product/marguerite");

@@ -184,9 +184,7 @@ const walks: Record<string, Walk> = {
 
 for (const [name, walk] of Object.entries(walks))
   for (const time of ["after", "before"] as const)
-    test(`${name}: translated ${time} the scripts come, it reads the same`, { tag: "@both" }, async ({
-      page,
-    }) => {
+    test(`${name}: translated ${time} the scripts come, it reads the same`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript(forgetViewed);
