@@ -136,7 +136,7 @@ function textsOf(): string[] {
     const { parentElement, previousSibling, textContent } = shown.currentNode;
     if (parentElement?.closest("script, style, noscript")) continue;
     // A word that may be broken here is one word.
-    const isContinued = previousSibling?.nodeName === "WBR";
+    const isContinued = (previousSibling ?? parentElement?.previousSibling)?.nodeName === "WBR";
     lines.push(isContinued ? `${lines.pop()}${textContent}` : (textContent ?? ""));
   }
   const messages = valuesOf("href", 'a[href*="text="]').map(

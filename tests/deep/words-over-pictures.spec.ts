@@ -123,6 +123,7 @@ async function picturesIn(selector: string) {
 }
 
 function documentsOf({ id, dominant }: Upload, identity: object) {
+  const dresses = [dress("lia"), dress("mia")];
   const _ref = `image-${id.repeat(40)}-${SIDE.width}x${SIDE.height}-png`;
   const picture = { alt: "What was uploaded", asset: { _ref } };
   const showroom = { mapsUrl: "https://lior.example" };
@@ -155,8 +156,8 @@ function documentsOf({ id, dominant }: Upload, identity: object) {
       ],
     },
     { _id: "notFound", _type: "notFound", picture },
-    dress("lia"),
-    dress("mia"),
+    ...dresses,
+    ...dresses.map(({ mainImage }) => ({ _id: mainImage.asset._ref, _type: "sanity.imageAsset" })),
     { _id: _ref, _type: "sanity.imageAsset", metadata: { palette: { dominant: { background: dominant } } } },
   ];
 }

@@ -41,6 +41,10 @@ export async function readToTheEnd() {
 
   function isInSight(picture: HTMLImageElement) {
     const { top, bottom, left, right } = picture.getBoundingClientRect();
-    return picture.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    // A strip may cut it off, and what is cut off is not fetched.
+    const shown = document.elementFromPoint(x, y);
+    return picture.checkVisibility() && shown !== null && picture.parentElement?.contains(shown) === true;
   }
 }
