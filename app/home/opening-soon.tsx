@@ -112,13 +112,17 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
 /** An address that is broken where it has a joint, and not inside a name. */
 function Joints({ address }: { address: string }) {
   const parts = address.match(/[^@.]*[@.]|[^@.]+$/g) ?? [address];
-  return parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address have no other identity
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      <bdi>{part}</bdi>
-    </Fragment>
-  ));
+  return (
+    <bdi>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address have no other identity
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }
 
 function Address({ showroom: { address, mapsUrl } }: Pick<LabelSettings, "showroom">) {

@@ -13,7 +13,7 @@ const screenshots: Approved[] = [
   { name: "faq", path: "/faq", isWhole: true },
   { name: "contact", path: "/contact", isWhole: true },
   { name: "not-found", path: "/nowhere" },
-  { name: "search", path: "/faq?search=aur" },
+  { name: "search", path: "/faq?search=aur", prepare: seeResults },
   { name: "sort", path: "/collection/satin-dresses", prepare: openSort },
 ];
 
@@ -30,6 +30,11 @@ for (const { path, prepare, ...screenshot } of screenshots)
     await expect(page.locator("html")).toHaveAttribute("data-hydrated");
     await expectScreenshot(page, screenshot);
   });
+
+/** The panel fetches its script before it draws what the server has found. */
+async function seeResults(page: Page) {
+  await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
+}
 
 async function openSort(page: Page) {
   await page.getByRole("button", { name: /Filter and Sort/ }).click();

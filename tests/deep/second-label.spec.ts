@@ -123,6 +123,8 @@ async function openSizeFinder(page: Page) {
 async function openComposer(page: Page) {
   await page.getByRole("link", { name: "Add a few words" }).click();
   await page.getByRole("dialog", { name: "Add a few words" }).waitFor();
+  // Its code comes in a script of its own.
+  await page.locator(`dialog ${CODE} path`).waitFor({ state: "attached" });
   await clearCode(page);
 }
 
