@@ -9,10 +9,12 @@ import { openLink } from "./slow-link.ts";
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
 export const screens = [
-  { name: "home", path: "/", goal: 1.3 },
-  { name: "collection of 48", path: COLLECTION, goal: 1.15 },
-  { name: "product", path: "/product/dress-1", goal: 1.15 },
+  { name: "home", path: "/" },
+  { name: "collection of 48", path: COLLECTION },
+  { name: "product", path: "/product/dress-1" },
 ];
+/** Times the static page's, by docs/decisions/008-first-screen.md. */
+const goals = { fcp: 1.15, lcp: 1.1 };
 const others = ["/about", "/contact", "/faq", "/nowhere"];
 
 /** First visits on a phone over a slow network, beside the same pages as static files. */
@@ -28,9 +30,9 @@ export async function pageLoadRows(shop: Process, data: string): Promise<ResultR
     // Pictures are made once; a shop that has had a visitor has them.
     for (const { path } of screens) await loadFirstTime(browser, shop.url + path);
     const rows = [await bytesRow(shop, baseline.bytes[COLLECTION] ?? 0)];
-    for (const { name, path, goal } of screens) {
+    for (const { name, path } of screens) {
       const measured = await interleaved(browser, lines.shop.url + path, lines.baseline.url + path);
-      rows.push(...paintRows(name, measured, goal, baseline.server));
+      rows.push(...paintRows(name, measured, baseline.server));
     }
     return [...rows, ...(await calmRows(browser, lines.shop.url))];
   } finally {
@@ -49,8 +51,8 @@ async function bytesRow(shop: Process, baseline: number): Promise<ResultRow> {
   return {
     what: "collection of 48: document with its styles, brotli",
     measured: `${kilobytes(byteLength)}, ${ratio(byteLength, baseline)} of ${kilobytes(baseline)}`,
-    goal: "8 KB, 2.0x",
-    isMet: byteLength <= 8 * 1024 && byteLength <= 2 * baseline,
+    goal: "1.6x",
+    isMet: byteLength <= 1.6 * baseline,
   };
 }
 
@@ -65,15 +67,15 @@ async function interleaved(browser: Browser, shop: string, baseline: string): Pr
   return loads;
 }
 
-function paintRows(name: string, { shop, baseline }: Pair, goal: number, server: string): ResultRow[] {
+function paintRows(name: string, { shop, baseline }: Pair, server: string): ResultRow[] {
   return (["fcp", "lcp"] as const).map((paint) => {
     const [ours, theirs] = [shop, baseline].map((loads) => median(loads.map((load) => load[paint])));
     const [value = 0, mark = 0] = [ours, theirs];
     return {
       what: `${name}: ${paint.toUpperCase()} on a slow phone, beside the static page on ${server}`,
       measured: `${value.toFixed(0)} ms, ${ratio(value, mark)} of ${mark.toFixed(0)} ms`,
-      goal: `${goal}x`,
-      isMet: value <= goal * mark,
+      goal: `${goals[paint]}x`,
+      isMet: value <= goals[paint] * mark,
     };
   });
 }

@@ -3,6 +3,7 @@ import {
   boxOf,
   enlargeLinks,
   expectNoGap,
+  expectOpen,
   lightboxIn,
   openDress,
   openWithEnter,
@@ -50,13 +51,9 @@ test("a mouse opens a picture, comes near with a click and looks about by moving
   await openDress(page);
   const lightbox = lightboxIn(page);
   await enlargeLinks(page).first().click();
-  await expect(lightbox).toBeVisible();
-  const whole = await wholeWidth(page);
-  // A first click may come while the picture is still being placed.
-  await expect(async () => {
-    if ((await widthOf(lightbox)) < 1.5 * whole) await page.mouse.click(720, 200);
-    await expect.poll(() => widthOf(lightbox), { timeout: 2_000 }).toBeCloseTo(2 * whole, 0);
-  }).toPass();
+  const whole = await expectOpen(page);
+  await page.mouse.click(720, 200);
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(2 * whole, 0);
   await page.mouse.move(720, 899);
   await expect.poll(async () => (await boxOf(lightbox)).y).toBeCloseTo(900 - 2 * 900, -1);
   await expectNoGap(page, lightbox);
@@ -73,8 +70,7 @@ test("fingers pinch, tap twice, swipe to the next picture and down to leave", { 
   const lightbox = lightboxIn(page);
   const fingers = await touch(page);
   await enlargeLinks(page).first().tap();
-  await expect(lightbox).toBeVisible();
-  const whole = await wholeWidth(page);
+  const whole = await expectOpen(page);
 
   await fingers.pinch({ x: 195, y: 420 }, 60, 150);
   await expect.poll(() => widthOf(lightbox)).toBeCloseTo(2.5 * whole, -1);

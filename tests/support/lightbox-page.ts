@@ -22,8 +22,15 @@ export function enlargeLinks(page: Page) {
 export async function openWithEnter(page: Page) {
   await enlargeLinks(page).first().focus();
   await page.keyboard.press("Enter");
-  await expect(lightboxIn(page)).toBeVisible();
+  await expectOpen(page);
+}
+
+/** The first picture is there in its whole width, which it returns: what comes earlier would find no picture. */
+export async function expectOpen(page: Page) {
+  const whole = await wholeWidth(page);
   await expect(pictureIn(lightboxIn(page))).toBeVisible();
+  await expect.poll(() => widthOf(lightboxIn(page))).toBeCloseTo(whole, 0);
+  return whole;
 }
 
 /** Only the picture that is seen can be reached. */
