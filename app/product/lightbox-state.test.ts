@@ -62,6 +62,11 @@ describe("nearer and back", () => {
     expect(changed(toggle(still), unzoom)).toEqual(atIndex(1));
   });
 
+  test("the second click of a double click comes before the screen is measured, and closes nothing", () => {
+    const unmeasured = { ...viewport, screen: { width: 0, height: 0 } };
+    expect(click({ x: 0, y: -250 })(atIndex(1), unmeasured)).toEqual(atIndex(1));
+  });
+
   test("a click beside the picture closes, at either side; not while it is enlarged", () => {
     expect(changed(click({ x: 401, y: 0 })).isClosing).toBe(true);
     expect(changed(click({ x: -401, y: 0 })).isClosing).toBe(true);

@@ -85,6 +85,8 @@ export const refit: Change = (state, viewport) => withView(state, state.view, vi
 /** A click beside the picture closes the lightbox, a click on it enlarges it or goes back to scale 1. */
 export function click(point: Point): Change {
   return (state, viewport) => {
+    // The dialog is open for some milliseconds before its size is known, and shows no picture yet.
+    if (viewport.screen.width === 0) return state;
     const { width, height } = fitted(pictureOf(state, viewport), viewport.screen);
     const isBeside = Math.abs(point.x) > width / 2 || Math.abs(point.y) > height / 2;
     if (isBeside && state.view.scale === 1) return { ...state, isClosing: true };
