@@ -25,7 +25,6 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   const response = fetcher.data?.newsletter ?? sent;
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
   const outcome = edited && edited.from === response ? edited.to : response;
-  const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
 
   // The link asks for the address that stands in the form, also when it is changed after sending.
   async function follow({ currentTarget: form }: FormEvent<HTMLFormElement>) {
@@ -47,51 +46,78 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       <h2 className="title-s" id="newsletter-title" data-sanity={field("newsletter", "heading")}>
         <Emphasis text={labelSettings.heading} />
       </h2>
-      <div className={styles.form}>
-        <input type="hidden" name={NEWSLETTER_FIELD} />
-        <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
-        <div className={styles.field}>
-          <input
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            placeholder={texts.placeholder}
-            aria-label={texts.label}
-            defaultValue={response?.email}
-            aria-invalid={outcome?.error ? true : undefined}
-            // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
-            autoFocus={sent?.error !== undefined}
-            aria-describedby="newsletter-outcome"
-          />
-          <span aria-hidden="true">{controlNames.required}</span>
-          <button type="submit" className={buttons.icon} aria-label={texts.submit}>
-            <Icon name="next" />
-          </button>
-        </div>
-        <div
-          id="newsletter-outcome"
-          role="status"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: as above
-          autoFocus={sent?.text !== undefined}
-        >
-          {outcome && (
-            <p data-is={error && "error"}>
-              <span>{`${error ?? outcome.text ?? ""} `}</span>
-              {outcome.href && (
-                <a href={outcome.href} rel="noreferrer">
-                  {texts.outcome.whatsapp}
-                </a>
-              )}
-            </p>
-          )}
-        </div>
-        <p data-sanity={field("newsletter", "note")}>
-          <span>{`${labelSettings.note} `}</span>
-          <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
-        </p>
-      </div>
+      <NewsletterFields
+        texts={texts}
+        outcome={outcome}
+        outcomeId="newsletter-outcome"
+        email={response?.email}
+        sent={sent}
+        note={labelSettings.note}
+      />
     </fetcher.Form>
+  );
+}
+
+type NewsletterFieldsProps = {
+  texts: NewsletterTexts;
+  outcome: NewsletterOutcome | undefined;
+  outcomeId: string;
+  /** The address that was sent before. */
+  email?: string | undefined;
+  /** The answer to a form that was sent without script: what it is about takes the focus. */
+  sent?: NewsletterOutcome | undefined;
+  note: string;
+};
+
+/** The field, what came of it, and a note: in the footer, and where the home page has a section of it. */
+export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note }: NewsletterFieldsProps) {
+  const field = useDataAttribute("house");
+  const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
+  return (
+    <div className={styles.form}>
+      <input type="hidden" name={NEWSLETTER_FIELD} />
+      <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
+      <div className={styles.field}>
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          placeholder={texts.placeholder}
+          aria-label={texts.label}
+          defaultValue={email}
+          aria-invalid={outcome?.error ? true : undefined}
+          // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
+          autoFocus={sent?.error !== undefined}
+          aria-describedby={outcomeId}
+        />
+        <span aria-hidden="true">{controlNames.required}</span>
+        <button type="submit" className={buttons.icon} aria-label={texts.submit}>
+          <Icon name="next" />
+        </button>
+      </div>
+      <div
+        id={outcomeId}
+        role="status"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: as above
+        autoFocus={sent?.text !== undefined}
+      >
+        {outcome && (
+          <p data-is={error && "error"}>
+            <span>{`${error ?? outcome.text ?? ""} `}</span>
+            {outcome.href && (
+              <a href={outcome.href} rel="noreferrer">
+                {texts.outcome.whatsapp}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      <p data-sanity={field("newsletter", "note")}>
+        <span>{`${note} `}</span>
+        <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
+      </p>
+    </div>
   );
 }
