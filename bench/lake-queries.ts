@@ -54,7 +54,7 @@ async function queryTimes(client: SanityClient, count: number) {
 
   const { ms: first } = await timed(all);
   const commit = await median(30, change);
-  // Between two commits results are cached, so that "uncached" means: the first query after one.
+  // Results are cached between two commits, so that "uncached" means: the first query after one.
   const allUncached = await medianAfter(10, change, all);
   return {
     "first query, ms": first,
@@ -67,7 +67,7 @@ async function queryTimes(client: SanityClient, count: number) {
   };
 }
 
-/** From the commit to the event at the last of the listeners, in milliseconds. */
+/** Milliseconds from the commit to the event at the last of the listeners. */
 async function receivedByAll(client: SanityClient, change: () => Promise<unknown>): Promise<number> {
   let received = 0;
   let wake: () => void = () => undefined;

@@ -53,7 +53,7 @@ export async function navigationRows(shop: Process, data: string): Promise<Resul
   }
 }
 
-/** From the start of the navigation to a list that stands in another order. */
+/** Time from the start of the navigation to a list that stands in another order. */
 export async function sorted(browser: Browser, origin: string): Promise<number> {
   const page = await openPhone(browser);
   const began = performance.now();
@@ -73,7 +73,7 @@ export async function sorted(browser: Browser, origin: string): Promise<number> 
 /** `cpu` is what the page's main thread has worked; that hardly depends on what else the machine does. In milliseconds. */
 type Opened = { took: number; cpu: number };
 
-/** From the click to the dress's picture on the screen, on a page that has come to rest. */
+/** Time from the click to the dress's picture on the screen, on a page that has come to rest. */
 export async function opened(browser: Browser, origin: string, hoverMs: number): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(LOADED_MS);

@@ -13,7 +13,7 @@ const TICKS_PER_SECOND = 100;
 export type Process = {
   /** Without a slash at the end. */
   url: string;
-  /** From the start to its first line, in milliseconds. */
+  /** Milliseconds from the start to its first line. */
   startMs: number;
   /** Processor time of the process so far, its threads included and its children not, in milliseconds. */
   cpuMs(): number;

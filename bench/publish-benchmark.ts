@@ -5,7 +5,7 @@ import { median, type ResultRow } from "./result-table.ts";
 
 const ROUNDS = 5;
 
-/** Between two looks at the page, in milliseconds. */
+/** Milliseconds between two looks at the page. */
 const LOOK_MS = 10;
 
 type Draft = { _id: string; _type: string; [field: string]: unknown };

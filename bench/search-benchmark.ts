@@ -16,7 +16,7 @@ const TYPED = ["burgundy", "duches satn", "verrendal"];
 /** A median of twenty keys would be chance, so each is measured in this many rounds. */
 const ROUNDS = 4;
 
-/** From a key to the frame that shows what it finds, among as many dresses as the shop has, on a slow phone. */
+/** Time from a key to the frame that shows what it finds, among as many dresses as the shop has, on a slow phone. */
 export async function searchRows(shop: Process, dresses: number): Promise<ResultRow[]> {
   const browser = await openBrowser();
   try {

@@ -7,7 +7,7 @@ import { sorted } from "./sort-products.ts";
 export type Catalogue = {
   revision: string;
   products: readonly Product[];
-  /** By path, where a page has moved to that no longer answers: "/product/cloud" to "/product/lia". */
+  /** Each path that no longer answers leads to where its page is now: "/product/cloud" to "/product/lia". */
   formerPaths?: ReadonlyMap<string, string>;
   /** The slugs of the label's own pages, such as "shipping-policy". */
   careSlugs?: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export function inCategory(catalogue: Catalogue, category: string, order?: SortO
   return list;
 }
 
-/** By collection, how many products it has. */
+/** The number of products of each collection. */
 export function productCounts(catalogue: Catalogue): ReadonlyMap<string, number> {
   return indexOf(catalogue).counts;
 }

@@ -6,7 +6,7 @@ import type { Offer } from "./product-fields.ts";
 /** The label's times in days. Undefined has not been said, and nothing is claimed from it. */
 export type LeadTime = {
   offers: readonly Offer[];
-  /** From the order to the parcel. */
+  /** Days that pass from the order to the parcel. */
   making: number | undefined;
 } & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays" | "rentalBeforeDays" | "cleaningDays">;
 

@@ -6,7 +6,7 @@ export type AskedDress = {
   /** The colour's name, "Blush"; empty while nothing is chosen. */
   colour?: string | undefined;
   size?: string | undefined;
-  /** By which it is needed, in words. */
+  /** The day it is needed by, in words. */
   date?: string | undefined;
   /** The page the shopper looks at, with the choices in it. */
   address: string;

@@ -1,7 +1,7 @@
 /** A page of a list has so many dresses: its bytes do not grow with the catalogue. */
 export const PAGE_SIZE = 48;
 
-type Page<T> = { items: readonly T[] /** From 1. */; number: number; count: number };
+type Page<T> = { items: readonly T[] /** Counts from 1. */; number: number; count: number };
 
 /** The page that the address names: junk means the first, a number beyond the last means the last. */
 export function pageOf<T>(items: readonly T[], parameter: string | null, size = PAGE_SIZE): Page<T> {

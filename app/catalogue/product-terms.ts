@@ -35,7 +35,7 @@ export function leadTimeOf(
   return knowsLeadTime(leadTime) ? leadTime : undefined;
 }
 
-/** From the order to the parcel: the dress's own number, or its collection's, or the label's. */
+/** Days from the order to the parcel: the dress's own number, or its collection's, or the label's. */
 export function makingDaysOf(
   { makingDays, category }: Pick<Product, "makingDays" | "category">,
   { terms, collections }: TermsOfAll,

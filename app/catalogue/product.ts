@@ -9,7 +9,7 @@ export type ProductPicture = {
   width: number;
   height: number;
   alt: string;
-  /** Among the dress's further pictures; the main one has none. */
+  /** Its key among the dress's further pictures; the main one has none. */
   key?: string;
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
@@ -43,7 +43,7 @@ export type Product = {
   offers: readonly Offer[];
   /** The rental terms of a dress; the label's own terms fill in what it leaves out (label/terms.ts). */
   rental: Rental;
-  /** From the order to the parcel; null where the collection's or the label's number holds. */
+  /** Days from the order to the parcel; null where the collection's or the label's number holds. */
   makingDays: number | null;
   /** The main picture first; never empty. */
   pictures: readonly [ProductPicture, ...ProductPicture[]];

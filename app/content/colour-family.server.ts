@@ -18,7 +18,7 @@ const hues: readonly { from: number; light: ColourFamily; dark: ColourFamily }[]
   { from: 340, light: "pink", dark: "red" },
 ];
 
-/** Between red and pink, burgundy and blush; in OKLCH, where 1 is white. */
+/** This lightness parts red from pink, and burgundy from blush; in OKLCH, where 1 is white. */
 const LIGHT = 0.6;
 /** Pure red is as light as some pinks; so vivid, pink is lighter. */
 const VIVID = 0.22;

@@ -33,7 +33,7 @@ export type EnquiryDetails = {
 export type BotSignals = {
   /** The entry of the field that no person sees. */
   honeypot: string;
-  /** From opening the page to sending the form, in milliseconds. Undefined without script. */
+  /** Milliseconds from opening the page to sending the form. Undefined without script. */
   elapsedMs: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { type Product, productPath } from "#app/catalogue/product.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM } from "#app/label/url-parameters.ts";
 
-/** By its slug, by one that it had before, or by one in another spelling. */
+/** A dress is found by its slug, by one that it had before, or by one in another spelling. */
 export function findDress(catalogue: Catalogue, slug: string): Product | undefined {
   const product = findBySlug(catalogue, slug);
   if (product || !slug) return product;
@@ -20,7 +20,7 @@ export function movedPath(catalogue: Catalogue, path: string): string | undefine
   return moved === path ? undefined : moved;
 }
 
-/** By folded path, the path of each page. Most visitors never need it, so the first who does has it made. */
+/** The path of each page, by its folded path. Most visitors never need it, so the first who does has it made. */
 const spellings = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
 function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() }: Catalogue) {

@@ -17,7 +17,7 @@ const moved = z.looseObject({
 type Addressed = { collections?: KnownCollections; carePages?: readonly { slug: string }[] };
 
 /**
- * By path, where a page has moved to. Documents keep the slugs that they had before in `previousSlugs`; a path that answers by
+ * The paths that pages have moved to, by their former ones. Documents keep the slugs that they had before in `previousSlugs`; a path that answers by
  * itself is not looked up here. Of two documents that claim one path, the first has it.
  */
 export function formerPaths(

@@ -8,7 +8,7 @@ const rank = z
   })
   .catch({ order: Number.POSITIVE_INFINITY, _createdAt: "", _id: "" });
 
-/** By `order`, then by age, then by id: the same documents always stand in the same order. */
+/** Sorts by `order`, then by age, then by id: the same documents always stand in the same order. */
 export function inLabelOrder<T>(documents: readonly T[]): readonly T[] {
   return documents
     .map((document) => ({ document, ...rank.parse(document) }))

@@ -30,7 +30,7 @@ export type Shop = VisitorServices & {
   preview?: {
     /** The title of the release that is previewed. */
     title: string | undefined;
-    /** By type and slug, "product/aurelie". They are there in Studio's Presentation alone, where a text leads to its field. */
+    /** Their keys are type and slug, "product/aurelie". They are there in Studio's Presentation alone, where a text leads to its field. */
     documentIds: Readonly<Record<string, string>> | undefined;
     issues(): Promise<readonly ContentIssue[]>;
   };

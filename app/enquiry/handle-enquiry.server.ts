@@ -82,7 +82,7 @@ const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies
   number
 >;
 
-/** By script, which has no button to name, it is always sent. */
+/** A script has no button to name, and always sends it. */
 function stepOf(step: unknown): EnquiryStep {
   return step === "show" || step === "anew" ? step : "send";
 }

@@ -57,7 +57,7 @@ function restore(form: HTMLFormElement, draft: [string, string][]) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Among fields of one name this finds the one with that value, unless another is chosen. */
+/** Finds the field with that value among those of one name, unless another is chosen. */
 function fieldOf({ elements }: HTMLFormElement, name: string, value: string): Field | undefined {
   const named = elements.namedItem(name);
   const all = named instanceof RadioNodeList ? [...named] : [named];

@@ -8,7 +8,7 @@ export type LabelPicture = {
   height: number;
   /** The description; "" where the picture only decorates. */
   alt: string;
-  /** Among the pictures of a list. */
+  /** Its key among the pictures of a list. */
   key?: string;
   /** CSS object-position: what a narrower crop must keep. */
   focus?: string;

@@ -5,7 +5,7 @@ import { type Carousel, startCarousel } from "./carousel-swiper.ts";
 /** The width of the carousel, and of its left margin, in pixels. */
 const WIDTH = 1000;
 const LEFT = 100;
-/** From one slide to the next while the browser scrolls them. */
+/** Pixels from one slide to the next while the browser scrolls them. */
 const RAIL_STEP = 300;
 const COUNT = 6;
 

@@ -32,7 +32,7 @@ function idsOf(...given: Parameters<typeof drawn>) {
   return drawn(...given).sections.map(({ id }) => id);
 }
 
-/** By section, the slugs of its dresses. */
+/** The slugs of the dresses of each section. */
 function slugsIn(...given: Parameters<typeof drawn>) {
   const slugs: Record<string, string[] | string | undefined> = {};
   for (const section of drawn(...given).sections) {

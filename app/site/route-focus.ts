@@ -6,7 +6,7 @@ import { setRecent } from "#app/ui/set-recent.ts";
 type Departure = {
   /** Without its query: a card's link names the chosen colour only once the script of the colours has come. */
   path: string;
-  /** Among the links with this path. */
+  /** Its index among the links with this path. */
   index: number;
 };
 

@@ -8,7 +8,7 @@ import styles from "./shop-preview.module.css";
 type ShopPreviewProps = {
   /** The title of the release. */
   title: string | undefined;
-  /** By type and slug, "product/aurelie". They are there in Studio's Presentation alone. */
+  /** Their keys are type and slug, "product/aurelie". They are there in Studio's Presentation alone. */
   documentIds: Readonly<Record<string, string>> | undefined;
   /** The shop. */
   children: ReactNode;

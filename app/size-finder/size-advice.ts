@@ -45,7 +45,7 @@ export const SHORT_TOLERANCE = 1;
 /** A seam can be taken in by this many sizes; beyond that darts and neckline would have to move. */
 export const TAKEN_IN = 2;
 
-/** Between two rows where there is but one. */
+/** There is only one row where two were to be compared. */
 const STEP = 4;
 
 /**

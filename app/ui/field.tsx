@@ -33,7 +33,7 @@ export type InputAttributes = {
 /** An input or a text area. */
 type Entry = { value: string };
 
-/** From this share of the limit on, what is left is counted. */
+/** The room that is left is counted from this share of the limit on. */
 const NEAR = 0.9;
 
 /**

@@ -9,7 +9,7 @@ import { changeThenRead } from "./change-then-read.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "./own-label.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-/** From the sample label to one's own, and back. */
+/** Leads from the sample label to one's own, and back. */
 export const ownLabelTool: Tool = {
   name: "own-label",
   title: "Your label",

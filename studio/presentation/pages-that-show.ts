@@ -72,7 +72,7 @@ type ShownOnHome = {
   sections: ReadonlySet<unknown>;
 };
 
-/** By the same rules as the shop draws it. */
+/** The same rules hold as for the shop's drawing. */
 export function shownOnHome(home: Record<string, unknown> | undefined, shop: ShopState): ShownOnHome {
   const sections = shownSections(home, shop);
   const sliders = sections

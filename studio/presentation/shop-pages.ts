@@ -3,7 +3,7 @@ export type ShopPage = { title: string; href: string };
 const home = { title: "Home page", href: "/" };
 const contact = { title: "Contact", href: "/contact" };
 
-/** By the type of a document that exists once, the page that it is about. */
+/** The page that a document is about which exists once, by its type. */
 export const pages: Record<string, ShopPage> = {
   home,
   contact,
@@ -16,10 +16,10 @@ export const pages: Record<string, ShopPage> = {
   sizeChart: { title: "Size finder", href: "/size-finder" },
 };
 
-/** By the type of a document that is about no page, one that shows what it says. */
+/** A page that shows what a document says which is about no page, by its type. */
 export const examples: Record<string, ShopPage> = { identity: home, house: contact, newsletter: home };
 
-/** By the type of documents that have a page each, what stands before their slugs. */
+/** The beginning of the addresses of documents that have a page each, by their type. */
 export const folders: Record<string, string> = {
   product: "/product/",
   collection: "/collection/",

@@ -17,7 +17,7 @@ export function tracedSvg(pixels: Pixels, tolerance: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill-rule="evenodd" d="${path}"/></svg>`;
 }
 
-/** From this opacity or distance on, of 255, a pixel belongs to the drawing. */
+/** A pixel belongs to the drawing from this opacity or distance on, of 255. */
 const HALF = 128;
 
 function inkOf({ width, height, data }: Pixels): (x: number, y: number) => boolean {

@@ -160,7 +160,7 @@ function hasReact() {
   return Object.keys(document.body).some((key) => key.startsWith("__react"));
 }
 
-/** From the moment a document has loaded: the driver cannot listen earlier in WebKit. */
+/** Listens from the moment a document has loaded: the driver cannot listen earlier in WebKit. */
 function listenForComplaints() {
   const complaints: string[] = [];
   Reflect.set(window, "complaints", complaints);

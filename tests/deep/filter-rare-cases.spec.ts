@@ -64,7 +64,7 @@ test("a tick in the moment of leaving filters no other collection", async ({ pag
 
 test.describe("while the answer is on its way", () => {
   test("Back gives the filter up", async ({ page }) => {
-    // By a link, so that the list is a screen of the router's.
+    // A link leads there, so that the list is a screen of the router's.
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Satin", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Satin Dresses" })).toBeVisible();

@@ -56,7 +56,7 @@ for (const [path, count] of [
     }
   });
 
-/** Between what a box stands on, or else what most of it is drawn in, and what is least like that in it. */
+/** The contrast between what a box stands on, or else what most of it is drawn in, and what is least like that in it. */
 async function drawnContrast(page: Page, element: Locator, ground?: number): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await stackOf(page).scrollIntoViewIfNeeded();
   await expect(stackOf(page).getByRole("button", { name: "Next featured dress" })).toBeVisible();
   await page.mouse.move(0, 0);
-  // From here on time passes where a test lets it: on a busy machine the stack would turn between two steps.
+  // Time passes from here on where a test lets it: on a busy machine the stack would turn between two steps.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MOMENT);
 });
 
@@ -101,7 +101,7 @@ async function blur(page: Page) {
   await linkOf(page).evaluate((link) => link.blur());
 }
 
-/** By the browser, whatever the stack makes of it. */
+/** The browser itself scrolls, whatever the stack makes of it. */
 async function expectPointedAt(page: Page, isPointedAt: boolean) {
   await expect.poll(() => stackOf(page).evaluate((stack) => stack.matches(":hover"))).toBe(isPointedAt);
 }

@@ -34,7 +34,7 @@ for (const [name, userAgent] of Object.entries(webViews)) {
       await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
       await page.getByRole("link", { name: "Rent via WhatsApp" }).first().tap();
       await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
-      // From the browser's own cache: nothing is loaded.
+      // It comes from the browser's own cache: nothing is loaded.
       await page.goBack({ waitUntil: "commit" });
       await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
       await expect(page.getByRole("radio", { name: "Sage" })).toBeChecked();

@@ -36,7 +36,7 @@ const arial = widthsOf(
 const ENGLISH =
   "each dress is draped on the stand by hand, in silk that was woven for this house alone; some weeks later it is fitted, altered, pressed and sent.";
 
-/** By how much a text may come out wider or narrower when its fonts arrive. */
+/** A text may come out wider or narrower by so much when its fonts arrive. */
 const SPARE = 0.03;
 
 const sheet = await readFile(join(root, "app/styles/fonts.css"), "utf8");

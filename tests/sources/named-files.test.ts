@@ -57,7 +57,7 @@ function isPath(name: string): boolean {
   return /[\w-]\.(tsx?|mjs|css|md|json|ndjson|grit)$/.test(name) || folders.has(name.split("/")[0] ?? "");
 }
 
-/** By its whole path, beside the document, or by the end of its path: the file before it in a sentence says the folder. */
+/** A file is named by its whole path, beside the document, or by the end of its path: the file before it in a sentence says the folder. */
 function isThere(name: string, document: string): boolean {
   const path = name.replace(/\/$/, "");
   const beside = normalize(join(dirname(document), path));

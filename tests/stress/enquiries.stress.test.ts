@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { openKillableOutbox } from "./killable-outbox.ts";
 
-/** Between every two steps of an enquiry: a process is killed at each of them so many times. */
+/** A process is killed so many times between every two steps of an enquiry. */
 const points = [
   "committed",
   "content requested",

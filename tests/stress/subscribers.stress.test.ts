@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type DeliveryPoint, type KillableOutbox, openKillableOutbox } from "./killable-outbox.ts";
 
-/** Between every two steps of a subscription: a process is killed at each of them so many times. */
+/** A process is killed so many times between every two steps of a subscription. */
 const points = [
   "signed up",
   "confirmation recipient",

@@ -29,7 +29,7 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   const outcomes: Record<string, number> = {};
   // The shop's own preparations after its start are neither.
   await browse(shop, screens, () => setTimeout(WARM_UP_MS));
-  // By turns: what else goes on in the machine falls upon both alike.
+  // They take turns: what else goes on in the machine falls upon both alike.
   for (const attack of attacksOn(shop, outcomes)) {
     add(quiet, await browse(shop, screens, () => setTimeout(QUIET_MS)));
     add(loaded, await browse(shop, screens, () => attack().then(() => setTimeout(RECOVERY_MS))));

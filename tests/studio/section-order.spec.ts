@@ -58,7 +58,7 @@ test("the owner puts the sections of the home page in order, hides one and adds 
   }
 });
 
-/** By keyboard: the handle is taken, moved by one place, and let go. Studio measures the list when it is taken. */
+/** The keyboard takes the handle, moves it by one place, and lets it go. Studio measures the list when it is taken. */
 async function moveDown(page: Page, row: Locator, below: string) {
   const place = Number(await row.getAttribute("data-index"));
   await row.locator("[data-ui='DragHandleButton']").focus();

@@ -15,7 +15,7 @@ export async function submitMessage(page: Page) {
   await page.getByRole("button", { name: "Submit" }).click();
 }
 
-/** By the page's clock it has been open long enough for a person. */
+/** The page's clock says that it has been open long enough for a person. */
 export async function takeTime(page: Page) {
   await page.clock.install();
   await page.clock.fastForward(LEAST_MS);

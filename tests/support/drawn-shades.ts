@@ -21,7 +21,7 @@ export function shadesIn({ data, width, height }: Pixels, box?: Box): number[] {
   return shades;
 }
 
-/** Between the lightest and the darkest, by WCAG's measure; none is no contrast. */
+/** The contrast between the lightest and the darkest, by WCAG's measure; none is no contrast. */
 export function contrastWithin(shades: readonly number[]): number {
   return shades.length === 0
     ? 1

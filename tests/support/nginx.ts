@@ -12,7 +12,7 @@ export type Nginx = { url: string; bodies: string; close(): Promise<void> };
 
 const STARTING_MS = 10_000;
 
-/** Between looking for a free port and taking it another process may have taken it. */
+/** Another process may take a free port between looking for it and taking it. */
 const MOST_TRIES = 5;
 
 /** nginx with docs/nginx-cache.conf, in front of that shop. */

@@ -2,7 +2,7 @@ import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts";
 import { searchableWords } from "#app/search/search-terms.ts";
 
-/** By the values that its colours have here. */
+/** Its colours have these values here. */
 const families: Readonly<Record<string, string>> = { "#burgundy": "red", "#black": "black", "#wine": "red" };
 
 /** A dress as the search reads it; its slug is its name without accents. */

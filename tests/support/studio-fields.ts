@@ -31,7 +31,7 @@ async function readTypes(): Promise<Member[]> {
   return types.parse(await import(file)).schemaTypes;
 }
 
-/** By the type of document, the paths of the fields that Studio's form has: "hero.title", "biography[].text", "plates[] image". */
+/** The paths of the fields that Studio's form has, by the type of document: "hero.title", "biography[].text", "plates[] image". */
 export async function readStudioFields(): Promise<ReadonlyMap<string, string[]>> {
   const forms = await readStudioForms();
   return new Map([...forms].map(([type, fields]) => [type, [...fields.keys()].toSorted()]));

@@ -4,7 +4,7 @@ type Point = { x: number; y: number };
 
 const STEPS = 8;
 
-/** Between two events, by their own clock: how late a busy machine sends them says nothing about the gesture. */
+/** Time between two events, by their own clock: how late a busy machine sends them says nothing about the gesture. */
 const EVENT_MS = 16;
 
 /** Fingers on a touch screen: Playwright itself knows a single tap only. Points are pixels of the screen. */

@@ -51,7 +51,7 @@ export async function dragDress(page: Page, name: string, places: number) {
   await page.mouse.move(x + places * width, y, { steps: 4 });
 }
 
-/** From one column to the next. */
+/** Pixels from one column to the next. */
 export function widthOfColumns(page: Page): Promise<number> {
   return page.getByRole("list", { name: "Dresses on the list" }).evaluate(({ children: [first, second] }) => {
     if (!first || !second) return 0;

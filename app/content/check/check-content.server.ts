@@ -44,7 +44,7 @@ import {
 export type Checked = {
   /** All documents of the host, with drafts where they could be read. */
   documents: readonly unknown[];
-  /** By id, the slugs that dresses, collections and pages had some time ago. */
+  /** The slugs that dresses, collections and pages had some time ago, by id. */
   formerSlugs: ReadonlyMap<string, string>;
   /** Pictures and films that documents name and the host no longer has. */
   goneFiles?: ReadonlySet<string>;

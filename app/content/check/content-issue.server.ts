@@ -29,7 +29,7 @@ export type Facts = {
   products: readonly Product[];
   /** All documents, with drafts where they could be read. */
   all: readonly StoredDocument[];
-  /** By id, the slugs that dresses, collections and pages had some time ago. */
+  /** The slugs that dresses, collections and pages had some time ago, by id. */
   formerSlugs: ReadonlyMap<string, string>;
   /** Pictures and films that documents name and the host no longer has. */
   goneFiles: ReadonlySet<string>;

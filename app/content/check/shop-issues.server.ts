@@ -26,7 +26,7 @@ export function emptyCollections(products: readonly Product[], { collections }: 
     .map(([, { name }]) => ({ id: "", type: "", name, ...warning(message) }));
 }
 
-/** By address, what a screen is called in Studio, and what would fill it. */
+/** The title of a screen in Studio, and what would fill it, by address. */
 const screens: Record<string, { name: string; lacks: string }> = {
   "/about": { name: "The designer", lacks: "a biography" },
   "/faq": { name: "Questions and answers", lacks: "questions" },

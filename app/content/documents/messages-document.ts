@@ -33,7 +33,7 @@ function messageText(purpose: MessagePurpose) {
     .transform((text) =>
       text
         .replace(/\r\n?/g, "\n")
-        // From where the spaces begin: tried from each of them, a long row takes minutes.
+        // The match begins where the spaces begin: tried from each of them, a long row takes minutes.
         .replace(/(?<![ \t])[ \t]+$/gm, "")
         .trim(),
     )

@@ -60,7 +60,7 @@ const MAX_COLLECTIONS = 200;
 const candidate = z.looseObject({ _id: z.string(), _type: z.literal("collection") });
 const slugField = z.object({ current: z.string() });
 
-/** By slug, the ids of the documents that are collections, in the label's order; and why others are none. */
+/** The ids of the documents that are collections, by slug in the label's order; and why others are none. */
 export function collectionDocuments(documents: readonly unknown[]) {
   const ids = new Map<string, string>();
   const faults: DefaultedFields[] = [];

@@ -133,7 +133,7 @@ function nearest(digits: string, decimals: number): string {
   return String(value).padStart(decimals, "0");
 }
 
-/** By class, what the file's own style sheet says of painting. */
+/** The painting that the file's own style sheet asks for, by class. */
 function stylesIn(source: string): ReadonlyMap<string, sanitize.Attributes> {
   const styles = new Map<string, sanitize.Attributes>();
   const sheets = source.split(/<style[^<>]*>/i).slice(1);

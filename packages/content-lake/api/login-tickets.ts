@@ -57,7 +57,7 @@ export function browserCookie(request: Request): string {
   return `${nameFor(request)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Over https the prefix keeps neighbouring hosts from writing the cookie. */
+/** The prefix keeps neighbouring hosts from writing the cookie over https. */
 function nameFor(request: Request): string {
   return isSecure(request) ? "__Host-lake-login" : "lake-login";
 }

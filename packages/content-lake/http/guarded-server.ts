@@ -19,7 +19,7 @@ export interface GuardOptions {
 /** Linux allows no more. With Node's 511, a burst of others delays a visitor's connection by a second. */
 export const BACKLOG = 4096;
 
-/** By default Node hands over every request that asks for another protocol, such as HTTP/2. */
+/** Node hands over every request that asks for another protocol, such as HTTP/2. */
 export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === "websocket";
 }

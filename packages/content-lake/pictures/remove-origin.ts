@@ -79,7 +79,7 @@ function* writtenOrigins(bytes: Buffer): Generator<WrittenOrigin> {
     if (content.some((byte) => byte !== 0)) yield { start, length: content.length, blank: "\0" };
   }
   if (!/(?:[a-z]\0){6}/i.test(text)) return;
-  // From the second byte on, big-endian letters look like little-endian ones.
+  // Big-endian letters look like little-endian ones from the second byte on.
   for (const shift of [0, 1])
     for (const [start, end] of valuesIn(bytes.subarray(shift).toString("utf16le")))
       yield { start: shift + 2 * start, length: 2 * (end - start), blank: " \0" };

@@ -11,7 +11,7 @@ import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 export type Perspective = "raw" | "raw without versions" | readonly string[];
 
 /**
- * From this API version on there are releases, and "published" is the default
+ * Releases exist from this API version on, and "published" is the default
  * (https://www.sanity.io/docs/content-lake/perspectives/changelog). Versions compare as text; `v1` is before and `vX` after all
  * of them.
  */

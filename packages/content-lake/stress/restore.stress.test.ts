@@ -35,7 +35,7 @@ test("a restore that is killed at any step has the old documents or the new ones
     expect(names.filter((file) => file.endsWith(".part") || file.startsWith("restored-"))).toEqual([]);
     if (!wasKilled) break;
   }
-  // From one step on it is the new one, and stays it.
+  // It becomes the new one at one step, and stays it.
   expect(new Set(seen)).toEqual(new Set(["newer", "from the backup"]));
   expect(seen).toEqual([...seen].sort().reverse());
   expect(seen.length).toBeGreaterThan(10);
