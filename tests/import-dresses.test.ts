@@ -132,7 +132,7 @@ test("what an editor has added stays: empty cells and columns that are left out 
 
 test("every fault is said with its line and column, and nothing is imported", async () => {
   const { plan } = await prepare(
-    "name,collection,price,colours,sizes,sizes not to be had,picture,completes the look,prise",
+    "name,collection,price,colours,sizes,unavailable sizes,picture,completes the look,prise",
     "Ada,Tulle dresses,12oo,Zzyzx,36,40,front.jpg,nobody,1",
     ",Tulle dresses,1,,,,front.jpg,,",
     '"Bea\nB.",Lace,1,,,,missing.jpg,,',

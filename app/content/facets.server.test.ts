@@ -114,7 +114,7 @@ describe("what is no facet filters nothing:", () => {
   test.each([
     ["one value, of some dresses", [bateau, plain], "neckline=bateau"],
     ["what all dresses are offered for", rented, "for=rent"],
-    ["a colour that is no longer to be had", blue, "colour=white"],
+    ["a colour that is no longer available", blue, "colour=white"],
   ])("%s", (_, products, query) => {
     expect(facetsOf(products, {})).toEqual([]);
     expect(filterOf(products, new URLSearchParams(query))).toEqual({});

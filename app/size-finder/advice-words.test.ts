@@ -96,9 +96,9 @@ describe("what there is of a dress in her size:", () => {
 
   test.each<[string, Size[], string[]]>([
     ["her own", [had("38")], []],
-    ["the next one; hers is gone", [gone, had("40")], ["Lia is not to be had in 38 at present.", takenIn]],
+    ["the next one; hers is gone", [gone, had("40")], ["Lia is currently unavailable in 38.", takenIn]],
     ["the next one; hers is not made", [had("40")], ["Lia is not made in 38.", takenIn]],
-    ["none; hers is gone", [gone], ["Lia is not to be had in 38 at present.", bespoke]],
+    ["none; hers is gone", [gone], ["Lia is currently unavailable in 38.", bespoke]],
     ["none; hers is not made", [], ["Lia is not made in 38.", bespoke]],
   ])("%s", (_what, sizes, sentences) => {
     const advice = adviceFor(size38);

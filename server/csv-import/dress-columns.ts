@@ -38,7 +38,7 @@ export const dressColumns = {
     read: (text: string, { colours }: PresentContent) => cell.colours(text, colours),
   },
   sizes: { heading: "sizes", hint: "36 | 38 | 40", read: cell.list },
-  unavailableSizes: { heading: "sizes not to be had", hint: "36", read: cell.list },
+  unavailableSizes: { heading: "unavailable sizes", hint: "36", read: cell.list },
   mainImage: { heading: "picture", hint: "aurelie-front.jpg (required: the file's name)", read: cell.line },
   pictureText: {
     heading: "picture in words",

@@ -117,7 +117,7 @@ test.each([
 
 test("what Studio warns of is noted in its words, and does not stop the import", () => {
   const { faults, lines } = plan([
-    "address;sizes not to be had;cut;price",
+    "address;unavailable sizes;cut;price",
     "lia;40;<how it falls>;",
     "bea;;A-line;100",
   ]);

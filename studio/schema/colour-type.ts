@@ -30,8 +30,8 @@ export const colour = defineType({
     }),
     defineField({
       name: "available",
-      title: "To be had",
-      description: "Off: the swatch stays, marked as not to be had just now.",
+      title: "Available",
+      description: "Off: the swatch stays, marked as currently unavailable.",
       type: "boolean",
       initialValue: true,
     }),

@@ -85,7 +85,7 @@ describe("colour and size", () => {
   test("that are unavailable are shown, said to be so, and cannot be chosen", async () => {
     const { html } = await fetchPage("/product/aurelie");
     const sizes = groupOf(html, "size");
-    expect(textOf(sizes)).toContain("Size 34 , not to be had");
+    expect(textOf(sizes)).toContain("Size 34 , currently unavailable");
     expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "34", isAvailable: false }));
     expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "36", isAvailable: true }));
   });

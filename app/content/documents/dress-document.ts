@@ -137,7 +137,7 @@ export const dress = {
     ),
     unavailableSizes: field(
       "sizes",
-      "Sizes not to be had just now",
+      "Unavailable sizes",
       sizeLabels,
       { ...facts, warns: (said, { sizes }) => strayIn(said, sizes) },
       [],
@@ -221,7 +221,7 @@ function sizeLabels() {
     .transform((said) => said.map((size) => readLine(sizeLabel.safeParse(size).data)).filter(Boolean));
 }
 
-/** A size that is not to be had is still a size of the dress. */
+/** An unavailable size is still a size of the dress. */
 function strayIn(said: unknown, sizes: unknown): string | undefined {
   const known: unknown[] = Array.isArray(sizes) ? sizes : [];
   const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];

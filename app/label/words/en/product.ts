@@ -9,7 +9,7 @@ export const productWords = {
   /** This button chooses where there is no script. */
   submit: "Choose",
   /** Assistive technology reads this out after a colour or size that is crossed out. */
-  unavailable: "not to be had at present",
+  unavailable: "currently unavailable",
   cut: "The dress",
   making: "Fabric and making",
   delivery: "Delivery",
