@@ -56,7 +56,7 @@ export async function searchRows(shop: Process, dresses: number): Promise<Result
 async function type(page: Page, text: string): Promise<number[]> {
   const field = page.getByRole("combobox");
   await field.fill("");
-  await page.getByText("Begin with these").waitFor();
+  await page.getByText("Start here").waitFor();
   await page.evaluate(() => Reflect.get(window, "seen").splice(0));
   await field.pressSequentially(text, { delay: 250 });
   const seen: Seen[] = JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen"))));

@@ -46,7 +46,7 @@ export const states = [
   {
     name: "collection-nearest",
     path: "/collection/bridal-dresses?colour=black&sleeves=long",
-    prepare: (page) => page.getByText("These come nearest").waitFor(),
+    prepare: (page) => page.getByText("Nothing matches every choice").waitFor(),
   },
   { name: "collection-sorted", path: "/collection/tulle-dresses?sort=price-ascending" },
   { name: "collection-forced-colours", path: "/collection/tulle-dresses", media: { forcedColors: "active" } },
@@ -130,7 +130,7 @@ async function look(page, text) {
 /** @param {Page} page @param {string} text @param {string} [key] */
 async function search(page, text, key) {
   await look(page, text);
-  const found = page.getByRole("option").or(page.getByText("No dress goes by that name."));
+  const found = page.getByRole("option").or(page.getByText("We found no dress for"));
   await found.first().waitFor();
   if (key) await page.keyboard.press(key);
 }
@@ -156,8 +156,8 @@ async function tickBlack(page) {
 /** Three hundred days leave time for everything. @param {Page} page */
 async function needBy(page) {
   const day = await page.evaluate(() => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
-  await page.getByLabel("Needed by").fill(day);
-  await page.getByText(/^In time/).waitFor();
+  await page.getByLabel("When do you need it?").fill(day);
+  await page.getByText(/^Yes: order by/).waitFor();
 }
 
 /** @param {Page} page */
@@ -186,7 +186,7 @@ async function openWishlist(page, slugs) {
   const list = slugs.map((slug) => ({ slug, name: slug, note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.goto("/fitting");
-  await page.getByRole("button", { name: "Send the link" }).waitFor();
+  await page.getByRole("button", { name: "Share this list" }).waitFor();
 }
 
 /** @param {Page} page */

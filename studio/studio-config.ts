@@ -4,7 +4,6 @@ import { structureTool } from "sanity/structure";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { binTool } from "./desk/bin-tool.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
@@ -20,6 +19,7 @@ import {
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
+import { trashTool } from "./desk/trash-tool.tsx";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
@@ -71,7 +71,7 @@ export function studioConfig(labelName: string) {
       ...tools,
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,
-      binTool,
+      trashTool,
       ownLabelTool,
     ],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },

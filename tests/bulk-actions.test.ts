@@ -93,7 +93,7 @@ test("several are moved, with their drafts", async () => {
   ).toEqual(["drafts.mia", "drafts.nia", "mia"]);
 });
 
-test("several are deleted, and all are in the bin", async () => {
+test("several are deleted, and all are in the trash", async () => {
   const client = await openLakeWithDresses();
   await deleteAll(client, await readDresses(client));
   expect(await client.fetch("*[_type == 'product']", {}, raw)).toEqual([]);
@@ -145,7 +145,7 @@ test("none is published where somebody changes what is in the shop in that momen
     },
   });
   await expect(publishAll(busy, dresses, slugsToKeep, withoutFaults)).rejects.toThrow(
-    "Somebody has changed one of them in this moment.",
+    "Someone has just changed one of them.",
   );
   expect(await client.fetch("*[_type == 'product'] | order(_id).name")).toEqual(["lia", "mia"]);
 });
@@ -164,7 +164,7 @@ test.each<[string, typeof deleteAll]>([
       return read;
     },
   });
-  await expect(act(busy, dresses)).rejects.toThrow("Somebody has changed one of them in this moment.");
+  await expect(act(busy, dresses)).rejects.toThrow("Someone has just changed one of them.");
   expect(await client.fetch("*[_type == 'product'] | order(_id) {_id, name, category}", {}, raw)).toEqual([
     { _id: "drafts.mia", name: "Mia", category: "tulle-dresses" },
     { _id: "drafts.nia", name: "Nia", category: "tulle-dresses" },

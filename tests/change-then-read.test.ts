@@ -19,8 +19,8 @@ test("a change is done although the list cannot be read after it", async () => {
 test.each([
   ["Nothing was changed", new RejectedChangeError("No longer there: Lia.")],
   ["Nothing was changed", Object.assign(new Error("You may not delete."), { statusCode: 403 })],
-  ["No answer came: look whether it was done", new TypeError("Failed to fetch")],
-  ["No answer came: look whether it was done", Object.assign(new Error("Bad gateway"), { statusCode: 502 })],
+  ["No answer came: check whether it was done", new TypeError("Failed to fetch")],
+  ["No answer came: check whether it was done", Object.assign(new Error("Bad gateway"), { statusCode: 502 })],
 ])("%s, and the list as it is now, where the host says: %s", async (title, error) => {
   const outcome = await changeThenRead(failing(error), listed);
   expect(outcome).toMatchObject({ problem: { title, description: error.message }, now: ["lia"] });

@@ -34,7 +34,7 @@ test("content:check says that a shop does not follow, unless it was told to", as
   const refused = await check(dresses.slice(17), dresses);
   expect(refused.code).toBe(1);
   expect(refused.said).toMatch(
-    /^error +The catalogue \(shop\): .*showing 20 dresses.* has 3 that can be shown/m,
+    /^error +The catalogue \(shop\): .*still shows 20 dresses.* has 3 that can be shown/m,
   );
   const believed = await check(dresses.slice(17), dresses, { CATALOGUE_MAY_SHRINK: "true" });
   expect(believed).toMatchObject({ code: 0, said: expect.not.stringContaining("The catalogue") });
@@ -67,7 +67,7 @@ test("content:check names what is left of the sample label in another's dataset"
   expect(errors).toEqual([
     expect.stringContaining(`${sample?.name} (${sample?._id}): it is still a dress of the sample label`),
     expect.stringContaining(
-      "home (home): section 1 (Film): “href” leads nowhere: no page answers at /collection/gone",
+      "home (home): section 1 (Film): “href” leads nowhere: there is no page at /collection/gone",
     ),
     expect.stringContaining("Maison Une (house): “email” is still the sample label's"),
   ]);

@@ -47,7 +47,7 @@ test("of a collection its dresses are told, by every address that leads to it an
   expect(await readLeftBehind(client, "veils")).toMatchObject({ names: [] });
 });
 
-test("a deleted collection is in the bin, and its dresses say what they said", async () => {
+test("a deleted collection is in the trash, and its dresses say what they said", async () => {
   const client = await openLakeWithCollections();
   await deleteCollection(client, "capes");
   const left = await client.fetch("*[_type == 'collection'] | order(_id) ._id", {}, raw);
@@ -80,6 +80,8 @@ test("where the other one is there no longer, or is changed in that moment, noth
       return client.mutate(mutations);
     },
   };
-  await expect(deleteCollection(busy, "capes", "gowns")).rejects.toThrow("Somebody has changed one of them");
+  await expect(deleteCollection(busy, "capes", "gowns")).rejects.toThrow(
+    "Someone has just changed one of them",
+  );
   expect(await client.fetch("*[_id in ['capes', 'drafts.capes']]._id", {}, raw)).toHaveLength(2);
 });

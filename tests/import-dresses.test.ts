@@ -92,10 +92,10 @@ test("a dry run lists what is new, what changes and which pictures are small, an
     expect.stringMatching(/new +Ada \(\/product\/ada\)/),
     expect.stringMatching(/changed +Bea \(price\)/),
     expect.stringMatching(/back\.jpg: This picture has 400 × 500 pixels/),
-    expect.stringMatching(/note +Main picture: Say what is seen .* Ada, Bea$/),
-    expect.stringMatching(/note +More pictures: 1: Say what is seen .* Ada$/),
+    expect.stringMatching(/note +Main picture: Describe the picture .* Ada, Bea$/),
+    expect.stringMatching(/note +More pictures: 1: Describe the picture .* Ada$/),
     expect.stringMatching(/note +Sizes: Without sizes a shopper can only ask\. Bea$/),
-    expect.stringMatching(/note +Description: A dress sells by what is said of it\. Bea$/),
+    expect.stringMatching(/note +Description: A dress sells by its description\. Bea$/),
   ]);
   expect(planSummary(plan)).toBe("1 new, 1 changed, 0 unchanged; 1 picture to store");
   expect(await client.fetch(everyDress)).toMatchObject([{ name: "Bea" }]);
@@ -141,7 +141,7 @@ test("every fault is said with its line and column, and nothing is imported", as
   );
   expect(planLines(plan)).toEqual([]);
   expect(faultLines(plan.faults)).toEqual([
-    expect.stringMatching(/line 1, column “prise”: is no column/),
+    expect.stringMatching(/line 1, column “prise”: is not a column/),
     expect.stringMatching(/line 2, column “price”: “12oo” is no amount/),
     expect.stringMatching(/line 2, column “colours”: what colour is “Zzyzx”/),
     expect.stringMatching(/line 2, column “completes the look”: there is no dress.*“nobody”/),

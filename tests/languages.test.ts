@@ -34,7 +34,7 @@ test.each([
   ],
   [{ ...synonyms, synonyms: [["rental", 1]] }, synonyms, "synonyms.0.1 is no text"],
   [{ ...synonyms, more: {} }, synonyms, "more is said nowhere"],
-  [{ ...locale, dateLocale: "fr_FR" }, locale, "dateLocale is no language tag such as en-GB: fr_FR"],
+  [{ ...locale, dateLocale: "fr_FR" }, locale, "dateLocale is not a language tag such as en-GB: fr_FR"],
   [{ ...locale, textDirection: "left" }, locale, "textDirection is neither ltr nor rtl: left"],
   [
     { ...messages, messages: { ...messages.messages, rent: "Bonjour, je voudrais louer." } },
@@ -57,7 +57,7 @@ describe("a language's folder elsewhere", () => {
   test("is found whatever it is called", async () => {
     const folder = join(tmpdir(), "100% couture #1 à Zürich?", "fr");
     expect(languageFolder(folder)).toBe(folder);
-    await expect(checkLanguage(folder)).rejects.toThrow(`${folder} is no folder`);
+    await expect(checkLanguage(folder)).rejects.toThrow(`${folder} is not a folder`);
     const awkward = await bracketsIn(join(temporaryFolder(), "100% couture #1 à Zürich?"));
     expect(spokenIn(awkward, "controls.ts", "controlNames.close")).toBe("⟦Close⟧");
   });
@@ -70,12 +70,14 @@ describe("a language's folder elsewhere", () => {
     await writeFile(join(folder, "carousel.ts"), "this is { no language");
     await writeFile(join(folder, "lightbox.ts"), "");
     await expect(checkLanguage(folder)).rejects.toThrow(
-      /is no language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
+      /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
     );
   });
 
   test("that is not there is named", async () => {
-    await expect(checkLanguage("tlh")).rejects.toThrow(/SHOP_LANGUAGE is tlh, and .*words\/tlh is no folder/);
+    await expect(checkLanguage("tlh")).rejects.toThrow(
+      /SHOP_LANGUAGE is tlh, and .*words\/tlh is not a folder/,
+    );
   });
 });
 

@@ -66,7 +66,7 @@ test.each([
     /^--phone is a number with its country code/,
   ],
   ["the number is none", ["new", "--phone", "none"], /^--phone is a number with its country code/],
-  ["the address is none", ["new", "--email", "lior"], /^--email: “lior” is no email address\.$/],
+  ["the address is none", ["new", "--email", "lior"], /^--email: “lior” is not an email address\.$/],
 ])("where %s it is said, and nothing is written", async (_, words, message) => {
   const folder = temporaryFolder();
   const inFolder = words.map((word) => (word === "new" ? join(folder, word) : word));

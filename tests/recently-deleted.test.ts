@@ -23,7 +23,7 @@ test("what was deleted recently is found, the last first, and what is still ther
   expect(Date.parse(deleted[0]?.deleted ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("a dress comes back as a draft with all that it had, and is no longer in the bin", async () => {
+test("a dress comes back as a draft with all that it had, and is no longer in the trash", async () => {
   const client = await openLakeWithDresses();
   await client.delete("lia");
   await restoreAsDrafts(client, await recentlyDeleted(client));

@@ -119,7 +119,7 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     expect(drawn).toEqual(["2"]);
     expect(warnings).toEqual([
       "Section 2 (Carousel) needs five slides: it is not shown.",
-      "Section 4 (Shipping) stands further up already, and may stand there once: it is not shown.",
+      "Section 4 (Shipping) appears further up already, and can appear only once: it is not shown.",
     ]);
   });
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 describe("a start in a language that cannot be spoken ends with one message", () => {
   test.each(["tlh", "./README.md"])("%s", (name) => {
     const { status, message } = startedIn(name);
-    expect(message).toMatch(/^SHOP_LANGUAGE is \S+, and \S+ is no folder\. Name a folder /);
+    expect(message).toMatch(/^SHOP_LANGUAGE is \S+, and \S+ is not a folder\. Name a folder /);
     expect(message).toMatch(/docs\/your-own-label\.md\.$/);
     expect(message.split("\n")).toHaveLength(1);
     expect(status).toBe(1);
@@ -22,7 +22,7 @@ describe("a start in a language that cannot be spoken ends with one message", ()
     rmSync(pipe);
     spawnSync("mkfifo", [pipe]);
     const { status, message } = startedIn(folder);
-    expect(message).toMatch(/is no language of the shop; .*:\n {2}search\.ts is missing$/);
+    expect(message).toMatch(/is not a language of the shop; .*:\n {2}search\.ts is missing$/);
     expect(status).toBe(1);
   });
 

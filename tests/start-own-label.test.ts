@@ -180,7 +180,7 @@ test("a label's own shop is not taken for the sample, whatever ids and fields th
   );
 });
 
-test("started twice, by a page that stood open or with a dress taken out of the bin, the way back is still whole", async () => {
+test("started twice, by a page that stood open or with a dress taken out of the trash, the way back is still whole", async () => {
   const client = await openLakeWithSample();
   await client.patch("designer").set({ name: "Une" }).commit();
   const before = await client.fetch<Stored[]>(everything);

@@ -64,7 +64,7 @@ const inFiveWeeks: LeadTime = {
   rentalBeforeDays: undefined,
   cleaningDays: undefined,
 };
-const past = "That day has passed.";
+const past = "That date has passed.";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -92,7 +92,7 @@ describe.each([
     at(zone, now);
     expect(verdictInWords("2026-12-26", inFiveWeeks)).toMatch(/^Too soon/);
     expect(verdictInWords("2026-12-27", inFiveWeeks)).toBe(
-      "In time, made to order, if you order by 22\u00a0November\u00a02026.",
+      "Yes: order by 22\u00a0November\u00a02026 and it will be made in time.",
     );
   });
 });

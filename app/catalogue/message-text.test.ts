@@ -7,10 +7,10 @@ const dress = { name: "Éloïse", address: "https://shop.example/product/eloise"
 
 test("Renting asks for the rental price, buying for the price, in the specification's words", () => {
   expect(messageOf(messages.rent, dress)).toBe(
-    "Hello, I would like to rent Éloïse. Could you tell me the rental price?\nhttps://shop.example/product/eloise",
+    "Hello, I would like to rent Éloïse. Could you confirm the rental price and tell me whether it is available?\nhttps://shop.example/product/eloise",
   );
   expect(messageOf(messages.purchase, dress)).toBe(
-    "Hello, I would like to buy Éloïse. Could you tell me the price?\nhttps://shop.example/product/eloise",
+    "Hello, I would like to buy Éloïse. Could you confirm the price?\nhttps://shop.example/product/eloise",
   );
 });
 
@@ -31,7 +31,7 @@ test("A text with fields of its own for colour and size has the name alone as it
 test("What she adds stands on lines of its own, and what she leaves out takes its line along", () => {
   const more = { date: "9 May 2027", words: "A train,\nif there is $& time", city: "" };
   expect(messageOf(messages.rent, dress, more)).toBe(
-    `Hello, I would like to rent Éloïse. Could you tell me the rental price?\nThe day: 9 May 2027\nA train,\nif there is $& time\n${dress.address}`,
+    `Hello, I would like to rent Éloïse. Could you confirm the rental price and tell me whether it is available?\nDate of the event: 9 May 2027\nA train,\nif there is $& time\n${dress.address}`,
   );
 });
 
@@ -58,6 +58,6 @@ test("A field has no name that every object knows", () =>
 test("A message for elsewhere asks for both", () => {
   const chosen = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
   expect(messageOf(messages.either, chosen)).toBe(
-    "Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\nhttps://shop/product/aurelie",
+    "Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you confirm the rental price and the purchase price?\nhttps://shop/product/aurelie",
   );
 });

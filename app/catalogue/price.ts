@@ -13,8 +13,8 @@ export function formatPrice(price: number | null): string {
   return `${amounts.format(price).replace(/\D\d$/, "$&0")}${NO_BREAK_SPACE}$`;
 }
 
-/** "To rent: 390 $" where it is the price of a rental. */
+/** "390 $ to rent" where it is the price of a rental. */
 export function formatShownPrice({ price, isRental }: ShownPrice): string {
-  const said = formatPrice(price);
-  return isRental ? shoppingWords.toRent(said) : said;
+  if (!isRental) return formatPrice(price);
+  return price === null ? shoppingWords.rentalOnRequest : shoppingWords.toRent(formatPrice(price));
 }

@@ -67,7 +67,7 @@ test("a dress that cannot be bought shows the price of its rental", () => {
   expect(cardOf(dress)).toMatchObject({ price: 2450 });
   expect(cardOf(dress)).not.toHaveProperty("isRental");
   expect(cardOf({ ...dress, offers: ["rent"] })).toMatchObject({ price: 390, isRental: true });
-  expect(formatShownPrice(cardOf({ ...dress, offers: ["rent"] }))).toBe("To rent: 390\u00a0$");
+  expect(formatShownPrice(cardOf({ ...dress, offers: ["rent"] }))).toBe("390\u00a0$ to rent");
 });
 
 test("that a price is on request stands once below the name, and of a rental with its terms", () => {

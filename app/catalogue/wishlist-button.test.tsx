@@ -59,8 +59,8 @@ describe("Where the list is full", () => {
   test("the button says so, and the visitor stays", async () => {
     HTMLElement.prototype.showPopover = vi.fn();
     expect(isFollowed()).toBe(false);
-    const link = await screen.findByRole("link", { name: "Remove one to make room" }, { timeout: 20_000 });
-    expect(screen.getByText(/^Your fitting list holds twelve dresses, and is full/)).toBeTruthy();
+    const link = await screen.findByRole("link", { name: "Remove one to add another" }, { timeout: 20_000 });
+    expect(screen.getByText(/^Twelve dresses make a full list/)).toBeTruthy();
     expect(link.getAttribute("href")).toMatch(/^\/fitting\?dress=d0&dress=d1&/);
     expect(currentWishlist().entries).toEqual(full);
     act(() => changeWishlist(() => full.slice(1)));

@@ -125,7 +125,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery(filter, order?.slug, number)}
       />
-      <SortMenu facets={facets} requested={requested} path={path} />
+      <SortMenu facets={facets} requested={requested} path={path} count={total} />
     </section>
   );
 }

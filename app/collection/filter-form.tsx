@@ -5,6 +5,7 @@ import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
+import { useHasScript } from "#app/ui/use-has-script.ts";
 import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
 import type { RequestedList } from "./requested-list.ts";
@@ -12,14 +13,17 @@ import type { RequestedList } from "./requested-list.ts";
 type FilterFormProps = {
   facets: readonly Facet[];
   requested: RequestedList;
+  /** How many dresses the filter has found. */
+  count: number;
   onDone: (form: HTMLFormElement) => void;
 };
 
 /** A tick goes into the address at once; without script the button sends the form. */
-export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
+export function FilterForm({ facets, requested, count, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const changeQuery = useChangeQuery();
   const address = useAddress();
+  const hasScript = useHasScript();
   const isThere = useLocation().hash === address.hash;
   const isWatched = useRef(false);
   /** The visitor has ticked a value of this facet. */
@@ -95,7 +99,7 @@ export function FilterForm({ facets, requested, onDone }: FilterFormProps) {
         </fieldset>
       ))}
       <button type="submit" className={buttons.button}>
-        {filterWords.show}
+        {hasScript && count > 0 ? filterWords.showCount(count) : filterWords.show}
       </button>
     </form>
   );

@@ -17,10 +17,12 @@ type SortMenuProps = {
   requested: RequestedList;
   /** The path of the collection. */
   path: string;
+  /** How many dresses the filter has found. */
+  count: number;
 };
 
 /** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
-export const SortMenu = memo(function SortMenu({ facets, requested, path }: SortMenuProps) {
+export const SortMenu = memo(function SortMenu({ facets, requested, path, count }: SortMenuProps) {
   return (
     <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer}>
       <div className={styles.head}>
@@ -44,6 +46,7 @@ export const SortMenu = memo(function SortMenu({ facets, requested, path }: Sort
         <FilterForm
           facets={facets}
           requested={requested}
+          count={count}
           onDone={(form) => form.closest("dialog")?.close()}
         />
       )}

@@ -16,14 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: "What needs mending" }, { name: "robots", content: "noindex" }];
+  return [{ title: "What needs fixing" }, { name: "robots", content: "noindex" }];
 }
 
 export default function ContentCheck({ loaderData: { issues } }: Route.ComponentProps) {
   return (
     <section className={`${reading.page} grid`} aria-labelledby="check">
       <header className={reading.beside}>
-        <h1 id="check">What needs mending</h1>
+        <h1 id="check">What needs fixing</h1>
         {!issues && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
         {issues?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
       </header>

@@ -72,7 +72,7 @@ test("of lines that every page repeats a label has few, and is told which are no
   const shown = [labelSettings.customerCare, labelSettings.hours, labelSettings.showroom.address];
   expect(shown).toEqual([lines.slice(0, 20), lines.slice(0, 20), lines.slice(0, 20)]);
   const faults = ["customerCare", "hours", "showroom.address"].map(
-    (field) => `${field} has more than 20 entries: those behind are not shown`,
+    (field) => `${field} has more than 20 entries: the rest are not shown`,
   );
   expect(log).toEqual([`house: ${faults.join("; ")}`]);
   const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);

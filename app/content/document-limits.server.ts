@@ -49,7 +49,7 @@ export function withinLists(document: object): { document: Record<string, unknow
     if (!Array.isArray(value)) return cutFields(value, path);
     const most = mostEntriesOf([type, ...path].join("."));
     if (value.length > most)
-      faults.push(notShown(`${countedPath(path)} has more than ${most} entries: those behind are not shown`));
+      faults.push(notShown(`${countedPath(path)} has more than ${most} entries: the rest are not shown`));
     return value.slice(0, most).map((entry, index) => cut(entry, [...path, index]));
   }
   function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {

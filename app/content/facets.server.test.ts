@@ -257,8 +257,8 @@ describe("to rent or to buy", () => {
     expect(facetsOf([both, sampleProduct("other")], {}).map(({ name }) => name)).not.toContain("for");
     const facet = facetsOf([both, rented], {}).find(({ name }) => name === "for");
     expect(facet?.options).toEqual([
-      { value: "purchase", label: "To buy", count: 1 },
-      { value: "rent", label: "To rent", count: 2 },
+      { value: "purchase", label: "Buy", count: 1 },
+      { value: "rent", label: "Rent", count: 2 },
     ]);
   });
 

@@ -16,7 +16,7 @@ import type { LabelMedia } from "./texts/label-media.server.ts";
 import * as read from "./texts/text-rules.ts";
 
 /** Studio says so of a picture or a list that a page does without. */
-export const LEFT_OUT = "Left out: there is none.";
+export const LEFT_OUT = "Optional.";
 
 export function line(title: string, options: Options<string> = {}) {
   return field("line", title, () => read.line, options, "");
@@ -48,7 +48,7 @@ export function textWithTerms(title: string, options: Options<string> = {}) {
 }
 
 export function summary(options: Options<string> = {}) {
-  const description = "One or two sentences that make somebody choose this result.";
+  const description = "One or two sentences that make someone choose this result.";
   return field("text", "For search engines", () => read.summary, { description, rows: 3, ...options }, "");
 }
 

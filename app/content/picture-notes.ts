@@ -32,9 +32,9 @@ export function silence(alt: unknown, isDecoration = false): string | undefined 
   if (said === "")
     return isDecoration
       ? undefined
-      : "Say what is seen in the picture, for those who cannot see it and for search engines.";
+      : "Describe the picture, for people who cannot see it and for search engines.";
   const fault = unfinishedFault(said);
-  return fault && `What is said to be seen ${fault}`;
+  return fault && `The picture in words ${fault}`;
 }
 
 export function smallness(size: PictureSize): string | undefined {
@@ -47,6 +47,6 @@ export function aimlessness(asset: string, hotspot: unknown): string | undefined
   const size = sizeOfAsset(asset);
   const isCut = size && Math.abs((size.width / size.height) * DRESS_RATIO - 1) > RATIO_TOLERANCE;
   return isCut && !hotspotField.safeParse(hotspot).success
-    ? "The picture is cut upright: set its hotspot on the dress."
+    ? "The picture is cropped upright: set its hotspot on the dress."
     : undefined;
 }

@@ -58,7 +58,7 @@ test("a dress is to rent and to buy, with terms of its own where the label has s
 test.each([
   [{ name: " " }, "it has no name"],
   [{ slug: null }, "it has no slug"],
-  [{ slug: { current: ".." } }, '".." is no address'],
+  [{ slug: { current: ".." } }, '".." is not an address'],
   [{ slug: { current: "\u3164" } }, "it has no slug"],
   [{ slug: { current: "\ufff9\u3164" } }, "its address has no character that can be seen"],
   [{ mainImage: null }, "it has no main picture"],

@@ -80,7 +80,7 @@ test("own words that do not mention what is chosen are said not to", () => {
   append("\nThank you, Ada");
   expect(screen.queryByText(enquiryWords.own)).not.toBeNull();
   openWith({ colour: "sage", size: "42" });
-  expect(screen.queryByText(/They do not mention size 42\.$/)).not.toBeNull();
+  expect(screen.queryByText(/It does not mention size 42\.$/)).not.toBeNull();
   openWith({ colour: "blush", size: "44" });
-  expect(screen.queryByText(/They do not mention Blush and size 44\.$/)).not.toBeNull();
+  expect(screen.queryByText(/It does not mention Blush and size 44\.$/)).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { enquiryWords } from "#words/enquiry.ts";
+import { fieldWords } from "#words/field.ts";
 import { messages } from "#words/messages.ts";
 import { type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
 
@@ -23,7 +24,8 @@ const source = {
   origin: "https://shop.example",
 };
 const page = "https://shop.example/product/aurelie";
-const rent = "Hello, I would like to rent Aurélie. Could you tell me the rental price?";
+const rent =
+  "Hello, I would like to rent Aurélie. Could you confirm the rental price and tell me whether it is available?";
 const person = { name: "Ada", email: "ada@mail.example" };
 
 function read(fields: Record<string, string>, step: EnquiryStep = "show", dresses = [aurelie]) {
@@ -45,7 +47,7 @@ describe("the message", () => {
       reference: "K7M2QX",
     });
     expect(sent.message).toBe(
-      `Hello, I would like to buy Aurélie (size 38, in Sage). Could you tell me the price?\nMy measurements: bust 88\nThe day: 9 May 2027\nThe place: Lyon\nWith a train,\nif there is time.\n${page}?colour=sage&size=38\nReference K7M2QX`,
+      `Hello, I would like to buy Aurélie (size 38, in Sage). Could you confirm the price?\nMy measurements: bust 88\nDate of the event: 9 May 2027\nCity: Lyon\nWith a train,\nif there is time.\n${page}?colour=sage&size=38\nReference K7M2QX`,
     );
     expect(new URL(sent.href).searchParams.get("text")).toBe(sent.message);
     expect(sent.details).toEqual({
@@ -86,7 +88,7 @@ describe("her own words", () => {
   test("are no words of hers where nothing was changed but line ends and spaces around", () => {
     const sent = read({ message: `${written.replaceAll("\n", "\r\n")} `, written, city: "Lyon" });
     expect(sent.isOwn).toBe(false);
-    expect(sent.message).toContain("The place: Lyon");
+    expect(sent.message).toContain("City: Lyon");
   });
 
   test("may be none at all: that is not filled up again, and not sent", () => {
@@ -117,8 +119,8 @@ describe("what is wrong", () => {
     ["date", "9.5.2027", enquiryWords.errors.dateUnreadable],
     ["date", "20275-05-09", enquiryWords.errors.dateUnreadable],
     ["date", "2001-05-09", enquiryWords.errors.datePast],
-    ["city", "x".repeat(81), enquiryWords.errors.cityTooLong(80)],
-    ["words", "😀".repeat(1001), enquiryWords.errors.wordsTooLong(1000)],
+    ["city", "x".repeat(81), fieldWords.tooLong(80)],
+    ["words", "😀".repeat(1001), fieldWords.tooLong(1000)],
   ])("%s: %j", (field, entry, sentence) => {
     const sent = read({ [field]: entry });
     expect(sent.errors).toEqual({ [field]: sentence });

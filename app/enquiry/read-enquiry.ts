@@ -11,6 +11,7 @@ import { dayInWords, isDay, isPast } from "#app/label/hours/day.ts";
 import { readDay } from "#app/label/plain-digits.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { enquiryWords } from "#words/enquiry.ts";
+import { fieldWords } from "#words/field.ts";
 import type { OutcomeTexts } from "./outcome.tsx";
 import {
   COPY_FIELD,
@@ -177,16 +178,16 @@ function pagesOf(dresses: EnquirySource["dresses"], origin: string): string[] {
 
 function detailsRules(): Rules {
   const { errors } = enquiryWords;
-  const atMost = (most: number, error: string) => [
-    { holds: (text: string) => lengthOf(text) <= most, error },
+  const atMost = (most: number) => [
+    { holds: (text: string) => lengthOf(text) <= most, error: fieldWords.tooLong(most) },
   ];
   return {
-    measurements: atMost(entryLimits.measurements, errors.measurementsTooLong(entryLimits.measurements)),
+    measurements: atMost(entryLimits.measurements),
     date: [
       { holds: (day) => day === "" || isDay(day), error: errors.dateUnreadable },
       { holds: (day) => day === "" || !isPast(day), error: errors.datePast },
     ],
-    city: atMost(entryLimits.city, errors.cityTooLong(entryLimits.city)),
-    words: atMost(entryLimits.words, errors.wordsTooLong(entryLimits.words)),
+    city: atMost(entryLimits.city),
+    words: atMost(entryLimits.words),
   };
 }

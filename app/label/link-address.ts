@@ -26,7 +26,7 @@ export function slugFault(slug: string): string | undefined {
   if (slug && !isVisible(slug)) return "its address has no character that can be seen";
   if (slug.length > LONGEST_LINE) return `its address is longer than ${LONGEST_LINE} characters`;
   // Browsers take dots for the folder itself and the one above, the router ".data" for a page's data and "%2F" for a slash.
-  return /^\.\.?$|\.data$|%2F/.test(slug) ? `"${slug}" is no address` : undefined;
+  return /^\.\.?$|\.data$|%2F/.test(slug) ? `"${slug}" is not an address` : undefined;
 }
 
 /** A screen of the shop, such as /collection/tulle-dresses. */

@@ -40,7 +40,7 @@ function Page({ onMention, meanwhile }: PageProps) {
 }
 
 function give(day: string) {
-  const field = screen.getByLabelText<HTMLInputElement>("Needed by");
+  const field = screen.getByLabelText<HTMLInputElement>("When do you need it?");
   field.value = day;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -124,8 +124,8 @@ test("where storage is refused, another day is mentioned as the one before it wa
   }));
 
 test.each<[string, Partial<LeadTime>, string]>([
-  ["made to order and shipped", {}, "Made to order in 28 days, shipped in at most 7 days."],
-  ["only to rent", { offers: ["rent"], rentalBeforeDays: 3 }, "Shipped in at most 7 days."],
+  ["made to order and shipped", {}, "Made to order in 28 days, delivered within 7 days."],
+  ["only to rent", { offers: ["rent"], rentalBeforeDays: 3 }, "Delivered within 7 days."],
 ])("what is promised of a dress that is %s", (_what, more, sentence) => {
   render(<NeededBy leadTime={{ ...leadTime, ...more }} slug={slug} onMention={() => undefined} />);
   expect(screen.queryByText(sentence)).not.toBeNull();
@@ -135,7 +135,7 @@ test.each(["20275-05-09", "202755-05-09"])("%s is no date: nothing mentions it",
   storeDay({ day: before, isMentioned: true });
   const onMention = vi.fn();
   render(<Page onMention={onMention} />);
-  const field = screen.getByLabelText<HTMLInputElement>("Needed by");
+  const field = screen.getByLabelText<HTMLInputElement>("When do you need it?");
   expect(field.max).toBe("2999-12-31");
   field.type = "text";
   act(() => give(day));
@@ -150,5 +150,5 @@ test("a date that has passed is not mentioned", () => {
   render(<Page onMention={onMention} />);
   expect(onMention).toHaveBeenLastCalledWith(undefined);
   expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.getByText("That day has passed.")).not.toBeNull();
+  expect(screen.getByText("That date has passed.")).not.toBeNull();
 });

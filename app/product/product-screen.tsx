@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { findBySlug } from "#app/catalogue/catalogue.ts";
@@ -16,6 +16,7 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
+import { shoppingWords } from "#words/shopping.ts";
 import type { Route } from "./+types/product-screen.ts";
 import { ChoiceForm, useChoice } from "./choice-form.tsx";
 import { Description } from "./description.tsx";
@@ -128,12 +129,11 @@ function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           <ShareProduct product={product} address={address} />
         </div>
         <p className={info.price}>
-          {prices.map((shown) => (
-            <PriceLine
-              key={`${shown.isRental}`}
-              {...shown}
-              data-sanity={field(shown.isRental ? "rentalPrice" : "price")}
-            />
+          {prices.map((shown, index) => (
+            <Fragment key={`${shown.isRental}`}>
+              {index > 0 && <span className="soft">{shoppingWords.or}</span>}
+              <PriceLine {...shown} data-sanity={field(shown.isRental ? "rentalPrice" : "price")} />
+            </Fragment>
           ))}
         </p>
       </div>

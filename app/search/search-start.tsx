@@ -77,9 +77,7 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
   return (
     // The visit counter counts a search without results by this mark.
     <div className={styles.nothing} data-nothing="">
-      <p className="title-s" data-sanity={field("nothing", "sentence")}>
-        {texts.nothing.sentence}
-      </p>
+      <p className="title-s">{searchWords.nothing(askedText(text))}</p>
       <p className="soft" data-sanity={field("nothing", "hint")}>
         {texts.nothing.hint}
       </p>

@@ -213,13 +213,13 @@ describe("in a list of the owner's", () => {
     expect(some.sections.length).toBe(MOST_SECTIONS);
     expect(new Set(some.sections.map(({ id }) => id)).size).toBe(MOST_SECTIONS);
     expect(some.defaulted).toEqual([
-      { id: "home", parts: ["there are more than 30 sections: those behind are not shown"] },
+      { id: "home", parts: ["there are more than 30 sections: the rest are not shown"] },
     ]);
     const all = drawn({ sections: many(500) });
     expect(all.sections.length).toBe(MOST_SECTIONS);
     expect(all.defaulted).toEqual([
-      { id: "home", parts: ["sections has more than 200 entries: those behind are not shown"] },
-      { id: "home", parts: ["there are more than 30 sections: those behind are not shown"] },
+      { id: "home", parts: ["sections has more than 200 entries: the rest are not shown"] },
+      { id: "home", parts: ["there are more than 30 sections: the rest are not shown"] },
     ]);
   });
 });

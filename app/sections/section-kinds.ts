@@ -81,7 +81,7 @@ export const sectionKinds = {
   },
   carouselSection: {
     title: "Carousel",
-    about: "Five slides that turn by themselves, each a large picture beside a detail.",
+    about: "Five slides that change by themselves, each a large picture beside a detail.",
     isRepeatable: true,
     needsNoDress: false,
     fields: {
@@ -114,7 +114,7 @@ export const sectionKinds = {
   sliderSection: sliderKind,
   featuredSection: {
     title: "Stacked cards",
-    about: "Five pictures one behind the other, to be leafed through, beside a heading.",
+    about: "Five pictures stacked like cards, beside a heading.",
     isRepeatable: true,
     needsNoDress: false,
     fields: {
@@ -208,7 +208,7 @@ export function whyNotDrawn(section: SaidSection, page: PageFacts): string | und
   const isSame = ({ _type }: SaidSection) => _type === section._type;
   const first = page.sections.find((other) => isSame(other) && kind.lacks(other, page) === undefined);
   if (kind.isRepeatable || !first || first === section) return undefined;
-  return "stands further up already, and may stand there once";
+  return "appears further up already, and can appear only once";
 }
 
 /** The name of a section in issues: "section 3 (Carousel)". `place` counts from 1 in the owner's list. */

@@ -15,7 +15,7 @@ const MOST_IN_SLIDERS = 3 * PAGE_SIZE;
 
 export const sliderKind = {
   title: "Slider",
-  about: "A row of dresses to push along: all of them, or those of one collection.",
+  about: "A row of dresses to scroll through: all of them, or those of one collection.",
   isRepeatable: true,
   needsNoDress: false,
   fields: {
@@ -33,17 +33,17 @@ export const sliderKind = {
       "Collection",
       () => lineRule,
       {
-        description: "For “One collection”. Left out: the first of the navigation.",
+        description: "For “One collection”. If empty, the first in the navigation.",
         isHidden: ({ shows }) => shows !== "collection",
       },
       "",
     ),
     heading: heading("Heading", {
       description:
-        "Left out: the name of the collection. One word may stand in *asterisks*: it is set in italics.",
+        "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.",
     }),
     /** It stands on the last tile, which leads on. */
-    more: line("Last slide says"),
+    more: line("Words of the last slide"),
   },
   lacks: (said, page) =>
     lacksDresses(said, page) ??

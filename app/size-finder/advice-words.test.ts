@@ -21,18 +21,18 @@ describe("why it is this size, or none:", () => {
       "the hips ask for more than the rest",
       { ...size38, hips: 104 },
       [
-        "Your hips ask for 42, your bust and waist ask for 38. The largest counts: a dress can be taken in, and hardly let out.",
+        "Your hips are a size 42, your bust and waist are a size 38. We go by the largest: a dress can be taken in, but hardly let out.",
       ],
     ],
     [
       "the waist lies between two sizes",
       { waist: 72, bust: 90, hips: 98 },
-      ["Your bust, waist and hips are between 38 and 40: of two sizes it is the larger."],
+      ["Your bust, waist and hips fall between 38 and 40: take the larger."],
     ],
     [
       "she is smaller than the smallest",
       { bust: 75, waist: 57, hips: 83 },
-      ["You are smaller than our smallest size: it is taken in for you."],
+      ["You are smaller than our smallest size: we take it in for you."],
     ],
     [
       "she is larger than the largest",
@@ -43,20 +43,20 @@ describe("why it is this size, or none:", () => {
       "her measurements are far apart",
       { ...size38, hips: 109 },
       [
-        "Your hips ask for 44, your bust and waist ask for 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than one that is altered.",
+        "Your hips are a size 44, your bust and waist are a size 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than an altered one.",
       ],
     ],
     [
       "only the bust is known",
       { bust: 88 },
-      ["This is based on your bust alone; with waist and hips it would be surer."],
+      ["This is based on your bust alone; your waist and hips would make it surer."],
     ],
   ])("%s", (_what, body, sentences) => expect(adviceInWords(adviceFor(body), rows, "cm")).toEqual(sentences));
 });
 
 describe("the length:", () => {
   test.each<[string, Body, string[]]>([
-    ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm the hem is taken up by 3 cm."]],
+    ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm we take the hem up by 3 cm."]],
     [
       "by a centimetre nobody sees",
       { hollowToFloor: 140, heels: 8 },
@@ -66,7 +66,7 @@ describe("the length:", () => {
       "long enough in lower heels",
       { hollowToFloor: 143.5, heels: 8 },
       [
-        "38 fits you all round, and would be 2.5 cm too short in heels of 8 cm.",
+        "Size 38 fits everywhere but in length: in heels of 8 cm it is 2.5 cm too short.",
         "In heels of 6 cm or less it is long enough.",
       ],
     ],
@@ -74,7 +74,7 @@ describe("the length:", () => {
       "long enough without heels",
       { hollowToFloor: 149.5, heels: 3 },
       [
-        "38 fits you all round, and would be 3.5 cm too short in heels of 3 cm.",
+        "Size 38 fits everywhere but in length: in heels of 3 cm it is 3.5 cm too short.",
         "Without heels it is long enough.",
       ],
     ],
@@ -84,15 +84,15 @@ describe("the length:", () => {
 
   test("in inches", () => {
     const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
-    expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in the hem is taken up by 2 in."]);
+    expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in we take the hem up by 2 in."]);
   });
 });
 
 describe("what there is of a dress in her size:", () => {
   const had = (label: string): Size => ({ label, isAvailable: true });
   const gone: Size = { label: "38", isAvailable: false };
-  const takenIn = "The next size that there is, 40, can be taken in.";
-  const bespoke = "It can be made to your measurements.";
+  const takenIn = "The next size available, 40, can be taken in.";
+  const bespoke = "We can make it to your measurements.";
 
   test.each<[string, Size[], string[]]>([
     ["her own", [had("38")], []],

@@ -33,7 +33,7 @@ test("the time it takes is said in weeks that have begun", () => {
 test("what is not for sale has no price", () => {
   const dress = { ...odette, price: 1740 };
   expect(textOf(dress, "price", "").replaceAll("\u00a0", " ")).toBe("1,740 $");
-  expect(textOf({ ...dress, offers: ["rent"] }, "price", "")).toBe("To rent only");
+  expect(textOf({ ...dress, offers: ["rent"] }, "price", "")).toBe("Rental only");
 });
 
 test("colours and sizes are those that can be had", () => {
@@ -59,7 +59,7 @@ test("a rental is said in the words of the dress's page, unless it is to buy onl
   const rental = { price: null, days: 6, deposit: null, includes: "" };
   const dress = { ...odette, rental };
   expect(textOf(dress, "rental", "")).toBe("Price on request, for 6 days");
-  expect(textOf({ ...dress, offers: ["purchase"] }, "rental", "")).toBe("Not to rent");
+  expect(textOf({ ...dress, offers: ["purchase"] }, "rental", "")).toBe("Not for rent");
 });
 
 test("once a day is given each dress says whether it comes in time, where the label has said enough", () => {
@@ -81,7 +81,7 @@ test("once a day is given each dress says whether it comes in time, where the la
   expect(has([silent, known], "2099-05-09")).toBe(true);
   expect(textOf(silent, "neededBy", "2099-05-09")).toBe("");
   expect(textOf(known, "neededBy", "2099-05-09")).toMatch(
-    /^9 May 2099\. In time, made to order, if you order by 4.April.2099\.$/u,
+    /^9 May 2099\. Yes: order by 4.April.2099 and it will be made in time\.$/u,
   );
-  expect(textOf(known, "neededBy", "2001-05-09")).toBe("9 May 2001. That day has passed.");
+  expect(textOf(known, "neededBy", "2001-05-09")).toBe("9 May 2001. That date has passed.");
 });

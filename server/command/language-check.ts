@@ -18,12 +18,12 @@ export async function languageCheck({ environment }: Terminal): Promise<boolean>
 export async function checkLanguage(name: string): Promise<void> {
   const folder = languageFolder(name);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`SHOP_LANGUAGE is ${name}, and ${folder} is no folder. ${REMEDY}`);
+    throw new Error(`SHOP_LANGUAGE is ${name}, and ${folder} is not a folder. ${REMEDY}`);
   const files = readdirSync(languageFolder("en"));
   const faults = await Promise.all(files.map((file) => faultsOfFile(folder, file)));
   if (faults.flat().length > 0)
     throw new Error(
-      `SHOP_LANGUAGE: ${folder} is no language of the shop; mend these lines in it:\n  ${faults.flat().join("\n  ")}`,
+      `SHOP_LANGUAGE: ${folder} is not a language of the shop; mend these lines in it:\n  ${faults.flat().join("\n  ")}`,
     );
 }
 
@@ -64,7 +64,7 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
 function textFaults(text: string, place: string): string[] {
   if (text === "") return [`${place} is empty`];
   if (/^(?:languageTag|dateLocale)$/.test(place) && !isLocale(text))
-    return [`${place} is no language tag such as en-GB: ${text}`];
+    return [`${place} is not a language tag such as en-GB: ${text}`];
   if (place === "textDirection" && !/^(?:ltr|rtl)$/.test(text))
     return [`${place} is neither ltr nor rtl: ${text}`];
   const [, purpose = ""] = /^messages\.(.+)/.exec(place) ?? [];

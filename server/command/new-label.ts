@@ -30,7 +30,7 @@ export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
   if (phone !== undefined && !isPhoneNumber(phone))
     throw new Error("--phone is a number with its country code: +41 44 123 45 67");
   if (values.email !== undefined && !isEmailAddress(values.email))
-    throw new Error(`--email: “${values.email}” is no email address.`);
+    throw new Error(`--email: “${values.email}” is not an email address.`);
   await writeNewLabel(folder, { name, phone, email: values.email });
   const path = isAbsolute(folder) ? folder : relative(process.cwd(), folder);
   say(`Wrote ${path} for “${name}”: the label's settings, four collections, and dresses.csv for the dresses.

@@ -62,7 +62,7 @@ export function amount(cell: string): ParseResult<number> {
   if (/[€£¥]|eur|chf|gbp/i.test(cell))
     return { fault: `“${cell}”: the shop's prices are in US dollars; write the number alone` };
   if (!whole || (between !== undefined && between === point))
-    return { fault: `“${cell}” is no amount: write it as 1250 or 1250.50` };
+    return { fault: `“${cell}” is not an amount: write it as 1250 or 1250.50` };
   if (value > HIGHEST_PRICE)
     return { fault: `“${cell}” is more than any dress costs: the highest price is ${HIGHEST_PRICE}` };
   return value > 0
@@ -74,11 +74,11 @@ export function days(cell: string): ParseResult<number> {
   const isDays = /^\d{1,4}$/.test(cell) && Number(cell) > 0 && Number(cell) <= MOST_DAYS;
   return isDays
     ? { value: Number(cell) }
-    : { fault: `“${cell}” is no number of days: write 1 to ${MOST_DAYS}` };
+    : { fault: `“${cell}” is not a number of days: write 1 to ${MOST_DAYS}` };
 }
 
 export function place(cell: string): ParseResult<number> {
-  return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is no whole number` };
+  return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is not a whole number` };
 }
 
 /** People separate entries by commas, semicolons or lines. Texts hold commas: strokes or lines stand between them. */
@@ -112,7 +112,7 @@ export function offered(cell: string): ParseResult<Offer[]> {
     .split(/[|;,\n]|\band\b/)
     .map((word) => oneLine(word).replace(/^to /, ""));
   const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
-  if (unknown !== undefined) return { fault: `“${unknown}” is none of rent, buy, both` };
+  if (unknown !== undefined) return { fault: `“${unknown}” is not rent, buy or both` };
   return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
 }
 

@@ -13,7 +13,7 @@ const SAVE_AS_UTF8 =
 export function decodeTable(file: Uint8Array): DecodedTable {
   if (file[0] === 0xff && file[1] === 0xfe) return { text: new TextDecoder("utf-16le").decode(file) };
   if (file[0] === 0xfe && file[1] === 0xff) return { text: new TextDecoder("utf-16be").decode(file) };
-  if (file.includes(0)) return { fault: `the file is no text of a known kind: ${SAVE_AS_UTF8}` };
+  if (file.includes(0)) return { fault: `the file is not text of a known kind: ${SAVE_AS_UTF8}` };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(file) };
   } catch {

@@ -34,7 +34,7 @@ test("a drawing is taken, and what is no picture is refused", async () => {
   const open = await openPictureFolder(folder, ["drawn.svg", "notes.txt"], none);
   expect(open("drawn.svg")).toMatchObject({ size: { width: 4, height: 5 } });
   expect(open("notes.txt")).toEqual({
-    fault: "“notes.txt” is no picture that a shop can show: save it as JPEG, PNG, WebP or AVIF",
+    fault: "“notes.txt” is not a picture that the shop can show: save it as JPEG, PNG, WebP or AVIF",
   });
 });
 

@@ -63,7 +63,7 @@ async function describe(name: string, paths: ReadonlyMap<string, string[]>, fold
     .catch(() => undefined);
   const { format = "", compression } = metadata ?? {};
   if (!metadata || !formats.includes(format) || (format === "heif" && compression !== "av1"))
-    return { fault: `“${name}” is no picture that a shop can show: save it as JPEG, PNG, WebP or AVIF` };
+    return { fault: `“${name}” is not a picture that the shop can show: save it as JPEG, PNG, WebP or AVIF` };
   const { autoOrient: size } = metadata;
   return { path, sha1: await digestOf(path), size };
 }

@@ -110,7 +110,7 @@ test.each([
   ["completes the look", "lia;lia", "a dress does not complete its own look"],
   ["completes the look", "lia;bea|nobody", "there is no dress with the address “nobody”"],
   ["completes the look", "lia;bea|bea", "“bea” stands there twice"],
-  ["place", "lia;1.5", "“1.5” is no whole number"],
+  ["place", "lia;1.5", "“1.5” is not a whole number"],
 ])("in the column %s, %s is refused", (column, line, message, named = column) => {
   expect(plan([`address;${column}`, line]).faults).toEqual([`2 ${named}: ${message}`]);
 });
@@ -145,7 +145,7 @@ test.each([
 test("a new dress needs a name, a collection and a picture", () => {
   expect(plan(["address;price", "new;100"]).faults).toEqual([
     "2 name: The dress needs a name.",
-    "2 collection: Choose a collection, or nobody will come across the dress.",
+    "2 collection: Choose a collection, or nobody will find the dress.",
     "2 picture: Without a main picture the dress is left out of the shop.",
   ]);
 });
@@ -189,7 +189,7 @@ test("numbers are taken as whole ones, within what a dress can have", () => {
   expect(faults).toEqual([]);
   expect(changed).toEqual([{ rentalDays: 4, order: 12, makingDays: 45 }]);
   expect(plan(["address;rental days", "lia;0"]).faults).toEqual([
-    expect.stringMatching(/^2 rental days: “0” is no number of days: write 1 to \d+$/),
+    expect.stringMatching(/^2 rental days: “0” is not a number of days: write 1 to \d+$/),
   ]);
 });
 

@@ -44,7 +44,7 @@ function unknownColumns({ columns }: Table): Fault[] {
     .map((column) => ({
       line: 1,
       column,
-      message: `is no column of this table. These are: ${headings.join(", ")}`,
+      message: `is not a column of this table. These are: ${headings.join(", ")}`,
     }));
 }
 

@@ -21,7 +21,7 @@ type EnquiryMailsParts = {
   log: Log;
 };
 
-/** An enquiry makes two mails: one tells the label, and one tells the visitor that it has arrived. */
+/** An enquiry makes two emails: one tells the label, and one tells the visitor that it has arrived. */
 export function createEnquiryMails({ mailer, to, labelName, branding, log }: EnquiryMailsParts): {
   notice: Deliver;
   copy: Deliver;
@@ -59,7 +59,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         headers: { "Auto-Submitted": "auto-generated" },
         ...mailBody(
           {
-            lead: [heading, text(label, dayOf(received))],
+            lead: [heading, text(dayOf(received))],
             foot: [`${mailWords.reference} ${reference}`, notYou],
           },
           branding(),
@@ -78,7 +78,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
 
 const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city"] as const;
 
-/** Writes "About: Renting · Dress: Aurélie · Colour: Sage". */
+/** Writes "Would like to: Rent · Dress: Aurélie · Colour: Sage". */
 function detailsInWords(details: EnquiryDetails): string {
   const said = {
     ...details,

@@ -16,7 +16,7 @@ describe("a telephone number is found", () => {
     "６１２３４５６７８",
     "6 12 34 56 78",
     // The number stands beside other figures.
-    "The day: 9 May 2027\n06 12 34 56 78",
+    "Date of the event: 9 May 2027\n06 12 34 56 78",
   ])("in %j", (text) => {
     expect(mentions(number, { message: text })).toBe(true);
   });

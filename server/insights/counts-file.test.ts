@@ -65,7 +65,7 @@ test("the label's own people get a table, with the names of dresses and colours 
   expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
     "access-control-allow-origin": "*",
     "content-type": "text/csv; charset=utf-8",
-    "content-disposition": 'attachment; filename="what-people-want.csv"',
+    "content-disposition": 'attachment; filename="demand.csv"',
     "cache-control": "no-store",
   });
 });

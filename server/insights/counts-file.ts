@@ -39,7 +39,7 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
       headers: {
         ...forStudios,
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="what-people-want.csv"',
+        "Content-Disposition": 'attachment; filename="demand.csv"',
         "Cache-Control": cachePolicies.never,
       },
     });

@@ -11,7 +11,9 @@ export async function checkContentFolder(contentFolder: string, lakeFolder: stri
   if (await readSeedRecord(lakeFolder)) return;
   const found = statSync(contentFolder, { throwIfNoEntry: false });
   if (found && !found.isDirectory())
-    throw new Error(`CONTENT: ${contentFolder} is no folder: name the one that data.ndjson is in. ${REMEDY}`);
+    throw new Error(
+      `CONTENT: ${contentFolder} is not a folder: name the one that data.ndjson is in. ${REMEDY}`,
+    );
   if (!existsSync(join(contentFolder, "data.ndjson")))
     throw new Error(`CONTENT: there is no data.ndjson in ${contentFolder}. ${REMEDY}`);
   const faults = await datasetFaults(contentFolder);

@@ -49,7 +49,7 @@ test.each(["a file", "a named pipe"])("%s in the place of the folder is named", 
   if (what === "a file") await writeFile(path, "");
   else await run("mkfifo", [path]);
   await expect(checkContentFolder(path, lake)).rejects.toThrow(
-    `CONTENT: ${path} is no folder: name the one that data.ndjson is in.`,
+    `CONTENT: ${path} is not a folder: name the one that data.ndjson is in.`,
   );
 });
 

@@ -31,9 +31,9 @@ function open(outcome: Unsubscription = "done") {
 }
 
 test.each([
-  ["done", 200, "No further letter comes."],
-  ["ended", 404, "This link is not whole."],
-  ["failed", 503, "Not just now."],
+  ["done", 200, "You will receive no more letters."],
+  ["ended", 404, "This link is incomplete."],
+  ["failed", 503, "Please try again in a moment."],
 ] as const)("a mail provider's form is answered: %s is %i", async (outcome, status, text) => {
   const { send, tokens } = open(outcome);
   const { response } = await send(oneClick);

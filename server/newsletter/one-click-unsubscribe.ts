@@ -6,9 +6,9 @@ import { UNSUBSCRIBE_PATH } from "./newsletter-links.ts";
 
 /** Mail providers read these answers, and show them to nobody. */
 const answers: Record<Unsubscription, { status: number; text: string }> = {
-  done: { status: 200, text: "No further letter comes." },
-  ended: { status: 404, text: "This link is not whole." },
-  failed: { status: 503, text: "Not just now." },
+  done: { status: 200, text: "You will receive no more letters." },
+  ended: { status: 404, text: "This link is incomplete." },
+  failed: { status: 503, text: "Please try again in a moment." },
 };
 
 /**

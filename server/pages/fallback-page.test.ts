@@ -6,7 +6,10 @@ import { bareResponse } from "./fallback-page.ts";
 const label = identityOf("Aube & <Fils>");
 
 function pageOf(branding = label) {
-  return bareResponse(branding, "Not just now.", { status: 503, headers: { "Retry-After": "5" } });
+  return bareResponse(branding, "Please try again in a moment.", {
+    status: 503,
+    headers: { "Retry-After": "5" },
+  });
 }
 
 test("a bare page signs with the label, says one thing, and has nothing that moves", async () => {
@@ -19,7 +22,9 @@ test("a bare page signs with the label, says one thing, and has nothing that mov
   ]);
   const html = await page.text();
   expect(html).toContain("<title>Aube &amp; &lt;Fils></title>");
-  expect(html).toContain("<main><b>Aube &amp; &lt;Fils></b></main><p>Not just now.</p></body></html>");
+  expect(html).toContain(
+    "<main><b>Aube &amp; &lt;Fils></b></main><p>Please try again in a moment.</p></body></html>",
+  );
 });
 
 test("its style is all that it may use", async () => {

@@ -5,7 +5,7 @@ import { lasting } from "./lasting.ts";
 export type Unanswered = "asking" | "away" | "refused";
 
 /** Said in place of what is not known; each tool says itself what it asks. */
-export const AWAY = "The shop does not answer just now. This page goes on by itself as soon as it does.";
+export const AWAY = "The shop is not answering just now. This page continues as soon as it does.";
 
 /**
  * Holds what `ask` answers, and asks until there is an answer. The second is called with what is known since: with "asking" it is

@@ -30,14 +30,14 @@ import {
   takeOutAll,
 } from "./bulk-actions.ts";
 import { changeThenRead } from "./change-then-read.ts";
-import { DAYS_IN_BIN } from "./recently-deleted.ts";
+import { DAYS_IN_TRASH } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 /** Studio's own lists do these things to one dress at a time. */
 export const bulkActionsTool: Tool = {
   name: "bulk-actions",
-  title: "Several dresses",
+  title: "Bulk edit",
   icon: StackCompactIcon,
   component: BulkActions,
 };
@@ -57,9 +57,9 @@ function BulkActions() {
     if (await take(given)) setChosenIds(new Set());
   }
 
-  if (listed === "asking") return <Page>Looking at the dresses…</Page>;
+  if (listed === "asking") return <Page>Loading the dresses…</Page>;
   if (listed === "away") return <Page>{AWAY}</Page>;
-  if (listed === "refused") return <Page>You may not read the dresses. Log in again.</Page>;
+  if (listed === "refused") return <Page>You cannot see the dresses. Please log in again.</Page>;
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
@@ -150,11 +150,11 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
         }
       />
       <Button
-        text="Take out of the shop"
+        text="Remove from the shop"
         mode="ghost"
         disabled={isNone}
         onClick={() =>
-          ask("Take out of the shop", "They stay here as drafts, and can be published again.", () =>
+          ask("Remove from the shop", "They stay here as drafts, and can be published again.", () =>
             takeOutAll(client, chosen),
           )
         }
@@ -185,7 +185,7 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
         onClick={() =>
           ask(
             "Delete",
-            `They leave the shop at once; each can be brought back from the bin for ${DAYS_IN_BIN} days.`,
+            `They leave the shop at once; each can be restored from the trash for ${DAYS_IN_TRASH} days.`,
             () => deleteAll(client, chosen),
           )
         }
@@ -213,7 +213,7 @@ function Question({ step: { question, consequence, button }, onNo, onYes }: Ques
       <Stack gap={4} padding={4}>
         <Text>{consequence}</Text>
         <Flex gap={3} justify="flex-end">
-          <Button text="Not yet" mode="ghost" onClick={onNo} />
+          <Button text="Cancel" mode="ghost" onClick={onNo} />
           <Button text={button} tone="primary" onClick={onYes} />
         </Flex>
       </Stack>
@@ -230,7 +230,7 @@ function Page({ children }: { children: React.ReactNode }) {
   return (
     <Container width={2} padding={5}>
       <Stack gap={5}>
-        <Heading as="h1">Several dresses</Heading>
+        <Heading as="h1">Bulk edit</Heading>
         {typeof children === "string" ? <Text>{children}</Text> : children}
       </Stack>
     </Container>

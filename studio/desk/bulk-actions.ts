@@ -116,7 +116,7 @@ export async function takeOutAll(client: Client, dresses: readonly ListedDress[]
   );
 }
 
-/** The bin brings each of them back as a draft. */
+/** The trash brings each of them back as a draft. */
 export async function deleteAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
   await mutate(client, statesOf(await readAgain(client, dresses)).flatMap(deletionOf));
 }
@@ -152,7 +152,7 @@ async function refuseFaults(
     if (faults.length > 0) lines.push(`${name}: ${faults.join(" ")}`);
   }
   if (lines.length > 0)
-    throw new RejectedChangeError(`None is published until these are right. ${lines.join(" ")}`);
+    throw new RejectedChangeError(`Nothing is published until these are fixed. ${lines.join(" ")}`);
 }
 
 function statesOf(dresses: readonly ListedDress[]): Stored[] {

@@ -26,7 +26,7 @@ export function problemOf(error: unknown) {
     status: "error" as const,
     closable: true,
     duration: 60_000,
-    title: isRejection(error) ? "Nothing was changed" : "No answer came: look whether it was done",
+    title: isRejection(error) ? "Nothing was changed" : "No answer came: check whether it was done",
     description: error instanceof Error ? error.message : String(error),
   };
 }
@@ -62,7 +62,6 @@ export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
 /** The host's own message names only an id and two revisions. */
 export function sayConflict(error: unknown): never {
   const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
-  if (isConflict)
-    throw new RejectedChangeError("Somebody has changed one of them in this moment.", { cause: error });
+  if (isConflict) throw new RejectedChangeError("Someone has just changed one of them.", { cause: error });
   throw error;
 }

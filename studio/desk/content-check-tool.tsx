@@ -32,7 +32,7 @@ function ContentCheck() {
     <Container width={1} padding={5}>
       <Card>
         <Stack gap={4}>
-          <Heading as="h1">What needs mending</Heading>
+          <Heading as="h1">What needs fixing</Heading>
           <Text>
             Missing texts for pictures, prices and descriptions, addresses that changed, empty collections,
             pictures that are too small, placeholders, and dresses that are left out.
@@ -61,12 +61,12 @@ function RejectedCatalogueAlert() {
     <Card tone="critical" padding={4} radius={2} border role="alert">
       <Stack gap={4}>
         <Text weight="semibold">
-          The shop still shows {rejected.shown} dresses, though {rejected.fetched} are left here.
+          The shop still shows {rejected.shown} dresses, though only {rejected.fetched} are left here.
         </Text>
         <Text>
-          So many are taken away at once only when the shop has seen them being deleted or unpublished; it may
-          have been closed or without a connection at that moment. Texts are not held back. Restore the
-          dresses, or, when they are to go, have the shop started with CATALOGUE_MAY_SHRINK=true.
+          The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have
+          been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are
+          meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.
         </Text>
       </Stack>
     </Card>

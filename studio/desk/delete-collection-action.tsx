@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from "sanity";
 import { problemOf } from "./change-then-read.ts";
 import { deleteCollection, type LeftBehind, readLeftBehind } from "./delete-collection.ts";
-import { DAYS_IN_BIN } from "./recently-deleted.ts";
+import { DAYS_IN_TRASH } from "./recently-deleted.ts";
 
 /**
  * Studio's own Delete counts references, and dresses have none to their collection. This one asks what becomes of
@@ -61,7 +61,7 @@ function Question({ left, onNo, onYes }: QuestionProps) {
     <Stack gap={4}>
       <Text>{left.names.join(", ")}</Text>
       <Select
-        aria-label="What becomes of its dresses"
+        aria-label="What happens to its dresses"
         value={chosen}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       >
@@ -73,11 +73,11 @@ function Question({ left, onNo, onYes }: QuestionProps) {
         ))}
       </Select>
       <Text>
-        {into ? moved(into) : unmoved(left)} The collection can be brought back from the bin for {DAYS_IN_BIN}{" "}
+        {into ? moved(into) : unmoved(left)} The collection can be restored from the trash for {DAYS_IN_TRASH}{" "}
         days.
       </Text>
       <Flex gap={3} justify="flex-end">
-        <Button text="Not yet" mode="ghost" onClick={onNo} />
+        <Button text="Cancel" mode="ghost" onClick={onNo} />
         <Button text="Delete the collection" tone="critical" onClick={() => onYes(into?.id)} />
       </Flex>
     </Stack>

@@ -94,7 +94,7 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
   }
 
   return {
-    label: "Take out of the shop",
+    label: "Remove from the shop",
     icon: UnpublishIcon,
     tone: "critical",
     disabled: Boolean(unpublish.disabled),
@@ -104,7 +104,7 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
       tone: "critical",
       message:
         "Shoppers will not see this dress any more. It stays here as a draft and can be published again.",
-      confirmButtonText: "Take it out",
+      confirmButtonText: "Remove it",
       onCancel: () => setIsAsking(false),
       onConfirm: takeOut,
     },
@@ -146,7 +146,7 @@ export function duplicateWithoutSlugs(duplicate: DocumentActionComponent): Docum
 export const AnswerByMail: DocumentActionComponent = ({ type, published }) => {
   if (type !== "enquiry" || !published) return null;
   return {
-    label: "Answer by mail",
+    label: "Reply by email",
     icon: EnvelopeIcon,
     onHandle: () => void globalThis.open(mailAnswerLink(enquiryFields(published)), "_self"),
   };
@@ -157,7 +157,7 @@ export const AnswerOnWhatsApp: DocumentActionComponent = ({ type, published }) =
   if (type !== "enquiry" || !published) return null;
   const link = whatsAppAnswerLink(enquiryFields(published));
   return {
-    label: "Answer on WhatsApp",
+    label: "Reply on WhatsApp",
     icon: CommentIcon,
     disabled: link === undefined,
     title: link === undefined ? "There is no telephone number with its country code in the message." : null,

@@ -31,13 +31,13 @@ function OwnLabel() {
     const { problem, now } = await changeThenRead(step, () => readSampleState(client, sampleDocuments));
     setState(now);
     if (problem) toast.push(problem);
-    else if (now === "asking") toast.push({ status: "success", title: "It was done" });
+    else if (now === "asking") toast.push({ status: "success", title: "Done" });
     setBusy(false);
   }
 
-  if (state === "asking") return <Page>Looking at the dresses…</Page>;
+  if (state === "asking") return <Page>Loading the dresses…</Page>;
   if (state === "away") return <Page>{AWAY}</Page>;
-  if (state === "refused") return <Page>You may not read the dresses. Log in again.</Page>;
+  if (state === "refused") return <Page>You cannot see the dresses. Please log in again.</Page>;
   const { untouched, changed, removed } = state;
   const dresses = untouched.filter(isPublishedDress).length;
   return (
@@ -45,8 +45,8 @@ function OwnLabel() {
       {untouched.length > 0 && (
         <Stack gap={4}>
           <Text>
-            The sample label is in the shop, with {dresses} of its dresses. Starting with your own takes its
-            dresses and texts away in one step. You can bring them back here.
+            The sample label is in the shop, with {dresses} of its dresses. Starting with your own removes its
+            dresses and texts in one step. You can bring them back here.
           </Text>
           {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
           <NameForm name={name} setName={setName} isBusy={isBusy} ask={() => setAsking(true)} />
@@ -104,8 +104,8 @@ function TakenAway({ isBusy, bringBack }: { isBusy: boolean; bringBack: () => vo
   return (
     <Stack gap={4}>
       <Text>
-        The sample's dresses and texts were taken away. What you have written since stays when they come back;
-        the label's name is the sample's again.
+        The sample's dresses and texts have been removed. What you have written since stays when they come
+        back; the label's name will be the sample's again.
       </Text>
       <Flex>
         <Button text="Bring the sample back" mode="ghost" disabled={isBusy} onClick={bringBack} />
@@ -123,7 +123,7 @@ function StartDialog({ name, close, start }: { name: string; close: () => void; 
           Its dresses and texts leave the shop at once, and it says “{name}” in place of the sample's name.
         </Text>
         <Flex gap={3} justify="flex-end">
-          <Button text="Not yet" mode="ghost" onClick={close} />
+          <Button text="Cancel" mode="ghost" onClick={close} />
           <Button text="Start" tone="critical" onClick={start} />
         </Flex>
       </Stack>

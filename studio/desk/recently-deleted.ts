@@ -13,7 +13,7 @@ export type DeletedDocument = { id: string; type: string; name: string; deleted:
 type Transaction = { id: string; documentIDs?: unknown; timestamp?: unknown };
 
 /** Every dialog that deletes promises this time. */
-export const DAYS_IN_BIN = 30;
+export const DAYS_IN_TRASH = 30;
 
 /** The embedded lake answers with at most this many transactions; an afternoon of writing can take more. */
 const MOST_TRANSACTIONS = 1000;
@@ -22,7 +22,7 @@ const MOST_TRANSACTIONS = 1000;
 const AT_ONCE = 50;
 
 /**
- * Reads the deleted documents of the last `DAYS_IN_BIN` days from the host's history, the latest first. Rejects on
+ * Reads the deleted documents of the last `DAYS_IN_TRASH` days from the host's history, the latest first. Rejects on
  * hosts other than the embedded lake, which alone has the history of a whole dataset.
  */
 export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDocument[]> {
@@ -66,7 +66,7 @@ function written(document: object): object {
 
 /** The newest come first. Each page of the history begins with the transaction that ended the one before. */
 async function readTransactions(client: HistoryClient): Promise<Transaction[]> {
-  const fromTime = new Date(Date.now() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString();
+  const fromTime = new Date(Date.now() - DAYS_IN_TRASH * 24 * 60 * 60 * 1000).toISOString();
   const read = new Map<string, Transaction>();
   let last: string | undefined;
   for (let before = -1; read.size > before; ) {

@@ -5,16 +5,14 @@ type WantedPreview = { to?: string; release?: string | undefined; isFramed?: tru
 
 /** The shop checks the editor's token and answers with a link to drafts or to a release. */
 export async function requestPreviewLink(token: string | undefined, wanted: WantedPreview): Promise<string> {
-  if (!token) throw new Error("This session has no token: log in again.");
+  if (!token) throw new Error("This session has no token: please log in again.");
   const response = await fetch(`${workspace.shopUrl}/preview/token`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
     body: JSON.stringify(wanted),
   });
   if (response.status === 403)
-    throw new Error(
-      "The shop shows itself in no Studio at this address: its setting STUDIO_URL names those that may.",
-    );
+    throw new Error("The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.");
   if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
   const answer: unknown = await response.json();
   if (typeof answer !== "object" || answer === null || !("link" in answer))

@@ -8,7 +8,7 @@ export const UnfinishedBadge: DocumentBadgeComponent = (state) => {
   const errors = validation.filter(({ level }) => level === "error");
   const warnings = validation.filter(({ level }) => level === "warning");
   if (errors.length > 0)
-    return { label: `Not publishable yet: ${errors.length}`, color: "danger", title: said(errors) };
+    return { label: `Cannot be published yet: ${errors.length}`, color: "danger", title: said(errors) };
   if (warnings.length > 0)
     return { label: `Could be better: ${warnings.length}`, color: "warning", title: said(warnings) };
   return null;

@@ -12,7 +12,7 @@ import "./insights.css";
 /** Shows what visitors look at and ask for, as the shop has counted it. */
 export const insightsTool: Tool = {
   name: "insights",
-  title: "What people want",
+  title: "Demand",
   icon: BarChartIcon,
   component: Insights,
 };
@@ -31,7 +31,7 @@ function Insights() {
   return (
     <Container width={2} padding={5} className="insights">
       <Stack gap={5}>
-        <Heading as="h1">What people want</Heading>
+        <Heading as="h1">Demand</Heading>
         <Flex gap={3} align="center" wrap="wrap">
           {spansOfDays.map((span) => (
             <Button
@@ -47,8 +47,8 @@ function Insights() {
           )}
         </Flex>
         <Text muted size={1}>
-          Totals for each dress and day, counted by the shop itself without cookies: nothing is known of who
-          it was. Browsers that ask not to be tracked, and programs, are not among them.
+          Totals for each dress and day, counted by the shop itself without cookies: nothing shows who it was.
+          Browsers that ask not to be tracked, and programs, are not counted.
         </Text>
         {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
       </Stack>
@@ -61,9 +61,7 @@ function Shown({ summary }: { summary: Summary }) {
   const { dresses, searches, all, periods, isWeekly } = summary;
   const shown = dresses.find((dress) => dress.slug === slug) ?? all;
   if (dresses.length === 0 && searches.length === 0)
-    return (
-      <Text>Nothing has been counted in this time. The setting COUNT_VISITS of the shop may be off.</Text>
-    );
+    return <Text>Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.</Text>;
   return (
     <Stack gap={6}>
       {dresses.length > 0 && <DressTable dresses={dresses} />}
@@ -107,7 +105,9 @@ function Shown({ summary }: { summary: Summary }) {
 
 function sentenceFor(state: unknown): string {
   if (state === "away") return AWAY;
-  return state === "asking" ? "Adding it up…" : "The shop does not know this session. Log in again.";
+  return state === "asking"
+    ? "Adding it up…"
+    : "The shop does not recognise this session. Please log in again.";
 }
 
 /** Without this mark Excel misreads letters outside ASCII. */

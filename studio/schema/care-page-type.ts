@@ -24,15 +24,16 @@ export const carePage = defineType({
     defineField({
       name: "slug",
       title: "Address",
-      description: "The end of the page's address, after /care/. When it changes, the one before leads here.",
+      description:
+        "The end of the page's address, after /care/. If you change it, old links still lead here.",
       type: "slug",
       options: { source: "title", slugify: (title) => pageSlugOf(title, "page") },
       validation: shopSlug,
     }),
     defineField({
       name: "previousSlugs",
-      title: "Addresses of before",
-      description: "Kept by Studio when a changed address is published: links to them lead to the page.",
+      title: "Former addresses",
+      description: "Studio adds to these when you publish a new address: old links lead to the page.",
       type: "array",
       validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],

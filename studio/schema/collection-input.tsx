@@ -49,7 +49,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
       onMade(known?.slug ?? slug);
       setName("");
     } catch (error) {
-      toast.push({ status: "error", title: "The collection was not made", description: String(error) });
+      toast.push({ status: "error", title: "The collection was not created", description: String(error) });
     }
     setBusy(false);
   }

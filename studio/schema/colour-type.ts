@@ -14,7 +14,9 @@ export const colour = defineType({
       description: "As a shopper would say it: Blush, Dusty blue.",
       type: "string",
       validation: (rule) =>
-        rule.required().error("A colour needs a name: a swatch alone says nothing to who cannot see it."),
+        rule
+          .required()
+          .error("A colour needs a name: a swatch alone says nothing to people who cannot see it."),
     }),
     defineField({
       name: "value",

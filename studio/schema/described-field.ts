@@ -311,7 +311,7 @@ function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
   return (value) => {
     if (isEmpty(value) || !arePartsRight(field, value)) return true;
     if (Array.isArray(value) && value.length > most)
-      return `A list has ${most} entries at most: those behind would not be shown.`;
+      return `A list has ${most} entries at most: the rest would not be shown.`;
     const issues = schema.safeParse(value, { error: inWords }).error?.issues ?? [];
     const own = issues.filter(({ path }) => path.length <= (Array.isArray(value) || field.fields ? 1 : 0));
     return (

@@ -13,9 +13,7 @@ import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { filmFault } from "#app/label/media-types.ts";
 
 export const fewEnough = (rule: ArrayRule<unknown[]>) =>
-  rule
-    .max(MOST_ENTRIES)
-    .error(`A list has ${MOST_ENTRIES} entries at most: those behind would not be shown.`);
+  rule.max(MOST_ENTRIES).error(`A list has ${MOST_ENTRIES} entries at most: the rest would not be shown.`);
 
 /** A path, an address, a mail address or a telephone number. Words in a text that lead nowhere are no link. */
 export const pageLink = (rule: StringRule) =>

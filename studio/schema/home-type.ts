@@ -33,7 +33,7 @@ export const home = defineType({
       name: "sections",
       title: "Sections",
       description:
-        "From top to bottom. Drag them into another order; open one to write in it, or to hide it. With none in the list the page has those that every label begins with: hide what it is to do without.",
+        "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.",
       type: "array",
       of: sectionMembers(),
       components: { input: SectionsInput },

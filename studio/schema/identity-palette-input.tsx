@@ -21,7 +21,7 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
     { name: "Ink", colour: ink, on: paper },
     { name: "Soft ink", colour: inkSoft, on: paper },
     { name: "Accent", colour: accent, on: paper },
-    { name: "Ink before a picture has come", colour: ink, on: ground },
+    { name: "Ink before a picture has loaded", colour: ink, on: ground },
   ];
   return (
     <Stack gap={3}>
@@ -33,7 +33,7 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
         ))}
       </div>
       <Text size={1} muted>
-        As the shop shows them. Letters take 4.5:1, what marks a control 3:1.
+        As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.
       </Text>
     </Stack>
   );

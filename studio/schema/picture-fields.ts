@@ -6,8 +6,8 @@ import { pictureTypes } from "#app/label/media-types.ts";
 /** The description of a picture, for people who cannot see it and for search engines. */
 export const alt = defineField({
   name: "alt",
-  title: "What is seen",
-  description: "One sentence for who cannot see the picture: cut, fabric, colour. Not “picture of”.",
+  title: "Picture in words",
+  description: "One sentence for people who cannot see the picture: cut, fabric, colour. Not “picture of”.",
   type: "string",
   validation: (rule) => rule.custom((text, context) => spokenAlt(text, context)).warning(),
 });
@@ -15,15 +15,14 @@ export const alt = defineField({
 /** This is for a picture that adds nothing to the words over it. */
 export const decorativeAlt = defineField({
   ...alt,
-  description: "Left empty: the picture only decorates.",
+  description: "If empty, the picture is only decoration.",
   validation: (rule) => rule.custom((text) => silence(text, true) ?? true).warning(),
 });
 
 export const colourShown = defineField({
   name: "color",
   title: "Colour shown",
-  description:
-    "The name of one of the dress's colours: choosing that colour in the shop brings this picture up.",
+  description: "The name of one of the dress's colours: choosing that colour in the shop shows this picture.",
   type: "string",
 });
 
@@ -38,7 +37,7 @@ export const FILES_TAKEN =
 export const calm = defineField({
   name: "isCalm",
   title: "Calm where the words stand",
-  description: "The words then have no ground of their own: look whether they can be read everywhere.",
+  description: "The words then have no background of their own: check that they can be read everywhere.",
   type: "boolean",
 });
 

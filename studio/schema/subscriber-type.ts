@@ -13,13 +13,13 @@ export const subscriber = defineType({
   liveEdit: true,
   fields: [
     defineField({ name: "email", title: "Email", type: "string", readOnly: true }),
-    defineField({ name: "signedUp", title: "Asked for the letters", type: "datetime", readOnly: true }),
-    defineField({ name: "confirmed", title: "Confirmed the address", type: "datetime", readOnly: true }),
+    defineField({ name: "signedUp", title: "Signed up", type: "datetime", readOnly: true }),
+    defineField({ name: "confirmed", title: "Confirmed", type: "datetime", readOnly: true }),
     defineField({
       name: "unsubscribeUrl",
-      title: "Link to leave by",
+      title: "Unsubscribe link",
       description:
-        "For the end of every letter to this address. Whoever has it can take the address off the list.",
+        "For the end of every letter to this address. Anyone who has it can remove the address from the list.",
       type: "string",
       readOnly: true,
     }),

@@ -41,7 +41,7 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
           onBlur={elementProps.onBlur}
           onChange={take}
         />
-        {value && <Button mode="ghost" text="Take away" onClick={() => onChange(unset())} />}
+        {value && <Button mode="ghost" text="Remove" onClick={() => onChange(unset())} />}
       </Flex>
       {fault && (
         <Text size={1} role="alert">
@@ -66,7 +66,7 @@ async function readFile(file: File): Promise<ReturnType<typeof readWordmarkSvg>>
   const pixels = await pixelsOf(file).catch(() => undefined);
   if (!pixels) return { fault: "is a picture that this browser cannot open: save it as PNG or SVG" };
   const reads = TOLERANCES.map((tolerance) => () => readWordmarkSvg(tracedSvg(pixels, tolerance)));
-  let last = reads[0]?.() ?? { fault: "is no picture" };
+  let last = reads[0]?.() ?? { fault: "is not a picture" };
   for (const read of reads.slice(1)) if ("fault" in last) last = read();
   return last;
 }

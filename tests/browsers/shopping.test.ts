@@ -129,7 +129,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.open("/contact");
     await session.type({ role: "textbox", name: /Message/, inside: undefined }, "A dress for May");
     await session.click({ role: "button", name: "Submit" });
-    await session.reads("Leave an email address for the answer.");
+    await session.reads("Please leave an email address so that we can reply.");
     await session.type({ role: "textbox", name: /^Name/ }, "Ada Byron");
     await session.type({ role: "textbox", name: /^Email(?! address)/ }, "ada@example.com");
     await expect.poll(() => session.run<number>("return performance.now()")).toBeGreaterThan(LEAST_MS);

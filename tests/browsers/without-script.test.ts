@@ -47,7 +47,7 @@ describe("in Firefox with JavaScript disabled", () => {
     await open("/contact");
     await session.type({ role: "textbox", name: /Message/ }, "A dress for May");
     await session.click({ role: "button", name: "Submit" });
-    await session.reads("Leave an email address for the answer.");
+    await session.reads("Please leave an email address so that we can reply.");
     expect(await session.run("return document.querySelector('textarea').value")).toBe("A dress for May");
   });
 });

@@ -115,7 +115,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await overlay.getByRole("combobox").fill("vi");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/faq?search=vi");
-    await expect(overlay.getByText("The list of dresses did not arrive")).toBeVisible();
+    await expect(overlay.getByText("The dresses could not be loaded")).toBeVisible();
     await expect(overlay.getByRole("combobox")).toHaveValue("vi");
   });
 

@@ -23,7 +23,7 @@ for (const { path, name, opener } of dialogs) {
 
   test(`${title} opens after the link past the navigation, and Back closes it alone`, async ({ page }) => {
     await goFromQuestions(page, path);
-    await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
     await expect(page).toHaveURL(`${path}#main`);
     await opener(page).click();
     const dialog = page.getByRole("dialog", { name });

@@ -82,10 +82,10 @@ test("another tab follows in the day that is needed and in what was seen before"
   const other = await context.newPage();
   await other.goto("/product/solange");
   await hydrated(other);
-  await other.getByLabel("Needed by").fill("2099-05-09");
-  await expect(page.getByLabel("Needed by")).toHaveValue("2099-05-09");
+  await other.getByLabel("When do you need it?").fill("2099-05-09");
+  await expect(page.getByLabel("When do you need it?")).toHaveValue("2099-05-09");
   await expect(page.getByText("In time, made to order")).toBeVisible();
-  await other.getByRole("button", { name: "Forget these" }).press("Enter");
+  await other.getByRole("button", { name: "Clear", exact: true }).press("Enter");
   await expect(seenBefore(page)).toHaveCount(0);
 });
 
@@ -190,7 +190,7 @@ for (const [what, chosen, offered] of [
     await expect(page.getByText(/Open now|Closed ·/)).toBeVisible();
     await expect(day).toHaveValue(chosen);
     await expect(day).toBeFocused();
-    await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveCount(offered);
+    await expect(page.getByRole("link", { name: "Request this day" })).toHaveCount(offered);
   });
 
 test("a size that is tapped in the moment of leaving is chosen on no page", async ({ page }) => {

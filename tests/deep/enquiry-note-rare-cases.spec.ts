@@ -5,13 +5,13 @@ const FORM = /\/enquiry\.json/;
 
 test("Enter beside her address sends, and where her words are kept is told there", async ({ page }) => {
   const note = await openNote(page);
-  await note.getByLabel("A line of your own").fill("With Enter");
+  await note.getByLabel("Anything to add?").fill("With Enter");
   await note.getByText("No WhatsApp?").click();
-  await note.getByRole("link", { name: "What we keep of it" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "What we keep" })).toBeVisible();
+  await note.getByRole("link", { name: "How we use and keep your message" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your privacy" })).toBeVisible();
   await page.goBack();
   await openNoteOn(page);
-  await expect(note.getByLabel("A line of your own")).toHaveValue("With Enter");
+  await expect(note.getByLabel("Anything to add?")).toHaveValue("With Enter");
   await note.getByText("No WhatsApp?").click();
   await fillSender(page);
   await note.getByRole("textbox", { name: "Email" }).press("Enter");

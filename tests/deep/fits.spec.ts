@@ -148,7 +148,7 @@ test("each variant has its list in one row where it comes in, and the menu's but
   await page.goto("/faq");
   for (const [variant, least, y] of [
     ["Main", 960, 0],
-    ["Main, further down", 1280, 400],
+    ["Main, as you scroll", 1280, 400],
   ] as const) {
     const list = page.getByRole("navigation", { name: variant, exact: true });
     await page.evaluate((top) => scrollTo(0, top), y);

@@ -106,7 +106,7 @@ async function storeWishlist(page: Page) {
   const list = ["aurelie", "isaure", "gone"].map((slug) => ({ slug, name: "⟦⟧", note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.reload();
-  await page.getByRole("button", { name: "Send the link" }).waitFor();
+  await page.getByRole("button", { name: "Share this list" }).waitFor();
 }
 
 async function wordsOfCode(page: Page): Promise<string[]> {

@@ -68,7 +68,7 @@ for (const path of ["/product/noemie", "/fitting?dress=noemie"])
 test("a search is printed with the words searched for, and how many dresses were found", async ({ page }) => {
   for (const [query, found] of [
     ["sweetheart tulle", "6 dresses"],
-    ["kimono", "No dress goes by that name."],
+    ["kimono", "We found no dress for “kimono”."],
   ] as const) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(`/search?q=${encodeURIComponent(query)}`);

@@ -30,7 +30,7 @@ for (const path of ["/contact", "/enquiry?dress=aurelie", "/product/aurelie"])
 
 test("what needs mending stands within the page's margins", async ({ page, baseURL }) => {
   await page.goto(await previewLink(baseURL ?? "", process.env["SHOP_DATA"] ?? "", "/content-check"));
-  const title = page.getByRole("main").getByRole("heading", { name: "What needs mending" });
+  const title = page.getByRole("main").getByRole("heading", { name: "What needs fixing" });
   for (const { width } of sizes) {
     await page.setViewportSize({ width, height: 900 });
     const left = await title.evaluate((heading) => heading.getBoundingClientRect().left);

@@ -144,7 +144,7 @@ function storeWishlist(page: Page) {
 }
 
 async function ownListShown(page: Page) {
-  await page.getByRole("button", { name: "Send the link" }).waitFor();
+  await page.getByRole("button", { name: "Share this list" }).waitFor();
 }
 
 /** Runs in the page: by how much the signature is wider than what stands above it, in parts of that. */

@@ -54,10 +54,10 @@ test("whoever has no WhatsApp finds the telephone, and the message, copied and s
   const said = page.getByRole("status").filter({ hasText: "Copied" });
   await expect(said).toHaveCount(0);
   await markStatuses(page);
-  await page.getByText("Copy message").tap();
+  await page.getByText("Copy the message").tap();
   await expect(said).toBeVisible();
   await expect(said, "the region was there before").toHaveAttribute("data-was-there");
-  const message = `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\n${page.url()}`;
+  const message = `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you confirm the rental price and the purchase price?\n${page.url()}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
   const words = page.getByRole("textbox", { name: "Message" });
   await expect(words).toBeFocused();
@@ -72,7 +72,7 @@ test("where nothing can be copied, that is said, and the message is selected", {
     document.execCommand = () => false;
   });
   await page.goto("/product/aurelie");
-  await page.getByText("Copy message").tap();
+  await page.getByText("Copy the message").tap();
   await expect(page.getByRole("status").filter({ hasText: "Select the text and copy it" })).toBeVisible();
   const words = page.getByRole("textbox", { name: "Message" });
   expect(await selectionIn(words)).toBe(await words.inputValue());

@@ -86,7 +86,7 @@ test("a list that was sent fills what room there is on her own, and says when th
   await page.goto("/fitting?dress=marguerite&dress=beatrice&dress=aurelie");
   await page.getByRole("button", { name: "Add these to my list" }).click();
   await expect(page.getByRole("main").getByText("1 dress is on your list now.")).toBeVisible();
-  await expect(page.getByText("Your own list is full.")).toBeVisible();
+  await expect(page.getByText("Your list is full.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
   expect(await storedWishlist(page)).toHaveLength(12);
   await page.getByRole("link", { name: "Your own list, 12 dresses" }).click();
@@ -169,10 +169,10 @@ test("a dress that is taken off a list somebody has sent hands the focus on, and
 }) => {
   await page.goto("/fitting?dress=aurelie&dress=colette&dress=eloise");
   await hydrated(page);
-  const off = (name: string) => page.getByRole("link", { name: `Take ${name} off the list` });
+  const off = (name: string) => page.getByRole("link", { name: `Remove ${name} from the list` });
   await off("Colette").press("Enter");
   await expect(off("Éloïse"), "which has taken its place").toBeFocused();
-  await expect(page.getByText("Colette is off the fitting list")).toBeAttached();
+  await expect(page.getByText("Colette has been removed from the fitting list")).toBeAttached();
   await off("Éloïse").press("Enter");
   await expect(off("Aurélie"), "the last one").toBeFocused();
   await off("Aurélie").press("Enter");

@@ -96,7 +96,7 @@ test("without a mail server, or an address of its own for links, it says so and 
     expect(page.status).toBe(200);
     const outcome = textOf(between(page.html, 'id="newsletter-outcome"', "</div>"));
     expect(outcome).toContain("You are not on the list yet");
-    expect(outcome).toContain("Ask on WhatsApp");
+    expect(outcome).toContain("Send it on WhatsApp");
     expect((await pageOf(await fetch(`${url}/privacy`))).text).toContain("keeps no address");
   }
   await vi.waitFor(async () => expect(await waitingAt(shop)).toBe(0), DELIVERED_MS);

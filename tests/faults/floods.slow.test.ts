@@ -91,7 +91,7 @@ test("more searches than can be rendered are told when to come again, while cach
   expect(refused.length).toBeGreaterThan(0);
   for (const { status, headers, body } of refused) {
     expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
-    expect(body).toContain("This page asks again in a moment");
+    expect(body).toContain("This page will try again in a moment");
   }
   expect((await visit("/?search=aur")).status).toBe(200);
 });

@@ -52,7 +52,7 @@ test("an address is on the list once its mail has been confirmed, by a button an
   expect(confirmed.text).toContain("You are on the list");
   const { _id } = await untilSubscribed(email);
   expect(_id).toMatch(/^subscriber\.[0-9a-f]{32}$/);
-  expect((await press(link)).text).toContain("Already pressed");
+  expect((await press(link)).text).toContain("Already confirmed");
   expect(await subscribed(email)).toHaveLength(1);
 
   for (const path of ["query/production?query=*", `doc/production/${_id}`]) {
@@ -75,7 +75,7 @@ test("a letter is left with one press of a mail program, which has no cookie and
   expect(headerOf(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   await untilSubscribed(email);
   expect(await historyNames(email)).toBe(true);
-  expect((await pageOf(await fetch(address))).text).toContain("Leave the list");
+  expect((await pageOf(await fetch(address))).text).toContain("Unsubscribe");
   expect(await subscribed(email), "opening it changes nothing").toHaveLength(1);
 
   const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
@@ -96,7 +96,7 @@ test("the button of the page leaves as well, and its form comes from the shop it
   expect((await press(address, { origin: "https://elsewhere.example" })).status).toBe(403);
   const left = await press(address, { origin: PUBLIC_URL });
   expect(left.status).toBe(200);
-  expect(left.text).toContain("You have left");
+  expect(left.text).toContain("You are unsubscribed");
   await vi.waitFor(async () => expect(await subscribed(email)).toEqual([]), DELIVERED_MS);
 });
 
@@ -111,7 +111,7 @@ test("whatever is known of an address, a sign-up and a wrong link are answered a
   for (const wrong of [`${shop.url}/newsletter/confirm?token=`, `${link}A`]) {
     for (const page of [await pageOf(await fetch(wrong)), await press(wrong)]) {
       expect(page.status).toBe(410);
-      expect(page.text).toContain("This link has ended");
+      expect(page.text).toContain("This link has expired");
       expect(page.html, "and a way to begin anew").toContain('id="newsletter"');
     }
   }
@@ -123,7 +123,7 @@ test("programs are told kindly, and their addresses are not kept", async () => {
     const page = await post({ ...fields, email: "robot@mail.example" });
     expect(page.status).toBe(429);
     expect(outcomeOf(page)).toContain("only so many addresses at a time");
-    expect(outcomeOf(page)).toContain("Ask on WhatsApp");
+    expect(outcomeOf(page)).toContain("Send it on WhatsApp");
   }
   const waiting = async () =>
     (await (await fetch(`${shop.url}/healthz`, withHealthToken)).json()).enquiries.waiting;

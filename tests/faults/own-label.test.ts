@@ -95,7 +95,8 @@ describe("a label without a dress", () => {
       expect(page.text).toContain("1 rue Une"),
     );
     expect(html).toMatch(/<h1[^>]*>.*The shop.*opens.*<\/h1>/);
-    for (const words of ["The dresses of Maison Une", "+41 44 123 45 67"]) expect(text).toContain(words);
+    for (const words of ["Maison Une will show its dresses here", "+41 44 123 45 67"])
+      expect(text).toContain(words);
     const hrefs = links.map(({ href }) => href);
     expect(hrefs).toEqual(
       expect.arrayContaining([

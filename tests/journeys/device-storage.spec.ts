@@ -28,10 +28,10 @@ test("where all that the device has stored is junk, all is as on a new device", 
   await page.goto("/product/aurelie");
   const mark = page.getByRole("main").getByRole("button", { name: "Add Aurélie to the fitting list" });
   await expect(mark.first()).toHaveAttribute("aria-pressed", "false");
-  await expect(page.getByLabel("Needed by")).toHaveValue("");
+  await expect(page.getByLabel("When do you need it?")).toHaveValue("");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed"))).toMatch(/^\["aurelie"/);
   await page.getByRole("link", { name: "Add a few words" }).click();
-  await expect(page.getByRole("dialog").getByLabel("The day")).toHaveValue("");
+  await expect(page.getByRole("dialog").getByLabel("Date of the event")).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await openFinderHere(page);
@@ -71,14 +71,14 @@ for (const [what, refuse] of [
   }) => {
     await page.addInitScript(refuse);
     await page.goto("/product/aurelie");
-    await page.getByLabel("Needed by").fill("2099-05-09");
-    await page.getByRole("checkbox", { name: "Mention the day in my message" }).check();
+    await page.getByLabel("When do you need it?").fill("2099-05-09");
+    await page.getByRole("checkbox", { name: "Add the date to my message" }).check();
     await page.getByRole("radio", { name: "Size 38", exact: true }).click();
     const mark = page.getByRole("main").getByRole("button", { name: "Add Aurélie to the fitting list" });
     await mark.first().click();
     await expect(mark.first()).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("link", { name: "Add a few words" }).click();
-    await page.getByRole("dialog").getByRole("textbox", { name: "The place" }).fill("Lyon");
+    await page.getByRole("dialog").getByRole("textbox", { name: "City" }).fill("Lyon");
     await page.keyboard.press("Escape");
     await expect(page, "the dialog has left the address").toHaveURL("/product/aurelie?size=38");
     await page.reload();

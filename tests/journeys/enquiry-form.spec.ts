@@ -9,17 +9,17 @@ test("a few words are added in a dialog, whose message follows them, and go to W
   const note = await openNote(page);
   const message = note.getByRole("textbox", { name: "Your message" });
   await expect(message).toHaveValue(
-    /^Hello, I would like to rent Aurélie \(size 38, in Sage\)\. Could you tell me the rental price\?\n\S+\/product\/aurelie\?colour=sage&size=38\nReference [2-9A-Z]{6}$/,
+    /^Hello, I would like to rent Aurélie \(size 38, in Sage\)\. Could you confirm the rental price and tell me whether it is available\?\n\S+\/product\/aurelie\?colour=sage&size=38\nReference [2-9A-Z]{6}$/,
   );
   await expect(note.getByLabel("Colour")).toHaveValue("sage");
   await expectAccessible(page);
 
-  await note.getByRole("radio", { name: "Buying" }).check();
+  await note.getByRole("radio", { name: "Buy" }).check();
   await note.getByLabel("Size").selectOption("40");
-  await note.getByLabel("The day").fill("2127-05-09");
-  await note.getByLabel("A line of your own").fill("With a veil & a train.");
+  await note.getByLabel("Date of the event").fill("2127-05-09");
+  await note.getByLabel("Anything to add?").fill("With a veil & a train.");
   await expect(message).toHaveValue(
-    /^Hello, I would like to buy Aurélie \(size 40, in Sage\).*\nThe day: 9 May 2127\nWith a veil & a train\.\n\S+colour=sage&size=40\nReference \w{6}$/,
+    /^Hello, I would like to buy Aurélie \(size 40, in Sage\).*\nDate of the event: 9 May 2127\nWith a veil & a train\.\n\S+colour=sage&size=40\nReference \w{6}$/,
   );
   const words = await message.inputValue();
   await note.getByRole("link", { name: "Send on WhatsApp" }).click();
@@ -36,8 +36,8 @@ test("words of her own stay while she chooses, until she says that they may go",
   const note = await openNote(page);
   const message = note.getByRole("textbox", { name: "Your message" });
   await message.fill("Dear all, that one, please.");
-  await expect(note.getByText("These are your own words")).toBeVisible();
-  await note.getByLabel("The place").fill("Lyon");
+  await expect(note.getByText("You have edited this message")).toBeVisible();
+  await note.getByLabel("City").fill("Lyon");
   await expect(message).toHaveValue("Dear all, that one, please.");
   await expect(note.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
     "href",
@@ -46,16 +46,16 @@ test("words of her own stay while she chooses, until she says that they may go",
 
   await page.reload();
   await expect(message, "also after a reload").toHaveValue("Dear all, that one, please.");
-  await note.getByRole("button", { name: "Write it anew" }).click();
-  await expect(message).toHaveValue(/would like to rent Aurélie.*\nThe place: Lyon\n/);
+  await note.getByRole("button", { name: "Start again" }).click();
+  await expect(message).toHaveValue(/would like to rent Aurélie.*\nCity: Lyon\n/);
   await expect(message).toBeFocused();
-  await expect(note.getByText("These are your own words")).toBeHidden();
+  await expect(note.getByText("You have edited this message")).toBeHidden();
 });
 
 test("another choice on the page is another message; Enter in a field sends nothing", async ({ page }) => {
   const note = await openNote(page);
-  await note.getByLabel("The place").fill("Lyon");
-  await note.getByLabel("The place").press("Enter");
+  await note.getByLabel("City").fill("Lyon");
+  await note.getByLabel("City").press("Enter");
   await expect(note.getByRole("textbox", { name: "Your message" })).toBeFocused();
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: "Ivory", exact: true }).click();
@@ -70,7 +70,7 @@ test("for whoever has no WhatsApp the same words go to the label; what is missin
 }) => {
   const note = await openNote(page);
   const line = "From a journey";
-  await note.getByLabel("A line of your own").fill(line);
+  await note.getByLabel("Anything to add?").fill(line);
   await note.getByText("No WhatsApp?").click();
   const send = note.getByRole("button", { name: "Send", exact: true });
   for (const _time of [1, 2]) {
@@ -108,7 +108,7 @@ test("a computer has a code of the message as it stands, WhatsApp's own page, an
   await page.goto(NOTE_PAGE);
   const strokes = page.getByText("Or take it along").locator("xpath=..").locator("svg path");
   const before = (await strokes.getAttribute("d")) ?? "";
-  await page.getByLabel("A line of your own").fill("With a veil & a train: would that be possible? 👗");
+  await page.getByLabel("Anything to add?").fill("With a veil & a train: would that be possible? 👗");
   const link = page.getByRole("link", { name: "Send on WhatsApp" });
   await expect(link).toHaveAttribute("href", /train/);
   const href = (await link.getAttribute("href")) ?? "";
@@ -145,9 +145,11 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(NOTE_PAGE);
     const show = page.getByRole("button", { name: "Show my message" });
     const message = page.getByRole("textbox", { name: "Your message" });
-    await page.getByLabel("The day").fill("2127-05-09");
+    await page.getByLabel("Date of the event").fill("2127-05-09");
     await show.click();
-    await expect(message).toHaveValue(/rent Aurélie.*\nThe day: 9 May 2127\n[\s\S]*Reference \w{6}$/);
+    await expect(message).toHaveValue(
+      /rent Aurélie.*\nDate of the event: 9 May 2127\n[\s\S]*Reference \w{6}$/,
+    );
     await expect(message).toBeFocused();
     await message.fill("In my own words");
     await show.click();

@@ -72,7 +72,7 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
   await expect(field).toHaveValue("ada@");
   await field.fill("ada@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
-  const way = page.getByRole("link", { name: "Ask on WhatsApp" });
+  const way = page.getByRole("link", { name: "Send it on WhatsApp" });
   await expect(way).toHaveAttribute("href", /ada%40example\.com/);
   await expect(page).toHaveURL("/about");
   await expectAccessible(page);

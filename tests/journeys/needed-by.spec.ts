@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 
-const field = (page: Page) => page.getByLabel("Needed by");
+const field = (page: Page) => page.getByLabel("When do you need it?");
 const verdict = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /time|hurries|rented|to order|passed|Give the day/ });
-const mention = (page: Page) => page.getByRole("checkbox", { name: "Mention the day in my message" });
+  page.getByRole("status").filter({ hasText: /order|reserve|Too soon|passed|Enter your date/ });
+const mention = (page: Page) => page.getByRole("checkbox", { name: "Add the date to my message" });
 const rent = (page: Page) => page.getByRole("link", { name: "Rent via WhatsApp" }).first();
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T12:00:00")));
@@ -14,19 +14,21 @@ test("a dress says whether it comes in time, and the next one too; the day goes 
   page,
 }) => {
   await page.goto("/product/aurelie");
-  await expect(page.getByText("Made to order in 28 days, shipped in at most 7 days.")).toBeVisible();
-  await expect(verdict(page)).toContainText("Give the day of the event");
+  await expect(page.getByText("Made to order in 28 days, delivered within 7 days.")).toBeVisible();
+  await expect(verdict(page)).toContainText("Enter your date");
   await field(page).fill("2026-12-10");
-  await expect(verdict(page)).toContainText("Better rented: reserved by 26 November 2026");
+  await expect(verdict(page)).toContainText(
+    "Too soon to make, but you can rent it: reserve by 26 November 2026",
+  );
   await field(page).fill("2027-05-09");
-  await expect(verdict(page)).toContainText("In time, made to order, if you order by 4 April 2027.");
+  await expect(verdict(page)).toContainText("Yes: order by 4 April 2027 and it will be made in time.");
   await mention(page).check();
   await page.goto("/product/noemie");
   await expect(field(page), "the day is the same for every dress").toHaveValue("2027-05-09");
-  await expect(verdict(page)).toContainText("In time, if you reserve it by 25 April 2027.");
+  await expect(verdict(page)).toContainText("Yes: reserve it by 25 April 2027.");
   await expect(mention(page)).toBeChecked();
   const compose = page.getByRole("link", { name: "Add a few words" });
-  const inNote = page.getByRole("dialog").getByLabel("The day");
+  const inNote = page.getByRole("dialog").getByLabel("Date of the event");
   await compose.click();
   await expect(inNote).toHaveValue("2027-05-09");
   await page.keyboard.press("Escape");
@@ -46,7 +48,7 @@ test("by keyboard alone, and without a connection, a day is given, mentioned, ch
   await field(page).focus();
   await page.keyboard.type("01312027");
   await expect(field(page)).toHaveValue("2027-01-31");
-  await expect(verdict(page)).toContainText("In time, made to order, if you order by 27 December 2026.");
+  await expect(verdict(page)).toContainText("Yes: order by 27 December 2026 and it will be made in time.");
   // Past the calendar's button, which is Chromium's own.
   for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
   await expect(mention(page)).toBeFocused();
@@ -85,7 +87,7 @@ test.describe("without script", () => {
 
   test("the label's numbers are read, and no field is there that would do nothing", async ({ page }) => {
     await page.goto("/product/aurelie");
-    await expect(page.getByText("Made to order in 28 days, shipped in at most 7 days.")).toBeVisible();
+    await expect(page.getByText("Made to order in 28 days, delivered within 7 days.")).toBeVisible();
     await expect(field(page)).toBeHidden();
   });
 });

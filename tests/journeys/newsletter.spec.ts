@@ -34,7 +34,7 @@ test("an address is signed up, confirmed by the mail's link, and taken off by th
   await takeTime(page);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("a mail is on its way")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ask on WhatsApp" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Send it on WhatsApp" })).toHaveCount(0);
 
   await follow(page, "confirm");
   await expect(page.getByRole("heading", { level: 1, name: "Shall we write?" })).toBeVisible();
@@ -44,8 +44,8 @@ test("an address is signed up, confirmed by the mail's link, and taken off by th
   await expect(page).toHaveTitle(/^You are on the list/);
 
   await follow(page, "unsubscribe");
-  await page.getByRole("button", { name: "Leave the list" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You have left" })).toBeVisible();
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You are unsubscribed" })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "See our privacy policy." }).click();
   await expect(page.getByText("Until you leave")).toBeVisible();
 });

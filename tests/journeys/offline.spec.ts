@@ -75,7 +75,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
 
     await context.setOffline(false);
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("link", { name: "Ask on WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Send it on WhatsApp" })).toBeVisible();
     await submitMessage(page);
     await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
   });
@@ -101,7 +101,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(names).toHaveText(["Isaure", "Aurélie", "Odette"]);
     await page
       .getByRole("article", { name: "Odette" })
-      .getByRole("button", { name: "Take Odette off the list" })
+      .getByRole("button", { name: "Remove Odette from the list" })
       .click();
     await expect(names).toHaveText(["Isaure", "Aurélie"]);
     await expect(isaure.getByRole("textbox", { name: "Note" })).toHaveValue("For Ada");

@@ -8,5 +8,5 @@ test("an editor who looks at drafts has a bar on the page, and reads what needs 
   const { SHOP_DATA = "" } = process.env;
   await page.goto(await previewLink(baseURL ?? "", SHOP_DATA, "/content-check"));
   await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { name: "What needs mending" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: "What needs fixing" })).toBeVisible();
 });

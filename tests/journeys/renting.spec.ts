@@ -27,7 +27,7 @@ test.describe("where motion is welcome", () => {
     const address = new URL(page.url());
     expect(address.host + address.pathname).toBe("wa.me/33199001234");
     expect(address.searchParams.get("text")).toBe(
-      `Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?\n${dress}`,
+      `Hello, I would like to rent Aurélie (size 38, in Sage). Could you confirm the rental price and tell me whether it is available?\n${dress}`,
     );
   });
 });

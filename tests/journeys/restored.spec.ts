@@ -7,9 +7,9 @@ test("a dress's page that Back brings back has the day, the mark and the dresses
   page,
 }) => {
   await page.goto("/product/aurelie");
-  const field = page.getByLabel("Needed by");
+  const field = page.getByLabel("When do you need it?");
   const mark = page.getByRole("main").getByRole("button", { name: "Fitting list" }).first();
-  const seenBefore = page.getByRole("region", { name: "Seen before" });
+  const seenBefore = page.getByRole("region", { name: "Recently viewed" });
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await field.fill("2027-01-20");
   await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).not.toHaveAttribute(

@@ -28,7 +28,7 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   await overlay.getByRole("combobox").fill("qqq");
   await expect(overlay.getByText("Looking through the rails")).toBeVisible();
   await page.clock.runFor(PAUSED_MS);
-  await expect(overlay.getByText("No dress goes by that name.")).toBeVisible();
+  await expect(overlay.getByText("We found no dress for")).toBeVisible();
   await expect(overlay.getByText("Looking through the rails")).toBeHidden();
   await overlay.getByRole("link", { name: "Tulle" }).click();
   await expect(page).toHaveURL("/collection/tulle-dresses");
@@ -100,7 +100,7 @@ test("a search that finds nothing whole says which word nothing has, and shows w
   await expect(overlay.getByRole("link", { name: /^Ask us on WhatsApp for/ })).toBeVisible();
   await overlay.getByRole("combobox").fill("auroliax");
   await expect(overlay.getByRole("link", { name: /Aurélie/ }), "what is spelt most alike").toBeVisible();
-  const ask = overlay.getByRole("link", { name: /^Ask us on WhatsApp for “auroliax”/ });
+  const ask = overlay.getByRole("link", { name: /^Ask us about “auroliax” on WhatsApp/ });
   const href = new URL((await ask.getAttribute("href")) ?? "");
   expect(href.searchParams.get("text")).toContain("I am looking for “auroliax”.");
   await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
@@ -113,8 +113,8 @@ test("where the index did not arrive the visitor is told, and the next letter as
   await page.route("/search-index.json", (route) => (isLost ? route.abort("aborted") : route.fallback()));
   await page.goto("/faq");
   const overlay = await search(page, "burgand");
-  await expect(overlay.getByText("The list of dresses did not arrive.")).toBeVisible();
-  await expect(overlay.getByRole("link", { name: "Search on a page of its own" })).toHaveAttribute(
+  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
+  await expect(overlay.getByRole("link", { name: "Open the search page" })).toHaveAttribute(
     "href",
     "/search?q=burgand",
   );
@@ -171,18 +171,18 @@ test("what was searched for is remembered on the device, beside the collections 
   await expectDressPage(page, "Vivienne");
   await search(page, "");
   await expect(overlay.getByRole("link", { name: "Satin" })).toBeVisible();
-  const first = overlay.getByRole("heading", { name: "Begin with these" }).locator("xpath=..");
+  const first = overlay.getByRole("heading", { name: "Start here" }).locator("xpath=..");
   await expect(first.getByRole("link")).toHaveCount(6);
   await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
-  const recent = overlay.getByRole("heading", { name: "You searched for" }).locator("xpath=..");
-  await expect(recent.getByRole("listitem")).toHaveText(["viv", "duchess satin", "Forget all"]);
-  await recent.getByRole("button", { name: "Forget “viv”" }).click();
-  await expect(recent.getByRole("listitem")).toHaveText(["duchess satin", "Forget all"]);
+  const recent = overlay.getByRole("heading", { name: "Recent searches" }).locator("xpath=..");
+  await expect(recent.getByRole("listitem")).toHaveText(["viv", "duchess satin", "Clear all"]);
+  await recent.getByRole("button", { name: "Remove “viv”" }).click();
+  await expect(recent.getByRole("listitem")).toHaveText(["duchess satin", "Clear all"]);
   await expect(overlay.getByRole("combobox")).toBeFocused();
   await recent.getByRole("button", { name: "duchess satin", exact: true }).click();
   await expect(overlay.getByRole("combobox")).toHaveValue("duchess satin");
   await page.keyboard.press("Escape");
-  await recent.getByRole("button", { name: "Forget all" }).click();
+  await recent.getByRole("button", { name: "Clear all" }).click();
   await expect(recent).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
 });

@@ -7,7 +7,7 @@ test("the link is copied with the chosen colour, shown, and put away", async ({ 
   await page.goto(DRESS);
   const share = page.getByRole("link", { name: "Share Marguerite" });
   await share.press("Enter");
-  await expect(page.getByText("The link is copied")).toBeVisible();
+  await expect(page.getByText("Link copied")).toBeVisible();
   const link = page.getByRole("textbox", { name: "Link to Marguerite" });
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

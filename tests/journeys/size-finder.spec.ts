@@ -55,13 +55,13 @@ test("junk is said at its field, which gets the focus", async ({ page }) => {
   await findSize(page);
   const said = (name: string) => expect(finder.getByLabel(name));
   await said("Bust").toBeFocused();
-  await said("Bust").toHaveAccessibleDescription("One of bust, waist and hips is needed.");
+  await said("Bust").toHaveAccessibleDescription("Enter at least one of bust, waist or hips.");
   await measure(page, { Bust: "88", Waist: "700", Hips: "<b>'; --", Heels: "80" });
   await findSize(page);
   await said("Waist").toBeFocused();
   await said("Waist").toHaveAccessibleDescription(/^From 40 to 200 cm/);
   await said("Hips").toHaveAccessibleDescription(/^A number is needed/);
-  await said("Heels").toHaveAccessibleDescription("Heels of 20 cm at most.");
+  await said("Heels").toHaveAccessibleDescription("Heels of up to 20 cm.");
   await said("Bust").not.toHaveAttribute("aria-invalid");
   await expectAccessible(page);
 });
@@ -81,7 +81,9 @@ test("measurements are remembered once she says so, until she takes it back", as
   await expect(remember).toBeChecked();
   await remember.uncheck();
   expect(await stored()).toBeNull();
-  const said = page.getByRole("status").filter({ hasText: "Nothing is remembered on this device." });
+  const said = page
+    .getByRole("status")
+    .filter({ hasText: "Your measurements are no longer saved on this device." });
   await expect(said).toHaveCount(1);
 });
 

@@ -27,7 +27,7 @@ test("a visitor chooses one of the open days by keyboard, as a message and for h
   const offered = await day.getByRole("option").allTextContents();
   expect(offered.filter((text) => /Monday|Sunday/.test(text))).toEqual([]);
   await day.selectOption("2026-11-26");
-  await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Request this day" })).toHaveAttribute(
     "href",
     /Thursday%2026%20November/,
   );

@@ -52,7 +52,7 @@ test("search is a form", async ({ page }) => {
 
 test("search goes on to colours and fabrics, on a page of its own", async ({ page }) => {
   await page.goto("/faq?search=vi");
-  await page.getByRole("link", { name: "Search colours and fabrics as well" }).click();
+  await page.getByRole("link", { name: "Search colours and fabrics too" }).click();
   await expect(page).toHaveURL("/search?q=vi");
   await page.getByRole("main").getByRole("searchbox").fill("burgandy satin");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -75,7 +75,9 @@ test("the contact form keeps what was typed, and takes it once it is whole", asy
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
   await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("link", { name: "Leave an email address for the answer." })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Please leave an email address so that we can reply." }),
+  ).toBeVisible();
   await expect(page).toHaveTitle(/^Something is still missing.* \| Contact us \| Auvrane$/);
   await expect(page.getByRole("group", { name: "Something is still missing" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada Byron");

@@ -17,7 +17,7 @@ const CODE_VERSION = 14;
 
 const person = { name: "Ada Byron", email: "ada@example.com" };
 const sentence =
-  "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?";
+  "Hello, I would like to rent Aurélie (size 38, in Sage). Could you confirm the rental price and tell me whether it is available?";
 
 describe("a page without script that adds a few words", () => {
   test("is led to from the dress, with what is chosen, and from its address nothing else is known", async () => {
@@ -92,7 +92,7 @@ describe("her message", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(messageIn(page)).toMatch(
-      /^Hello, I would like to rent Aurélie \(size 38, in Sage\).*\nThe day: 9 May 2127\nThe place: Lyon\nWith a train & a veil\nhttp:\S+\nReference [2-9A-HJKMNP-TW-Z]{6}$/,
+      /^Hello, I would like to rent Aurélie \(size 38, in Sage\).*\nDate of the event: 9 May 2127\nCity: Lyon\nWith a train & a veil\nhttp:\S+\nReference [2-9A-HJKMNP-TW-Z]{6}$/,
     );
     expect(wordsIn(page)).toBe(messageIn(page));
     expect(page.html, "it takes the focus").toMatch(/<textarea(?=[^>]*name="message")[^>]*autofocus/i);
@@ -104,9 +104,9 @@ describe("her message", () => {
     const own = { ...fields(), ...hidden, message: "Dear all,\r\nthat one.", city: "Paris" };
     const kept = await post("/enquiry", { ...own, step: "show" });
     expect(messageIn(kept)).toBe("Dear all,\nthat one.");
-    expect(kept.text).toContain("These are your own words");
+    expect(kept.text).toContain("You have edited this message");
     const anew = await post("/enquiry", { ...own, step: "anew" });
-    expect(messageIn(anew)).toContain("The place: Paris");
+    expect(messageIn(anew)).toContain("City: Paris");
     expect(messageIn(anew)).toContain(`Reference ${hidden.reference}`);
   });
 });
@@ -128,7 +128,7 @@ describe("sent to the label", () => {
   test.each([
     ["email", { email: "ada@" }, "does not look complete"],
     ["date", { date: "2001-05-09" }, "This day has passed"],
-    ["city", { city: "x".repeat(81) }, "may have 80 characters"],
+    ["city", { city: "x".repeat(81) }, "Please keep this within 80 characters"],
   ])("it comes back when there is something wrong with %s, word for word", async (field, wrong, said) => {
     const page = await post("/enquiry", { ...fields(), ...person, ...wrong, step: "send" });
     expect(page.status).toBe(422);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { fetchPage } from "#tests/support/page.ts";
 
 test.each([
-  ["aurelie", ["Rent", "Purchase"], ["To rent: 420 $", "420 $ for 6 days"]],
-  ["amelie", ["Rent", "Purchase"], ["To rent: 680 $", "680 $ for 7 days"]],
+  ["aurelie", ["Rent", "Purchase"], ["or 420 $ to rent", "420 $ for 6 days"]],
+  ["amelie", ["Rent", "Purchase"], ["or 680 $ to rent", "680 $ for 7 days"]],
   ["ginevra", ["Rent", "Purchase"], ["Price on request, for 6 days"]],
-  ["noemie", ["Rent"], ["To rent: 300 $", "300 $ for 6 days, to rent only"]],
-  ["eloise", ["Purchase"], ["To buy only"]],
+  ["noemie", ["Rent"], ["300 $ to rent", "300 $ for 6 days, rental only"]],
+  ["eloise", ["Purchase"], ["For purchase only"]],
 ])("%s is asked for by %j alone, and its terms stand beside it", async (slug, kinds, terms) => {
   const { text, links } = await fetchPage(`/product/${slug}`);
   for (const words of terms) expect(text).toContain(words);

@@ -101,7 +101,7 @@ describe("colour and size", () => {
     expect(status).toBe(200);
     expect(radiosIn(groupOf(html, "colour"))).toHaveLength(4);
     expect(chosenIn(html.slice(html.indexOf("<main")))).toEqual([]);
-    expect(textOf(groupOf(html, "size"))).toContain("Choose one");
+    expect(textOf(groupOf(html, "size"))).toContain("Select");
   });
 });
 
@@ -110,27 +110,29 @@ describe("asking by WhatsApp", () => {
     {
       kind: "Rent",
       query: "",
-      words: "Hello, I would like to rent Aurélie. Could you tell me the rental price?",
+      words:
+        "Hello, I would like to rent Aurélie. Could you confirm the rental price and tell me whether it is available?",
     },
     {
       kind: "Purchase",
       query: "",
-      words: "Hello, I would like to buy Aurélie. Could you tell me the price?",
+      words: "Hello, I would like to buy Aurélie. Could you confirm the price?",
     },
     {
       kind: "Rent",
       query: "?colour=sage&size=38",
-      words: "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?",
+      words:
+        "Hello, I would like to rent Aurélie (size 38, in Sage). Could you confirm the rental price and tell me whether it is available?",
     },
     {
       kind: "Purchase",
       query: "?size=40",
-      words: "Hello, I would like to buy Aurélie (size 40). Could you tell me the price?",
+      words: "Hello, I would like to buy Aurélie (size 40). Could you confirm the price?",
     },
     {
       kind: "Purchase",
       query: "?colour=ivory",
-      words: "Hello, I would like to buy Aurélie (in Ivory). Could you tell me the price?",
+      words: "Hello, I would like to buy Aurélie (in Ivory). Could you confirm the price?",
     },
   ])("$kind with $query reads: $words", async ({ kind, query, words }) => {
     const { links } = await fetchPage(`/product/aurelie${query}`);

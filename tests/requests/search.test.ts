@@ -52,7 +52,7 @@ test("a match has an image, the name, and the price followed by a dollar sign", 
 
 test("nothing found is said kindly, with ways on", async () => {
   const overlay = overlayOf((await fetchPage("/?search=zzz")).html);
-  expect(textOf(overlay)).toContain("No dress goes by that name.");
+  expect(textOf(overlay)).toContain("We found no dress for");
   expect(productsIn(overlay)).toEqual([]);
   expect(linksOf(overlay)).toContainEqual(expect.objectContaining({ href: "/collection/tulle-dresses" }));
 });
@@ -144,7 +144,7 @@ describe("the page of the search", () => {
   ])("%j leads to %s, in the dialog, too", async (text, href) => {
     const main = mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html);
     expect(linksOf(main).map((link) => link.href)).toContain(href);
-    expect(textOf(main)).not.toContain("No dress goes by that name.");
+    expect(textOf(main)).not.toContain("We found no dress for");
     const overlay = overlayOf((await fetchPage(`/about?search=${encodeURIComponent(text)}`)).html);
     expect(linksOf(overlay).map((link) => link.href)).toContain(href);
   });
@@ -152,9 +152,9 @@ describe("the page of the search", () => {
   test("a word that nothing has is named, the others find the nearest, and the label can be asked", async () => {
     const main = mainOf((await fetchPage("/search?q=red+ballgown+Xyzzy")).html);
     expect(productsIn(main)).toEqual(["/product/ginevra"]);
-    expect(textOf(main)).toContain("No dress has all of this. These come nearest, without “Xyzzy”.");
+    expect(textOf(main)).toContain("Nothing matches every word. The closest, leaving out “Xyzzy”.");
     expect(linksOf(main).map(({ name }) => name)).toContainEqual(
-      expect.stringMatching(/^Ask us on WhatsApp for “red ballgown Xyzzy”/),
+      expect.stringMatching(/^Ask us about “red ballgown Xyzzy” on WhatsApp/),
     );
   });
 
@@ -176,11 +176,9 @@ describe("the page of the search", () => {
 
   test("where nothing is found, has what is spelt most alike, and the label to be asked", async () => {
     const { html } = await fetchPage(`/search?q=${encodeURIComponent("Auroliax")}`);
-    expect(textOf(mainOf(html))).toContain("No dress goes by that name.");
+    expect(textOf(mainOf(html))).toContain("We found no dress for");
     expect(productsIn(mainOf(html))).toContain("/product/aurelie");
-    const ask = linksOf(mainOf(html)).find(({ name }) =>
-      name.startsWith("Ask us on WhatsApp for “Auroliax”"),
-    );
+    const ask = linksOf(mainOf(html)).find(({ name }) => name.startsWith("Ask us about “Auroliax”"));
     expect(new URL(ask?.href ?? "").searchParams.get("text")).toBe(
       "Hello, I have a question.\nI am looking for “Auroliax”.",
     );

@@ -21,7 +21,7 @@ test("while the shop is away the desk stays, and desk and tools go on by themsel
   await expect(tools.getByRole("checkbox", { name: /^All of these/ })).toBeVisible({ timeout: 90_000 });
   try {
     await context.setOffline(true);
-    await tools.getByRole("link", { name: "Bin" }).click();
+    await tools.getByRole("link", { name: "Trash" }).click();
     await expect(tools.getByText(/^The shop does not answer just now/)).toBeVisible({ timeout: BACK_MS });
     // The collection is made while nobody can hear of it.
     await lake.create({

@@ -13,11 +13,11 @@ test("several dresses are moved, taken out, published again, deleted and brought
     (await request.get(`/product/${slug}`, { maxRedirects: 0 })).status() === 200;
   const listed = async (slug: string) =>
     (await (await request.get("/collection/bridal-dresses")).text()).includes(`href="/product/${slug}"`);
-  await page.getByRole("link", { name: "Several dresses" }).click();
+  await page.getByRole("link", { name: "Bulk edit" }).click();
   await choose(page, "Aurélie", "Odette");
   await page.getByLabel("Move to").selectOption({ label: "Bridal dresses" });
   await expect(page.getByRole("dialog")).toContainText("Aurélie, Odette");
-  await page.getByRole("dialog").getByRole("button", { name: "Not yet" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   expect(await listed("odette")).toBe(false);
   await page.getByLabel("Move to").selectOption({ label: "Bridal dresses" });
   await agree(page, "Move to Bridal dresses");
@@ -25,8 +25,8 @@ test("several dresses are moved, taken out, published again, deleted and brought
   expect(await listed("aurelie")).toBe(true);
 
   await choose(page, "Aurélie", "Odette");
-  await page.getByRole("button", { name: "Take out of the shop" }).click();
-  await agree(page, "Take out of the shop");
+  await page.getByRole("button", { name: "Remove from the shop" }).click();
+  await agree(page, "Remove from the shop");
   await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(false);
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Publish" }).click();
@@ -38,11 +38,11 @@ test("several dresses are moved, taken out, published again, deleted and brought
   await page.getByRole("button", { name: "Delete" }).click();
   await agree(page, "Delete");
   await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(false);
-  await page.getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("link", { name: "Trash" }).click();
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("Restored as drafts: 2")).toBeVisible();
-  await page.getByRole("link", { name: "Several dresses" }).click();
+  await page.getByRole("link", { name: "Bulk edit" }).click();
   await choose(page, "Aurélie", "Odette");
   await page.getByRole("button", { name: "Publish" }).click();
   await agree(page, "Publish");

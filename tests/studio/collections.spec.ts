@@ -80,7 +80,7 @@ test("who deletes a collection that has dresses says what becomes of them", asyn
     await expect(dialog).toContainText("Vivienne");
     await expect(dialog).toContainText("so does /collection/capes as long as a dress names it");
     await dialog
-      .getByLabel("What becomes of its dresses")
+      .getByLabel("What happens to its dresses")
       .selectOption({ label: "Move them to Tulle dresses" });
     await expect(dialog).toContainText("They are in Tulle dresses at once");
     await dialog.getByRole("button", { name: "Delete the collection" }).click();

@@ -74,7 +74,7 @@ test("an editor makes a dress with a picture of her own", async ({ logIn, reques
   await expect(page.getByText("Can't upload this file here")).toBeVisible();
   await choice.dispatchEvent("dragleave", { dataTransfer: phonePicture });
   await choice.setInputFiles(join(root, "content/images/silk-emerald.jpg"));
-  await page.getByLabel("What is seen").first().fill("Emerald satin in loose folds");
+  await page.getByLabel("Picture in words").first().fill("Emerald satin in loose folds");
   await publish(page);
 
   const isThere = async () => (await request.get("/product/philippa", { maxRedirects: 0 })).status() === 200;
@@ -93,7 +93,7 @@ test("a copy of a dress is another page: the addresses of before stay with the f
   await page.getByTestId("field-slug").getByRole("textbox").fill("clemence-in-silk");
   await publish(page);
   await expectPublished(page);
-  const kept = page.getByText("Addresses of before");
+  const kept = page.getByText("Former addresses");
   await expect(kept).toBeVisible();
 
   const first = page.url();

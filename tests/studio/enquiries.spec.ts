@@ -39,7 +39,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const whatsApp = page.waitForEvent("popup");
   await page.getByTestId("action-menu-button").click();
-  await page.getByRole("menuitem", { name: "Answer on WhatsApp" }).click();
+  await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
   expect((await whatsApp).url()).toMatch(/33612345678/);
 
   await page.getByRole("radio", { name: "Answered" }).click();
@@ -74,19 +74,19 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
     Place: "Lyon",
     Reference: reference,
     Message: /Aurélie \(size 38, in Sage\)[\s\S]*With a veil\./,
-    "The dress in the shop, with her choices": /\/product\/aurelie\?colour=sage&size=38$/,
+    "The dress in the shop, with the visitor's choices": /\/product\/aurelie\?colour=sage&size=38$/,
   };
   for (const [name, value] of Object.entries(said))
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(value);
-  await expect(page.getByLabel("About", { exact: true }).locator("option:checked")).toHaveText("Buying");
-  await expect(page.getByLabel("Day of the event", { exact: true })).toHaveValue("2127-05-09");
+  await expect(page.getByLabel("Would like to").locator("option:checked")).toHaveText("Buy");
+  await expect(page.getByLabel("Date of the event", { exact: true })).toHaveValue("2127-05-09");
   await expect(page.getByLabel("Size", { exact: true })).not.toBeEditable();
   await expect(page.getByLabel("Measurements", { exact: true })).toHaveCount(0);
 
   await page.getByLabel("Note", { exact: true }).fill("Fitting on Thursday.");
   await page.evaluate(noteWhatOpens);
   await page.getByTestId("action-menu-button").click();
-  await page.getByRole("menuitem", { name: "Answer by mail" }).click();
+  await page.getByRole("menuitem", { name: "Reply by email" }).click();
   const mail = new URL(await page.evaluate(() => String(Reflect.get(window, "opened"))));
   expect(mail.pathname).toBe(enquiry.email);
   expect(mail.searchParams.get("subject")).toContain(reference);

@@ -4,7 +4,7 @@ import { expect, expectPublished, openDress, publish, publishButton, test } from
 
 // Studio by itself hides these in menus, behind hovering, or altogether.
 
-test("a dress is taken out of the shop from its draft, deleted, and brought back from the bin", async ({
+test("a dress is taken out of the shop from its draft, deleted, and brought back from the trash", async ({
   logIn,
   request,
 }) => {
@@ -13,8 +13,8 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
   await openDress(page, "Hélène");
   expect(await shown()).toBe(200);
   await page.getByTestId("action-menu-button").click();
-  await page.getByRole("menuitem", { name: "Take out of the shop" }).click();
-  await page.getByRole("button", { name: "Take it out" }).click();
+  await page.getByRole("menuitem", { name: "Remove from the shop" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await expect.poll(shown).toBe(302);
   await publish(page);
   await expectPublished(page);
@@ -24,7 +24,7 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: /^Delete (document|anyway)$/ }).click();
   await expect.poll(shown).toBe(302);
-  await page.getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("link", { name: "Trash" }).click();
   await expect(page.getByRole("checkbox", { name: "Hélène", exact: true })).toBeVisible();
   const restore = page.getByRole("button", { name: "Restore" });
   await expect(restore).toBeDisabled();
@@ -38,12 +38,12 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
 test("several that were deleted are ticked by keyboard, and brought back at once", async ({ logIn }) => {
   const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
   const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
-  const ids = ["bin-lia", "bin-mia"];
+  const ids = ["trash-lia", "trash-mia"];
   for (const _id of ids) await lake.create({ _id, _type: "product", name: _id });
   for (const _id of ids) await lake.delete(_id);
   try {
     const { page } = await logIn(people.mara);
-    await page.getByRole("link", { name: "Bin" }).click();
+    await page.getByRole("link", { name: "Trash" }).click();
     for (const name of ids) {
       await page.getByRole("checkbox", { name, exact: true }).focus();
       await page.keyboard.press("Space");
@@ -55,7 +55,7 @@ test("several that were deleted are ticked by keyboard, and brought back at once
     const restored = await lake.getDocuments(ids.map((id) => `drafts.${id}`));
     expect(restored.map((document) => document?.["name"])).toEqual(ids);
   } finally {
-    await lake.delete({ query: '*[_id in ["drafts.bin-lia", "drafts.bin-mia"]]' });
+    await lake.delete({ query: '*[_id in ["drafts.trash-lia", "drafts.trash-mia"]]' });
   }
 });
 

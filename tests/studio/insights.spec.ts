@@ -12,7 +12,7 @@ test("an editor sees what people want: nothing at first, then by dress, drawn an
   baseURL,
 }) => {
   const { page, respondedElsewhere } = await logIn(people.mara);
-  await page.getByRole("link", { name: "What people want" }).click();
+  await page.getByRole("link", { name: "Demand" }).click();
   await expect(page.getByText("Nothing has been counted in this time.")).toBeVisible();
 
   const events = [

@@ -38,8 +38,8 @@ test("the owner sets the hours of the showroom and a holiday: the contact page, 
     await page.getByRole("button", { name: "Close dialog" }).click();
     const exceptions = page.getByTestId("field-openingHours.exceptions");
     await exceptions.getByRole("button", { name: "Add item" }).click();
-    await page.getByLabel("Day, or the first of them").fill("2127-12-25");
-    await page.getByLabel("Why").fill("Christmas");
+    await page.getByLabel("Day, or first day").fill("2127-12-25");
+    await page.getByLabel("Reason").fill("Christmas");
     await page.getByRole("button", { name: "Close dialog" }).click();
     await expect(page.getByTestId("pane-footer-document-status")).toHaveText(/Edited/);
     await publish(page);

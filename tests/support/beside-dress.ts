@@ -6,11 +6,11 @@ export const PINK_TULLE = "/collection/tulle-dresses?sort=price-descending&colou
 
 /** The links from a dress's page to those before and after it. */
 export function besideDress(page: Page) {
-  return page.getByRole("navigation", { name: "Further in the list" });
+  return page.getByRole("navigation", { name: "Other dresses in this collection" });
 }
 
 export function breadcrumbOf(page: Page) {
-  return page.getByRole("navigation", { name: "The way up" });
+  return page.getByRole("navigation", { name: "Breadcrumb" });
 }
 
 export async function expectBeside(page: Page, names: readonly string[]) {
@@ -24,5 +24,5 @@ export async function expectDress(page: Page, name: string) {
 }
 
 export function seenBefore(page: Page) {
-  return page.getByRole("region", { name: "Seen before" });
+  return page.getByRole("region", { name: "Recently viewed" });
 }

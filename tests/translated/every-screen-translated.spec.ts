@@ -69,7 +69,7 @@ const walks: Record<string, Walk> = {
     await step("a colour", () => page.getByRole("radio", { name: "Sage", exact: true }).press("Space"));
     await step("a size", () => page.getByRole("radio", { name: "Size 38" }).press("Space"));
     for (const day of ["2020-01-01", "2030-05-09"])
-      await step(`the day ${day}`, () => page.getByLabel("Needed by").fill(day));
+      await step(`the day ${day}`, () => page.getByLabel("When do you need it?").fill(day));
     await step("the message to copy", () => page.getByText("Copy").first().click());
     await step("the link to share", () => page.getByRole("main").getByLabel("Share Aurélie").first().click());
     for (const detail of await page.locator("main details summary").all())
@@ -91,7 +91,7 @@ const walks: Record<string, Walk> = {
     const note = page.getByRole("dialog", { name: "Add a few words" });
     for (const about of await note.getByRole("radio").all())
       await step("another question", () => about.press("Space"));
-    await step("a day", () => note.getByLabel("The day").fill("2030-05-09"));
+    await step("a day", () => note.getByLabel("Date of the event").fill("2030-05-09"));
     await step("own words", () => note.getByRole("textbox", { name: "Your message" }).fill("Hello"));
     await step("the next letter", () => note.getByRole("textbox", { name: "Your message" }).press("!"));
     await step("closed", () => page.keyboard.press("Escape"));
@@ -129,7 +129,7 @@ const walks: Record<string, Walk> = {
   async "the fitting list"(page, step) {
     await storeWishlist(page, threeDresses);
     await page.goto("/fitting");
-    await step("differences", () => page.getByLabel("Mark what differs").press("Space"));
+    await step("differences", () => page.getByLabel("Highlight differences").press("Space"));
     await step("moved", () =>
       page
         .getByRole("button", { name: /^Move .* back/ })
@@ -155,7 +155,7 @@ const walks: Record<string, Walk> = {
         .first()
         .click(),
     );
-    await step("the link", () => page.getByRole("button", { name: "Send the link" }).click());
+    await step("the link", () => page.getByRole("button", { name: "Share this list" }).click());
   },
 
   async "a message"(page, step) {

@@ -33,7 +33,7 @@ export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "pat
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
       .map(({ path, text }) =>
         error(
-          withLocation(document, path, (field) => `“${field}” leads nowhere: no page answers at ${text}`),
+          withLocation(document, path, (field) => `“${field}” leads nowhere: there is no page at ${text}`),
         ),
       ),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
@@ -66,7 +66,7 @@ function withUsedLinks(body: unknown): unknown {
 }
 
 function namesNone(dress: string) {
-  return (field: string) => `“${field}” names no dress that is shown: ${dress}`;
+  return (field: string) => `“${field}” names a dress that is not shown: ${dress}`;
 }
 
 /** The film in the list of sections. */
@@ -121,7 +121,7 @@ export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }:
     ...(isLost
       ? [
           warning(
-            `its address was ${kind.pathOf(former)} before: note it in “Addresses of before”, or links to it lead nowhere${kind.loses}`,
+            `its address was ${kind.pathOf(former)} before: note it in “Former addresses”, or links to it lead nowhere${kind.loses}`,
           ),
         ]
       : []),

@@ -82,12 +82,12 @@ test.each([
   ["warning", { price: undefined }, /Price in US dollars: Without a price/],
   ["error", { price: "12,50" }, /Price in US dollars: It is not an amount above zero/],
   ["error", { rentalPrice: 1e18 }, /Rental price in US dollars: It is not an amount above zero/],
-  ["warning", { description: " " }, /Description: A dress sells by what is said of it/],
-  ["warning", { mainImage: silent }, /Main picture: Say what is seen in the picture/],
+  ["warning", { description: " " }, /Description: A dress sells by its description/],
+  ["warning", { mainImage: silent }, /Main picture: Describe the picture/],
   [
     "warning",
     { gallery: [picture(), picture("960x1200", { alt: null })] },
-    /More pictures: 2: Say what is seen in the picture/,
+    /More pictures: 2: Describe the picture/,
   ],
   ["warning", { mainImage: picture("1440x900") }, /set its hotspot on the dress/],
   ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /set its hotspot on the dress/],
@@ -96,7 +96,11 @@ test.each([
   ["warning", { making: "Washed in [number] days" }, /Fabric and making: It holds a placeholder, \[number\]/],
   ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price .* “price on request”/],
   ["error", { category: "" }, /Collection: Choose a collection/],
-  ["error", { category: "capes.data" }, /in no collection: of “capes\.data”, "capes\.data" is no address/],
+  [
+    "error",
+    { category: "capes.data" },
+    /in no collection \(“capes\.data”\): "capes\.data" is not an address/,
+  ],
   [
     "error",
     { slug: { current: "one-of-tulle-dresses" }, _createdAt: "2030-01-01T00:00:00Z" },
@@ -237,12 +241,12 @@ test.each<[string, Partial<Checked>, RegExp]>([
       documents: [...whole, ...written, dress("lost", { gallery: [{ _key: "b", ...picture("800x1000") }] })],
       goneFiles: new Set([imageAsset("800x1000")._ref]),
     },
-    /^error lost: “gallery 1” is a picture whose file is gone: upload it again, or take it out$/,
+    /^error lost: “gallery 1” is a picture whose file is gone: upload it again, or remove it$/,
   ],
   [
     "a catalogue that the shop does not believe",
     { rejected: { fetched: 0, shown: 28 } },
-    /^error The catalogue: .*showing 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/,
+    /^error The catalogue: .*still shows 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/,
   ],
 ])("%s is said", (_, checked, line) => expect(said(checked)).toEqual(like([line])));
 
@@ -349,8 +353,8 @@ test.each<[string, object[], Line[]]>([
       dress("many", { previousSlugs: Array.from({ length: 201 }, (_, at) => `slug-${at}`) }),
     ],
     [
-      "error many: previousSlugs has more than 200 entries: those behind are not shown",
-      "error questions: questions has more than 200 entries: those behind are not shown",
+      "error many: previousSlugs has more than 200 entries: the rest are not shown",
+      "error questions: questions has more than 200 entries: the rest are not shown",
     ],
   ],
   ...[undefined, [{ _type: "block", children: [{ _type: "span", text: " " }] }]].map(
@@ -378,9 +382,9 @@ test.each<[string, object[], Line[]]>([
       ),
     ],
     [
-      /^warning Care: paragraph 2: the picture: Say what is seen/,
-      /^warning home: section 2 \(Picture with words\): “picture”: Say what is seen/,
-      /^warning home: section 3 \(Carousel\): “slides 2: detail”: Say what is seen/,
+      /^warning Care: paragraph 2: the picture: Describe the picture/,
+      /^warning home: section 2 \(Picture with words\): “picture”: Describe the picture/,
+      /^warning home: section 3 \(Carousel\): “slides 2: detail”: Describe the picture/,
     ],
   ],
   [
@@ -426,16 +430,16 @@ test.each<[string, object[], Line[]]>([
       ),
     ],
     [
-      "error home: section 7 (Film): “dress” names no dress that is shown: gone",
+      "error home: section 7 (Film): “dress” names a dress that is not shown: gone",
       "error home: section 7 (Film): the button says “Shop” and has no link",
       "error home: section 3 is of no kind that the shop knows: it is not shown",
       "error home: section 9 is of no kind that the shop knows: it is not shown",
       "warning home: section 4 (Carousel) needs five slides: it is not shown",
       "warning home: section 6 (Slider) needs a dress in its collection: it is not shown",
-      "warning home: section 8 (Film) stands further up already, and may stand there once: it is not shown",
+      "warning home: section 8 (Film) appears further up already, and can appear only once: it is not shown",
       "warning home: section 10 (Picture with words) needs a picture: it is not shown",
       "warning home: section 11 (Shipping) needs a heading: it is not shown",
-      "warning home: section 13 (Shipping) stands further up already, and may stand there once: it is not shown",
+      "warning home: section 13 (Shipping) appears further up already, and can appear only once: it is not shown",
       /^warning home: section 10 \(Picture with words\): isHidden /,
     ],
   ],
@@ -474,12 +478,12 @@ test.each<[string, object[], Line[]]>([
   [
     "sizes that the chart does not know",
     [chart(chartRow("36", 84), chartRow("38", 88)), dress("sized", { sizes: ["36", 38, "40", "42L", 7.5] })],
-    [/^warning sized: the size chart does not know its size 40, 42L, 7.5/],
+    [/^warning sized: the size chart has no size 40, 42L, 7.5/],
   ],
   [
     "sizes out of order",
     [chart(chartRow("38", 88), chartRow("36", 84))],
-    [/^warning sizeChart: size 36 stands after 38 and is smaller than it \(bust, waist, hips\)/],
+    [/^warning sizeChart: size 36 comes after 38 but is smaller \(bust, waist, hips\)/],
   ],
   [
     "a size that is smaller somewhere than a smaller one",
@@ -490,8 +494,8 @@ test.each<[string, object[], Line[]]>([
     "screens that a label has written nothing for",
     [house, doc("designer"), doc("questions")],
     [
-      "warning The designer: /about is without a biography: no menu or footer leads there",
-      "warning Questions and answers: /faq is without questions: no menu or footer leads there",
+      "warning The designer: /about has no biography yet: no menu or footer leads there",
+      "warning Questions and answers: /faq has no questions yet: no menu or footer leads there",
     ],
   ],
 ])("%s: each is named", (_, documents, lines) => expect(check(documents)).toEqual(like(lines)));
@@ -537,7 +541,7 @@ const film = { _type: "heroSection" };
 
 test.each([
   [{ ...film, href: "/collection/gone", btnLabel: "Shop" }, /“href” leads nowhere/],
-  [{ ...film, dress: "gone" }, /“dress” names no dress/],
+  [{ ...film, dress: "gone" }, /“dress” names a dress that is not shown/],
   [{ ...film, btnLabel: "Shop" }, /the button says “Shop” and has no link/],
   [
     { _type: "textSection", text: "All", action: { href: "/about" } },

@@ -40,7 +40,7 @@ export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): 
         withLocation(
           document,
           path,
-          (field) => `${of(field)} is a ${kind} whose file is gone: upload it again, or take it out`,
+          (field) => `${of(field)} is a ${kind} whose file is gone: upload it again, or remove it`,
         ),
       );
     });

@@ -23,7 +23,7 @@ export function productIssues(product: StoredDocument, facts: Facts): IssueDetai
 function categoryIssues(category: string, { collections }: Facts["written"]): IssueDetail[] {
   if (category === "") return [];
   const fault = slugFault(currentCategory(category, collections));
-  if (fault) return [error(`it is in no collection: of “${category}”, ${fault}`)];
+  if (fault) return [error(`it is in no collection (“${category}”): ${fault}`)];
   const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
   if (isWritten || Object.keys(collections).length === 0) return [];
   return [warning(`its collection “${category}” has no document: the shop names it after its address`)];
@@ -40,7 +40,5 @@ function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): Issue
     .map((size) => readLine(sizeLabel.safeParse(size).data))
     .filter((size) => size !== "" && !known.has(size));
   if (unknown.length === 0) return [];
-  return [
-    warning(`the size chart does not know its size ${unknown.join(", ")}: the size finder never names it`),
-  ];
+  return [warning(`the size chart has no size ${unknown.join(", ")}: the size finder never suggests it`)];
 }

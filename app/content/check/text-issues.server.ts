@@ -68,7 +68,7 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): IssueD
             document,
             path,
             (field) =>
-              `“${field}” names {${name}}, a number that “Making, delivery and rental” does not have: the line is left out`,
+              `“${field}” names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
           ),
         ),
       ),
@@ -78,13 +78,13 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): IssueD
 /** Without these a label of its own has nothing to show; everything else it may leave out. */
 const needed = {
   name: NAMELESS,
-  phone: "there is no telephone number: no dress can be asked for on WhatsApp",
+  phone: "there is no telephone number: nobody can ask for a dress on WhatsApp",
 };
 
 /** Where a page's own words stand: in its paragraphs and in the cells of its tables. */
 const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
-const noCare = `the footer's column of customer care has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
+const noCare = `the footer's customer care column has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
 
 /**
  * Names what the label's settings lack, or have too much of. Older labels have no lines of customer care, and their
@@ -130,7 +130,7 @@ export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): 
   const letters = iconLetters(identity, labelSettings.name);
   return [
     warning(
-      `icons of browser tabs and telephones do not show the monogram “${monogram}”, because they have Latin letters alone: they show ${letters ? `“${letters}”` : "a lozenge"}. Another monogram is chosen in “Identity”`,
+      `icons of browser tabs and phones cannot show the monogram “${monogram}”, because they have Latin letters only: they show ${letters ? `“${letters}”` : "a lozenge"}. Choose another monogram in “Identity”`,
     ),
   ];
 }
@@ -152,7 +152,7 @@ export function chartIssues({ _type, rows: stored }: StoredDocument): IssueDetai
     if (!before || smaller.length === 0) return [];
     return [
       warning(
-        `size ${row.size} stands after ${before.size} and is smaller than it (${smaller.join(", ")}): sizes go from the smallest to the largest`,
+        `size ${row.size} comes after ${before.size} but is smaller (${smaller.join(", ")}): list sizes from the smallest to the largest`,
       ),
     ];
   });

@@ -16,7 +16,7 @@ import { type Visibility, visibilities } from "#app/label/visibility.ts";
 const shown: Record<Visibility, string> = {
   listed: "In the navigation",
   unlisted: "Not in the navigation: found by search, by links, and from its dresses",
-  hidden: "Not in the shop, and none of its dresses is",
+  hidden: "Not in the shop, and neither are its dresses",
 };
 
 /** There is one document for each collection. Dresses name it by its slug, which its id may say as well. */
@@ -29,7 +29,7 @@ export const collection = {
     }),
     slug: optional("collectionSlug", "Address", () => z.object({ current: lineRule }), {
       description:
-        "The end of the page's address. When it changes, links to the one before lead here, and its dresses stay in it.",
+        "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.",
     }),
     visibility: optional("choice", "Shown", () => z.enum(visibilities), {
       choices: visibilities.map((value) => ({ value, title: shown[value] })),
@@ -50,18 +50,18 @@ export const collection = {
       },
       [],
     ),
-    shortName: line("Short name", { description: "In the footer, and where the room is small." }),
-    title: heading("Title", { description: "On its own page. Left out: the name." }),
+    shortName: line("Short name", { description: "In the footer, and wherever space is short." }),
+    title: heading("Title", { description: "On its own page. If empty, the name." }),
     intro: paragraph("Introduction", { description: EMPHASIS }),
     summary: summary(),
-    makingDays: days("Days to make a dress of it", { description: "Left out: the label's own number." }),
+    makingDays: days("Days to make one of its dresses", { description: "If empty, the label's own number." }),
     previousSlugs: field(
       "tags",
-      "Addresses of before",
+      "Former addresses",
       () => z.array(lineRule),
       {
         description:
-          "The ends of addresses that lead to this collection, too, such as those of one that it has taken in. Dresses that name one of them are in this collection.",
+          "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.",
       },
       [],
     ),

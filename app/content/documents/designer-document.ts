@@ -19,7 +19,7 @@ export const designer = {
   title: "The designer",
   fields: {
     name: line("Name"),
-    headline: heading("Headline", { description: "The name, broken as it should stand." }),
+    headline: heading("Headline", { description: "The name, with line breaks where they should fall." }),
     shortBiography: paragraph("Short biography", { description: "In the footer of every page." }),
     description: summary(),
     opening: picture("Opening picture", { description: `Wide. ${LEFT_OUT}` }),

@@ -20,7 +20,7 @@ const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has
 const facts = { group: "facts" };
 const rental = { group: "terms", isHidden: isNotToRent };
 
-const offerTitles: Record<Offer, string> = { rent: "To rent", purchase: "To buy" };
+const offerTitles: Record<Offer, string> = { rent: "Rent", purchase: "Buy" };
 
 const attributes = {
   silhouette: words("line", "Silhouette", {
@@ -34,7 +34,7 @@ const attributes = {
   sleeves: words("line", "Sleeves", { ...facts, description: `Strapless, Straps, Long. ${SAME_WORDS}` }),
   fabric: words("line", "Fabric", {
     ...facts,
-    description: `The one that the dress is known by: Tulle, Duchess satin, Lace. ${SAME_WORDS}`,
+    description: `The main one: Tulle, Duchess satin, Lace. ${SAME_WORDS}`,
   }),
 } satisfies Record<ProductAttribute, Field<string>>;
 
@@ -43,7 +43,7 @@ const texts = {
     rows: 6,
     description:
       "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
-    warns: (said) => unfinished(said) ?? missing(said, "A dress sells by what is said of it."),
+    warns: (said) => unfinished(said) ?? missing(said, "A dress sells by its description."),
   }),
   cut: paragraphs("Cut", { rows: 3 }),
   making: paragraphs("Fabric and making", {
@@ -64,19 +64,18 @@ export const dress = {
       () => z.union([z.string(), z.object({ current: z.string() })]).transform(slugOf),
       {
         ...facts,
-        description:
-          "The end of the page's address. When it changes, links to the one before still lead here.",
+        description: "The end of the page's address. If you change it, old links still lead here.",
       },
       "",
     ),
-    previousSlugs: optional("tags", "Addresses of before", () => z.array(z.string()), {
+    previousSlugs: optional("tags", "Former addresses", () => z.array(z.string()), {
       ...facts,
-      description: "Kept by Studio when a changed address is published: links to them lead to the dress.",
+      description: "Studio adds to these when you publish a new address: old links lead to the dress.",
       isHidden: ({ previousSlugs }) => !previousSlugs,
     }),
     category: words("collection", "Collection", {
       ...facts,
-      needs: "Choose a collection, or nobody will come across the dress.",
+      needs: "Choose a collection, or nobody will find the dress.",
     }),
     price: optional("number", "Price in US dollars", amount, {
       ...facts,
@@ -89,7 +88,7 @@ export const dress = {
       () => z.array(z.unknown()).transform(knownOffers),
       {
         group: "terms",
-        description: "Nothing chosen means both.",
+        description: "If nothing is chosen, both.",
         choices: offers.map((value) => ({ value, title: offerTitles[value] })),
       },
       offers,
@@ -99,21 +98,21 @@ export const dress = {
       description: "For the whole rental. Leave it empty for “price on request”.",
       warns: (price, said) => (isOffered("purchase", said) ? undefined : missing(price, ON_REQUEST)),
     }),
-    rentalDays: days("Days of the rental", {
+    rentalDays: days("Rental days", {
       ...rental,
-      description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
+      description: "Leave it empty to use the numbers under “Making, delivery and rental”.",
     }),
     rentalDeposit: optional("number", "Deposit in US dollars", amount, {
       ...rental,
-      description: "Given back with the dress. Leave it empty where there is none.",
+      description: "Refunded on return. Leave it empty if there is none.",
     }),
     rentalIncludes: words("line", "Included in the rental", {
       ...rental,
-      description: "In one line. Leave it empty where the words under “Making, delivery and rental” hold.",
+      description: "In one line. Leave it empty to use the words under “Making, delivery and rental”.",
     }),
     makingDays: days("Days to make it", {
       group: "terms",
-      description: "Leave it empty where the number of its collection or of the label holds.",
+      description: "Leave it empty to use the number of its collection or of the label.",
     }),
     order: optional("number", "Place in the catalogue", () => z.number(), {
       ...facts,

@@ -34,9 +34,12 @@ function role(title: string, description: string) {
 const roles = {
   paper: role("Paper", "The ground of every page."),
   ink: role("Ink", "What is written, and drawn round a button."),
-  ground: role("Ground behind pictures", "Shows until a picture has arrived: near its backdrop."),
+  ground: role(
+    "Ground behind pictures",
+    "Shown until a picture has loaded: choose a colour close to its backdrop.",
+  ),
   inkSoft: role("Soft ink", "Notes and small print."),
-  accent: role("Accent", "The focus, the chosen option, what went wrong; almost nothing else."),
+  accent: role("Accent", "Focus, the chosen option, errors; almost nothing else."),
   line: role("Lines", "Hairlines between things."),
 } satisfies Record<PaletteRole, Field<string | undefined>>;
 
@@ -59,11 +62,11 @@ export const identity = {
   title: "Identity",
   fields: {
     wordmark: optional("line", "Wordmark", () => wordmark, {
-      description: "Where it is not the label's name.",
+      description: "If it differs from the label's name.",
     }),
     wordmarkSvg: optional("wordmarkSvg", "Wordmark, drawn", () => wordmarkSvg, {
       description:
-        "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. Of a PNG the outlines are kept.",
+        "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.",
     }),
     monogram: optional(
       "line",
@@ -121,5 +124,5 @@ export function identityText(name: string): z.ZodType<Identity> {
 
 function undrawable(letters: unknown): string | undefined {
   if (typeof letters !== "string" || letters === "" || isDrawable(letters)) return undefined;
-  return "is shown by pages. The icons of browser tabs and telephones have Latin letters alone: the first of the label's name, or a lozenge where it has none";
+  return "appears on pages only. Icons of browser tabs and phones have Latin letters only: the first letter of the label's name, or a lozenge if it has none";
 }

@@ -13,7 +13,7 @@ test.each([
   expect(email.schema(anyMedia).parse(address)).toBe(address.trim()),
 );
 
-test.each(["atelier", "a@b", "a@b.example, c@d.example"])("%j is no email address", (address) =>
+test.each(["atelier", "a@b", "a@b.example, c@d.example"])("%j is not an email address", (address) =>
   expect(email.schema(anyMedia).safeParse(address).success).toBe(false),
 );
 

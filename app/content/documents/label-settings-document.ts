@@ -67,11 +67,11 @@ export const labelSettings = {
       },
       "",
     ),
-    phoneDisplay: line("As it is read", { ...contact, fieldset: "telephone" }),
+    phoneDisplay: line("As it is shown", { ...contact, fieldset: "telephone" }),
     greeting: line("First word on WhatsApp", {
       ...contact,
       description:
-        "Filled in where no dress is meant, as on the contact page. “Messages on WhatsApp” has the texts about a dress.",
+        "Used where the message is not about a dress, as on the contact page. “Messages on WhatsApp” has the texts about a dress.",
       word: words.greeting,
     }),
     email: field(
@@ -90,16 +90,16 @@ export const labelSettings = {
     hours: lines("Hours in words, line by line", {
       ...contact,
       description:
-        "For the printed sheet of a dress and for search engines. Left empty, they are made from the opening hours.",
+        "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.",
     }),
     /** The shop deletes older ones by this alone: server/enquiries/retention.ts. */
     enquiriesKeptMonths: field(
       "number",
-      "Enquiries are kept for so many months",
+      "Months that enquiries are kept",
       () => z.int("is not a whole number of months").min(1),
       {
         ...contact,
-        description: "Older ones are deleted by the shop. Left empty, it keeps them for two years.",
+        description: "The shop deletes older ones. If empty, it keeps them for two years.",
       },
       ENQUIRIES_KEPT_MONTHS,
     ),
@@ -131,7 +131,7 @@ export const labelSettings = {
     /** It stands on every dress. */
     delivery: textWithTerms("Making and delivery, on every dress", several),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
-    notShown: line("Said when a dress is no longer shown", { ...several, word: words.notShown }),
+    notShown: line("Shown when a dress is no longer in the shop", { ...several, word: words.notShown }),
   },
 };
 

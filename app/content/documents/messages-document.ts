@@ -10,18 +10,17 @@ export const messages = {
   fields: {
     rent: message("rent", "Rent"),
     purchase: message("purchase", "Purchase"),
-    either: message("either", "Rent or purchase", "To copy, for whoever writes elsewhere than on WhatsApp."),
+    either: message("either", "Rent or purchase", "To copy, for shoppers who do not write on WhatsApp."),
     question: message("question", "Question"),
     fittingList: message("fittingList", "Fitting of several dresses"),
-    title: heading("Over the form that adds a few words", { word: words.title }),
-    lead: line("Under its title", { word: words.lead }),
+    title: heading("Heading of the message form", { word: words.title }),
+    lead: line("Text below it", { word: words.lead }),
   },
 };
 
 function message(purpose: MessagePurpose, title: string, about = "") {
   const names = messageFields[purpose].map((name) => `{${name}}`).join(", ");
-  const description =
-    `${about} Fields: ${names}. A line with a field of which nothing is known is left out.`.trim();
+  const description = `${about} Fields: ${names}. A line whose field is not known is left out.`.trim();
   const options = { description, rows: 8, word: words[purpose] };
   return field("text", title, () => messageText(purpose), options, "");
 }

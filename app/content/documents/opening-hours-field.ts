@@ -24,13 +24,13 @@ const weekFields = {
 };
 
 const exceptionFields = {
-  from: needed("date", "Day, or the first of them", date),
-  to: optional("date", "The last of them", date, { description: "Left empty: the one day." }),
+  from: needed("date", "Day, or first day", date),
+  to: optional("date", "Last day", date, { description: "If empty, that one day." }),
   isClosed: field("boolean", "Closed", () => z.boolean(), { begins: true }, false),
   hours: listOf("Hours", spanFields, (media) => differing(objectOf(spanFields)(media)), {
     isHidden: ({ isClosed }) => isClosed === true,
   }),
-  note: line("Why", { description: "“Winter holidays”, for example." }),
+  note: line("Reason", { description: "“Winter holidays”, for example." }),
 };
 
 const fields = {
@@ -41,22 +41,21 @@ const fields = {
     {
       description: "Of the showroom: Europe/Paris, for example.",
       choices: timeZones(),
-      needs: "Without it nobody can be told whether it is open now.",
+      needs: "Without it the page cannot say whether it is open now.",
     },
   ),
   week: listOf("Every week", weekFields, (media) => differing(objectOf(weekFields)(media)), {
-    description:
-      "A day with a break stands in two entries. What closes after midnight closes on the next day.",
+    description: "Enter a day with a break twice. A closing time after midnight counts for the next day.",
   }),
   exceptions: listOf(
     "Holidays and other exceptions",
     exceptionFields,
     (media) => exception(objectOf(exceptionFields)(media)),
     {
-      description: "What holds on these days instead.",
+      description: "What applies on these days instead.",
     },
   ),
-  note: line("Said beneath", { description: "“By appointment”, for example." }),
+  note: line("Note below", { description: "“By appointment”, for example." }),
 };
 
 /**
@@ -65,7 +64,7 @@ const fields = {
  */
 export function openingHours(form: Options<never>) {
   const description =
-    "The contact page shows them with whether it is open now, and lets visitors put a day into their calendar. Left empty, it says nothing.";
+    "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.";
   return whole("Opening hours of the showroom", fields, hours, { ...form, description });
 }
 

@@ -51,12 +51,12 @@ export const newsletter = {
   title: "Newsletter, after the form",
   fields: {
     mailed: text("After the form", {
-      description: "Said once the mail with the link is on its way.",
+      description: "Shown once the email with the link is on its way.",
       word: newsletterWords.mailed,
     }),
     /** The email address follows. */
     messageLead: line("First line of the message on WhatsApp", { word: newsletterWords.messageLead }),
-    outcome: group("When the shop cannot confirm addresses by mail", {
+    outcome: group("When the shop cannot confirm addresses by email", {
       text: text("Text", { word: newsletterWords.outcome.text }),
       whatsapp: line("WhatsApp button", { word: newsletterWords.outcome.whatsapp }),
     }),
@@ -69,12 +69,12 @@ export const privacy = {
     title: heading("Title", { word: privacyWords.title }),
     description: summary(),
     introduction: text("Introduction", {
-      description: "Between this and the ending the shop says itself what it keeps, by its settings.",
+      description: "Between this and the ending the shop says what it keeps, from its settings.",
       word: privacyWords.introduction,
     }),
     ending: text("Ending", {
       description:
-        "What a visitor may ask for, and of whom: who is responsible, a data protection officer, an authority.",
+        "What visitors may ask for, and whom to ask: who is responsible, a data protection officer, an authority.",
       word: privacyWords.ending,
     }),
   },
@@ -91,9 +91,8 @@ export const notFound = {
 export const search = {
   title: "Search",
   fields: {
-    loading: line("While it looks", { word: searchWords.loading }),
-    nothing: group("When it finds nothing", {
-      sentence: line("Sentence", { word: searchWords.nothing.sentence }),
+    loading: line("While searching", { word: searchWords.loading }),
+    nothing: group("When nothing is found", {
       hint: line("Hint", { word: searchWords.nothing.hint }),
     }),
   },

@@ -22,13 +22,13 @@ const rows = list(
     waist: needed("number", "Waist, cm", centimetres),
     hips: needed("number", "Hips, cm", centimetres),
     hollowToHem: optional("number", "Hollow to hem, cm", centimetres, {
-      description: "From the hollow of the throat to the hem. Left empty, the length is not judged.",
+      description: "From the hollow of the throat to the hem. If empty, the length is not judged.",
     }),
   },
   {
     columns: 2,
     description:
-      "As dresses name them. Each number is the largest that the size fits; between two sizes the larger is named. Without any there is no size finder.",
+      "Named as on the dresses. Each number is the largest that the size fits; between two sizes, the larger is suggested. Without rows there is no size finder.",
   },
 );
 

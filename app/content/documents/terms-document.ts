@@ -5,20 +5,19 @@ import type { TermDays } from "#app/label/terms.ts";
 const numbers = {
   makingDays: days("Making a dress", {
     description:
-      "From the order to the parcel. A collection or a dress may have a number of its own. In texts: {makingDays}.",
+      "From the order to the parcel. A collection or a dress may have its own number. In texts: {makingDays}.",
   }),
-  rushDays: days("Making a dress in a hurry", {
-    description:
-      "The same when the atelier is asked to hurry. Left empty: it never does. In texts: {rushDays}.",
+  rushDays: days("Making a rush order", {
+    description: "The same for a rush order. If empty, there are none. In texts: {rushDays}.",
   }),
-  alterationDays: days("Altering it", {
-    description: "Added to the making by an alteration. In texts: {alterationDays}.",
+  alterationDays: days("Alterations", {
+    description: "Added to the making time. In texts: {alterationDays}.",
   }),
   nearShippingDays: days("Shipping, near", {
     description: "Within your own part of the world. In texts: {nearShippingDays}.",
   }),
   shippingDays: days("Shipping, at most", {
-    description: "To anywhere. The shop counts with this one. In texts: {shippingDays}.",
+    description: "Anywhere in the world. The shop calculates with this one. In texts: {shippingDays}.",
   }),
   rentalBeforeDays: days("A rented dress arrives", {
     description: "Days before the event. In texts: {rentalBeforeDays}.",
@@ -44,7 +43,7 @@ export const terms = {
   fields: {
     ...numbers,
     rentalIncludes: line("Included in every rental", {
-      description: "In one line, “Cleaning and both journeys”. A dress may have a line of its own.",
+      description: "In one line, “Cleaning and delivery both ways”. A dress may have a line of its own.",
     }),
   },
 };

@@ -149,8 +149,8 @@ test("a text that is too long loses what is behind, and so does a table", () => 
     {
       id: "a",
       parts: [
-        "body has more than 200 entries: those behind are not shown",
-        "body 1: rows 1: cells has more than 200 entries: those behind are not shown",
+        "body has more than 200 entries: the rest are not shown",
+        "body 1: rows 1: cells has more than 200 entries: the rest are not shown",
       ],
     },
   ]);

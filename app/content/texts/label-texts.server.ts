@@ -4,6 +4,7 @@ import { entryLimits } from "#app/label/entry-limits.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import type { CarePage } from "#app/label/texts/care-page.ts";
 import { notFound } from "#app/label/texts/not-found-texts.ts";
+import { fieldWords } from "#words/field.ts";
 import { contactWords, newsletterFormWords } from "#words/forms.ts";
 import { footerWords } from "#words/navigation.ts";
 import { productWords } from "#words/product.ts";
@@ -61,18 +62,16 @@ export function screenTexts({
 
 /** The words travel with a page, with the limits filled in. */
 function contactFormWords() {
-  const { nameTooLong, emailTooLong, messageTooLong, ...errors } = contactWords.errors;
   const { name, email, message } = entryLimits;
   const tooLong = {
-    nameTooLong: nameTooLong(name),
-    emailTooLong: emailTooLong(email),
-    messageTooLong: messageTooLong(message),
+    nameTooLong: fieldWords.tooLong(name),
+    emailTooLong: fieldWords.tooLong(email),
+    messageTooLong: fieldWords.tooLong(message),
   };
-  return { ...contactWords, errors: { ...errors, ...tooLong } };
+  return { ...contactWords, errors: { ...contactWords.errors, ...tooLong } };
 }
 
 function newsletterWords() {
-  const { errors } = newsletterFormWords;
-  const emailTooLong = errors.emailTooLong(entryLimits.email);
-  return { ...newsletterFormWords, errors: { ...errors, emailTooLong } };
+  const emailTooLong = fieldWords.tooLong(entryLimits.email);
+  return { ...newsletterFormWords, errors: { ...newsletterFormWords.errors, emailTooLong } };
 }

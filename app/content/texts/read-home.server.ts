@@ -35,7 +35,7 @@ export function readHome(
     return [named(part.value, labelName)];
   });
   if (entries.length > MOST_SECTIONS)
-    faults.push(notShown(`there are more than ${MOST_SECTIONS} sections: those behind are not shown`));
+    faults.push(notShown(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
   if (faults.length > 0) reader.defaulted.push({ id: "home", faults });
   return { title: title || labelName, sections };
 }

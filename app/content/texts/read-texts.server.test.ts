@@ -213,7 +213,7 @@ describe("a collection", () => {
   });
 
   test.each([
-    ["capes.data", '"capes.data" is no address'],
+    ["capes.data", '"capes.data" is not an address'],
     ["\ufff9", "its address has no character that can be seen"],
     ["c".repeat(501), "its address is longer than 500 characters"],
   ])("whose address could not be opened, %j, is none", (current, reason) => {

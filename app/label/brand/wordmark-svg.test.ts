@@ -75,9 +75,9 @@ test("white beside another colour is its ground, and is not drawn", () => {
 });
 
 test.each([
-  ["a page", "<html><body>Lior</body></html>", "is no SVG file"],
+  ["a page", "<html><body>Lior</body></html>", "is not an SVG file"],
   ["a PDF", "%PDF-1.7 <svg>", "is a PDF: export the drawing as SVG"],
-  ["a JPEG", "\u00ff\u00d8\u00ff\u00e0JFIF", "is no SVG file"],
+  ["a JPEG", "\u00ff\u00d8\u00ff\u00e0JFIF", "is not an SVG file"],
   ["live text", drawn("<text x='1'>Lior</text>"), "has letters in it: turn them into outlines"],
   ["a mark beside live text", drawn(`${path}<text><tspan>L</tspan></text>`), "has letters in it"],
   ["a picture", drawn('<image href="data:image/png;base64,AAAA"/>'), "choose the picture itself, as a PNG"],

@@ -79,7 +79,7 @@ export function readWordmarkSvg(source: string): WordmarkSvg | Refusal {
 
 function faultOfFile(source: string): string | undefined {
   if (source.startsWith("%PDF")) return "is a PDF: export the drawing as SVG";
-  if (!/<svg[\s>]/i.test(source)) return "is no SVG file";
+  if (!/<svg[\s>]/i.test(source)) return "is not an SVG file";
   if (source.length > LONGEST_SOURCE || source.split("<", MOST_TAGS + 1).length > MOST_TAGS) return TOO_LONG;
   if (/<text\b[^<>]*>\s*[^<\s]|<tspan\b/i.test(source)) return "has letters in it: turn them into outlines";
   return undefined;

@@ -139,6 +139,6 @@ const DAMAGED =
   "Nobody can log in: the file that says who may is damaged. The log says which, and what to do.";
 
 const NO_COOKIE =
-  "Log in once more. If this comes again, this browser takes no cookie from here: allow it for this address.";
+  "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.";
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,15 +1,15 @@
-/** Leads on from a dress: to its neighbours in a list, to those seen before, to somebody else. */
+/** Leads on from a dress: to its neighbours in a list, to those seen before, to someone else. */
 export const aroundWords = {
-  neighbours: "Further in the list",
+  neighbours: "Other dresses in this collection",
   previous: (dress: string) => `Previous: ${dress}`,
   next: (dress: string) => `Next: ${dress}`,
-  viewed: "Seen *before*",
-  forget: "Forget these",
-  forgotten: "Forgotten",
+  viewed: "Recently *viewed*",
+  forget: "Clear",
+  forgotten: "Cleared",
   share: {
     button: (dress: string) => `Share ${dress}`,
     link: (dress: string) => `Link to ${dress}`,
-    copied: "The link is copied",
+    copied: "Link copied",
     notCopied: "Select the link and copy it",
   },
 };

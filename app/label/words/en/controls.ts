@@ -5,26 +5,26 @@
 export const controlNames = {
   close: "Close",
   loading: "Loading",
-  skip: "Skip to the content",
+  skip: "Skip to content",
   /** This stands beside a field that must be filled in. */
   required: "required",
 
   mainLinks: "Main",
-  mainLinksAgain: "Main, further down",
+  mainLinksAgain: "Main, as you scroll",
   homeOf: (label: string) => `${label}, home`,
   menu: "Menu",
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
   search: "Search",
   map: "Find the showroom on a map",
-  waysOn: "Ways on",
+  waysOn: "Where to next",
   home: "Home",
   /** This follows the name of a link to another site. */
   newTab: "(opens in a new tab)",
   closeNotice: "Close the notice",
   reload: "Reload the page",
 
-  breadcrumb: "The way up",
+  breadcrumb: "Breadcrumb",
   collections: "Collections",
   pages: "Pages",
   inColours: (colours: string) => `In ${colours}`,

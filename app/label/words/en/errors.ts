@@ -6,7 +6,7 @@ export const errorWords = {
   /** The heading is the specification's; the message itself follows it. */
   unexpected: {
     heading: "Unexpected Application Error!",
-    sentence: "A stitch has come loose on our side. Try the page once more.",
+    sentence: "A stitch has come loose on our side. Please try again.",
     retry: "Try again",
     home: "Home",
     /** The picture shows this. */
@@ -14,24 +14,22 @@ export const errorWords = {
   },
   offline: {
     heading: "No *connection*",
-    sentence:
-      "There is no connection for the moment. What you have open stays as it is; the rest comes back with it.",
+    sentence: "You seem to be offline. This page stays open; the rest returns with your connection.",
     retry: "Try again",
   },
   /** A list says this that was to be filtered or sorted: it is asked for again and again. */
   unanswered:
-    "A stitch has come loose on our side. What you see stays as it is; what you have chosen follows as soon as we can.",
+    "A stitch has come loose on our side. This page stays as it is, and shows what you have chosen as soon as it can.",
   /** These follow "Loading chunk … failed", whose wording the code owns. */
   chunk: {
-    sentence:
-      "Part of the page did not arrive, or a newer one has taken its place. Reloading usually settles it.",
+    sentence: "Part of this page did not load. Reloading usually helps.",
     reload: "Reload the page",
   },
 };
 
 /** Said by the server alone, when more visitors come at once than it can render pages for. */
 export const busyWords = {
-  foreignForm: "This form is not one of this shop’s.",
-  page: "Many visitors have come at once. This page asks again in a moment.",
-  form: "Many visitors have come at once. Please go back, where your words still are, and send them again in a moment.",
+  foreignForm: "This form did not come from our site.",
+  page: "We have many visitors just now. This page will try again in a moment.",
+  form: "We have many visitors just now. Please go back, where your words are kept, and send them again in a moment.",
 };

@@ -8,18 +8,19 @@ export const filterWords = {
     fabric: "Fabric",
     size: "Size",
     price: "Price",
-    for: "To rent or to buy",
+    for: "Rent or buy",
   },
   /** This range of prices begins with nothing. */
   under: (price: string) => `Under ${price}`,
-  offers: { rent: "To rent", purchase: "To buy" },
-  show: "Show the dresses",
+  offers: { rent: "Rent", purchase: "Buy" },
+  show: "Show dresses",
+  showCount: (count: number) => `Show ${count} ${count === 1 ? "dress" : "dresses"}`,
   chosen: "Chosen",
   remove: "Remove",
   clearAll: "Clear all",
   /** `without` are names of facets. */
   nothing: (without: readonly string[]) =>
-    `No dress has all of this. These come nearest, without ${without.join(", ").toLowerCase()}:`,
+    `Nothing matches every choice. The closest, leaving out ${without.join(", ").toLowerCase()}:`,
 };
 
 /** Shoppers call the colours of dresses so; a filter offers them in this order. */

@@ -1,49 +1,50 @@
-/** The shop's own mails say this; `label` is the label's name. */
+/** The shop's own emails say this; `label` is the label's name. */
 export const mailWords = {
   notice: {
     /** `dress` is empty where it is about none. */
     subject: (name: string, reference: string, dress: string) =>
       [`Enquiry ${reference} from ${name}`, dress].filter(Boolean).join(": "),
     wrote: (name: string, when: string) => `${name} wrote on ${when}`,
-    answer: (email: string) => `Answer this mail, and it goes to ${email}.`,
+    answer: (email: string) => `Reply to this email to answer ${email}.`,
     studio: "The enquiry is in Studio, under Enquiries.",
   },
   copy: {
     subject: (label: string, reference: string) => `Your message to ${label} (${reference})`,
     heading: "Your message has arrived",
-    text: (label: string, when: string) =>
-      `${label} has the message that you sent on ${when}. This is the receipt that you asked for.`,
-    notYou: "If you did not write it, somebody has entered your address by mistake: nothing more will come.",
+    text: (when: string) => `Thank you for your message of ${when}. Here is the receipt you asked for.`,
+    notYou:
+      "If you did not write to us, someone entered your address by mistake. You will hear nothing more.",
   },
   /** These precede what the enquiry is about; what was not said is left out. */
   details: {
-    purpose: "About",
+    purpose: "Would like to",
     dress: "Dress",
     colour: "Colour",
     size: "Size",
     measurements: "Measurements",
-    date: "Day",
-    city: "Place",
+    date: "Date of the event",
+    city: "City",
   },
   reference: "Reference",
 };
 
-/** The newsletter's mails say this; `label` is the label's name. */
+/** The newsletter's emails say this; `label` is the label's name. */
 export const newsletterMailWords = {
   confirmation: {
     subject: (label: string) => `Letters from ${label}: is this your address?`,
     heading: (label: string) => `Letters from ${label}`,
     text: (label: string) =>
-      `Somebody has asked for the letters of ${label} at this address. If it was you, confirm it and they begin:`,
+      `Someone asked to receive letters from ${label} at this address. If it was you, please confirm:`,
     button: "Confirm this address",
-    until: (day: string) => `The link holds until ${day}.`,
-    notYou: "If it was not you, do nothing: the address is not kept, and no letter will come.",
+    until: (day: string) => `This link is valid until ${day}.`,
+    notYou: "If it was not you, ignore this email. Your address will not be kept.",
   },
   welcome: {
-    subject: (label: string) => `You are on the list of ${label}`,
+    subject: (label: string) => `Welcome to the letters of ${label}`,
     heading: (label: string) => `Welcome to the letters of ${label}`,
-    text: (label: string) => `Your address is confirmed. ${label} writes when there is something to show.`,
-    leave: "You may leave at any time, with one press and without a reason:",
-    button: "Leave the list",
+    text: (label: string) =>
+      `Your address is confirmed. ${label} will write when there is something to show.`,
+    leave: "You can unsubscribe at any time:",
+    button: "Unsubscribe",
   },
 };

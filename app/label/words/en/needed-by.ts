@@ -2,23 +2,22 @@
 export const neededByWords = {
   /** These two are always there, whatever the day. */
   made: (making: number) => `Made to order in ${days(making)}`,
-  shipped: (shipping: number) => `shipped in at most ${days(shipping)}`,
-  label: "Needed by",
-  hint: "Give the day of the event, and you read here whether the dress can be there in time. The day stays on your device.",
-  past: "That day has passed.",
+  shipped: (shipping: number) => `delivered within ${days(shipping)}`,
+  label: "When do you need it?",
+  hint: "Enter your date and see whether the dress can reach you in time. It stays on this device.",
+  past: "That date has passed.",
   verdicts: {
-    made: (orderBy: string) => `In time, made to order, if you order by ${orderBy}.`,
-    tight: (orderBy: string) =>
-      `In time, made to order, if you order by ${orderBy}; there is no time left for an alteration.`,
-    rush: (orderBy: string) => `Possible if the atelier hurries: ask us first, by ${orderBy}.`,
-    rent: (orderBy: string) => `Better rented: reserved by ${orderBy}, it can be with you in time.`,
-    rentOnly: (orderBy: string) => `In time, if you reserve it by ${orderBy}.`,
-    late: "Not in time, neither made nor rented. Ask us all the same: sometimes a dress is ready.",
-    lateToMake: "Too soon for it to be made to order. Ask us all the same: sometimes a dress is ready.",
-    lateToRent: "Too soon for it to be rented. Ask us all the same: sometimes a dress is free.",
+    made: (orderBy: string) => `Yes: order by ${orderBy} and it will be made in time.`,
+    tight: (orderBy: string) => `Just in time: order by ${orderBy}. That leaves no time for alterations.`,
+    rush: (orderBy: string) => `Possible as a rush order. Write to us by ${orderBy}.`,
+    rent: (orderBy: string) => `Too soon to make, but you can rent it: reserve by ${orderBy}.`,
+    rentOnly: (orderBy: string) => `Yes: reserve it by ${orderBy}.`,
+    late: "Too soon to make or to rent. Ask us anyway: sometimes a dress is ready.",
+    lateToMake: "Too soon to make. Ask us anyway: sometimes a dress is ready.",
+    lateToRent: "Too soon to rent. Ask us anyway: sometimes a dress is free.",
   },
   /** The visitor ticks this. */
-  mention: "Mention the day in my message",
+  mention: "Add the date to my message",
 };
 
 /** Says "1 day" or "6 days". */

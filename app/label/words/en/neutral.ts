@@ -21,11 +21,11 @@ export const neutralWords = {
     title: "Contact *us*",
     kept: {
       heading: "Thank *you*",
-      text: "Your message is with us, word for word. Name the reference if you write or call about it again.",
+      text: "Your message has reached us. Please mention this reference if you write or call again.",
     },
     outcome: {
       heading: "Nearly *there*",
-      text: "Your message is not delivered from this page yet. It is ready below, word for word: send it on WhatsApp and it is with us at once, or write to us by email.",
+      text: "One step left: send it on WhatsApp or by email. It is ready below, word for word.",
       whatsapp: "Send on WhatsApp",
       email: "Write an email",
     },
@@ -33,36 +33,33 @@ export const neutralWords = {
   },
   newsletter: {
     mailed:
-      "One more step: a mail is on its way. Press the link in it, within seven days, and you are on the list. Does it not come? Look among unwanted mail, or check the address.",
+      "Almost there: we have sent you an email. Open its link within seven days to join the list. Nothing yet? Check your spam folder, or the address.",
     outcome: {
-      text: "You are not on the list yet: this page cannot sign you up by itself. Ask for the letters on WhatsApp and we add your address by hand.",
-      whatsapp: "Ask on WhatsApp",
+      text: "You are not on the list yet. Send us your address on WhatsApp and we will add you by hand.",
+      whatsapp: "Send it on WhatsApp",
     },
     messageLead: "Hello, I would like to receive letters from the atelier. My email address is",
   },
   privacy: {
-    title: "What we *keep*",
+    title: "Your *privacy*",
     introduction:
-      "You may look at everything here without telling us who you are. What you do tell us is used for what you told it for, and for nothing else. This page says what that is; the shop writes it from its own settings.",
+      "You can look at everything here without telling us who you are. What you do tell us is used for the purpose you gave it for, and for nothing else. This page says what that is.",
     ending:
-      "You may ask what we hold of you, have it corrected, given to you as a file, or deleted, with its history. Write to us and name the address or telephone number that you wrote from. If you think that we handle it wrongly, you may also complain to the data protection authority of your country.",
+      "You can ask what we hold about you, and have it corrected, sent to you as a file, or deleted together with its history. Write to us, and give the email address or telephone number that you used. If you think we have handled your data wrongly, you can also complain to the data protection authority of your country.",
   },
   search: {
     loading: "Looking",
-    nothing: {
-      sentence: "No dress goes by that name.",
-      hint: "Three letters of a name are often enough. Or begin with a collection.",
-    },
+    nothing: { hint: "Three letters of a name will find it. Or start with a collection." },
   },
   sizeChart: {
     title: "Find your *size*",
     measuring: {
-      bust: "Round the fullest part, the tape level across the back, in the bra that you will wear.",
+      bust: "Around the fullest part, the tape level across the back, in the bra you will wear.",
       waist:
-        "Round the narrowest part, where you bend to the side. Breathe out, and leave a finger under the tape.",
-      hips: "Round the widest part, some 20 cm (8 in) below the waist, with your feet together.",
+        "Around the narrowest part, where you bend sideways. Breathe out, and keep a finger under the tape.",
+      hips: "Around the widest part, some 20 cm (8 in) below the waist, with your feet together.",
       hollowToHem:
-        "From the hollow of the throat straight down to the floor, barefoot. The height of your heels is added to it, because the hem hangs where the shoes lift it.",
+        "From the hollow of the throat straight down to the floor, barefoot. We add the height of your heels, because the hem hangs where the shoes lift it.",
     },
   },
 };

@@ -1,52 +1,52 @@
-/** The newsletter's mails lead to these pages; `label` is the label's name. */
+/** The newsletter's emails lead to these pages; `label` is the label's name. */
 export const newsletterWords = {
   confirm: {
     button: "Confirm this address",
     open: {
       heading: "Shall we *write?*",
       text: (label: string) =>
-        `Press the button, and ${label} writes to the address that this link was sent to. You may leave again at any time.`,
+        `Confirm, and ${label} will write to you at this address. You can unsubscribe at any time.`,
     },
     confirmed: {
       heading: "You are on the *list*",
       text: () =>
-        "Thank you: your address is confirmed, and a mail that says so is on its way. Every letter has a link to leave by.",
+        "Thank you: you are confirmed, and a welcome email is on its way. You can unsubscribe from any letter.",
     },
     again: {
-      heading: "Already *pressed*",
+      heading: "Already *confirmed*",
       text: () =>
-        "This link has been used, and the address was confirmed with it. If no letter comes, or if you have left since, sign up once more below.",
+        "This link has been used, and your address is confirmed. If no letter comes, or if you have unsubscribed since, sign up again below.",
     },
     ended: {
-      heading: "This link has *ended*",
+      heading: "This link has *expired*",
       text: () =>
-        "It holds for seven days, or a part of it was lost on the way. Sign up once more below, and a new one comes.",
+        "Links last seven days; this one is out of date or incomplete. Sign up again below for a new one.",
     },
     failed: {
       heading: "Not *yet*",
-      text: () => "The page could not keep it just now. Nothing is lost: press once more in a moment.",
+      text: () =>
+        "We could not confirm your address just now. Nothing is lost: please try again in a moment.",
     },
   },
   unsubscribe: {
-    button: "Leave the list",
+    button: "Unsubscribe",
     open: {
       heading: "Leave the *list?*",
-      text: (label: string) =>
-        `Press the button, and ${label} writes no more to the address that this link was sent to.`,
+      text: (label: string) => `Unsubscribe, and ${label} will no longer write to you at this address.`,
     },
     done: {
-      heading: "You have *left*",
+      heading: "You are *unsubscribed*",
       text: (label: string) =>
-        `The address is deleted, and no further letter of ${label} comes. You are welcome back at any time, by the form below.`,
+        `Your address is deleted, and ${label} will send you no more letters. You are welcome back at any time: sign up below.`,
     },
     ended: {
-      heading: "Not the whole *link*",
+      heading: "An incomplete *link*",
       text: () =>
-        "A part of it was lost on the way. Open it once more from the letter; or write to us, and we take the address off by hand.",
+        "Part of it is missing. Open it again from the letter, or write to us and we will remove your address by hand.",
     },
     failed: {
       heading: "Not *yet*",
-      text: () => "The page could not note it just now. Press once more in a moment.",
+      text: () => "We could not unsubscribe you just now. Please try again in a moment.",
     },
   },
 };

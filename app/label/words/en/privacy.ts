@@ -4,66 +4,66 @@ export const privacyWords = {
   facts: { what: "What", why: "Why", howLong: "How long", who: "Who sees it" },
   /** The content lies with one of these. */
   hosts: {
-    own: "It lies on the shop’s own machine.",
+    own: "It is kept on our own server.",
     sanity:
-      "It lies with Sanity, a service that keeps our content for us and whose plan says for how long it keeps a history.",
-    other: "It lies on the server that keeps our content.",
+      "It is kept by Sanity, a service that stores our content and whose plan says how long it keeps a history.",
+    other: "It is kept on the server that stores our content.",
   },
-  people: "The label’s people who log in to its desk.",
+  people: "Our own team, when signed in.",
   messages: {
     heading: "When you *write* to us",
     notTaken:
-      "The forms of this shop deliver nothing by themselves: they make a message of your words, which you send on WhatsApp or by mail. The shop keeps none of it.",
-    text: "A message is kept from the moment at which the page thanks you for it.",
-    what: "Your name, your email address, your words, what the form asks for besides, and when you wrote.",
+      "The forms on this site deliver nothing by themselves: they turn your words into a message, which you send on WhatsApp or by email. This site keeps none of it.",
+    text: "We keep a message from the moment this site confirms it.",
+    what: "Your name, your email address, your message, whatever else the form asks for, and when you wrote.",
     why: "To answer you, and to make what you ask for.",
     howLong: (months: number) =>
-      `${months === 1 ? "One month" : `${months} months`}; then it is deleted, with its history. Until it is delivered it waits on the shop’s own machine; of what is delivered no word is left there, only, for 30 days, a code that knows a second press of the same form.`,
+      `${months === 1 ? "One month" : `${months} months`}; then it is deleted, with its history. Until delivery it waits on our own server; afterwards only a code stays there for 30 days, to recognise a form sent twice.`,
     mailed:
-      "It is sent to us by mail as well. If you ask for a receipt you get one: with the reference and the day, and none of your words.",
+      "It is also sent to us by email. If you ask for a receipt, you get one with the reference and the date, and none of your words.",
   },
   newsletter: {
     heading: "When you ask for our *letters*",
     notConfirmed:
-      "This shop cannot sign anybody up by itself yet, and keeps no address that is entered for the letters.",
-    byWhatsApp: "It makes a WhatsApp message of your address, which you may send or not.",
-    text: "You are on the list once you have pressed the link in a mail that we send you. Whoever enters an address that is not theirs puts nobody on it.",
+      "This site cannot sign anyone up by itself yet, and keeps no address that is entered for the letters.",
+    byWhatsApp: "It turns your address into a WhatsApp message, which you may send or not.",
+    text: "You are on the list once you have confirmed your address from an email that we send you. Nobody can be signed up by someone else.",
     what: "Your email address, when you asked and when you confirmed it.",
     why: "To send you letters, and to be able to show that you asked for them.",
     howLong:
-      "Until you leave, which every letter lets you do with one press; then your address is deleted, with its history. An address that is not confirmed is forgotten as soon as the mail is sent; for 30 days a code remains that limits how many mails one address gets, and cannot be read as an address.",
-    who: "The label’s people who log in to its desk, and whoever carries our mails.",
+      "Until you unsubscribe, which you can do from any letter; then your address is deleted, with its history. An address that is not confirmed is deleted as soon as the email is sent; for 30 days we keep a code that limits how many emails one address gets, and cannot be read as an address.",
+    who: "Our own team, when signed in, and the service that carries our emails.",
   },
   whatsApp: {
     heading: "When you go on to *WhatsApp*",
-    text: "The buttons for WhatsApp open a conversation with a message ready. WhatsApp learns of it only when you press one, and what you send there is kept by WhatsApp and by us as its own terms say. This shop neither loads nor sends anything from or to it before.",
+    text: "Our WhatsApp buttons open a conversation with a message ready. WhatsApp learns of it only when you use one, and what you send there is kept by WhatsApp, under its own terms, and by us. Before that, this site loads nothing from WhatsApp and sends nothing to it.",
   },
   visits: {
     heading: "When you *look*",
     notCounted: "Visits are neither counted nor followed. No third party is told of them.",
-    text: "Some totals are counted, without knowing of whom.",
+    text: "We count a few totals, never who is behind them.",
     /** Each is a sentence. */
     notes: [
-      "Only totals are kept, for each dress and day: there is no line for a visit or a visitor.",
-      "No cookie is set and nothing is stored in the browser; addresses, browsers and the pages before are not kept, and nobody else is told.",
+      "Only totals are kept, for each dress and day: there is no record of a visit or a visitor.",
+      "No cookie is set and nothing is stored in your browser for it; network addresses, browsers and earlier pages are not kept, and nobody else is told.",
       "Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) are not counted.",
     ],
     /** Each is a line of a list. */
     counted: [
       "how often each dress is opened",
-      "how often renting and buying it is asked for on WhatsApp",
-      "the colours and sizes that are asked for",
-      "words of a search that found nothing, once the same words have been searched for twice",
+      "how often visitors ask on WhatsApp to rent or buy it",
+      "the colours and sizes they ask for",
+      "searches that found nothing, once the same words have been searched for twice",
     ],
     why: "To learn which dresses are liked.",
     howLong: (days: number) => `A day’s totals are deleted after ${days} days.`,
   },
   logs: {
-    heading: "What the *machine* notes",
-    text: "The shop notes its own faults, with the address of the page and never with what you wrote. Your network address is held in memory alone, to limit how much one sender can send, and is written down nowhere by the shop. Whoever runs the machine or the network before it may keep notes of their own for safety.",
+    heading: "Server *logs*",
+    text: "This site logs its own faults, with the address of the page and never with what you wrote. Your network address is held in memory only, to limit how much one sender can send; this site never writes it down. Whoever runs the server, or the network in front of it, may keep logs of their own for security.",
   },
   browser: {
     heading: "What stays in your *browser*",
-    text: "The shop sets no cookie, unless you are an editor who previews. The dresses of your fitting list, and your notes, stay in your browser until you take them off; a link to that list names its dresses, and no notes. A message that you have begun stays in the tab until you send it or close the tab. If you pause motion, your browser remembers that until you let it go on; what you measure for your size only if you tick that it may; the day that you need a dress by until you empty its field; your last searches and the dresses you last saw until you forget them there; and a tab which of the shop’s scripts did not load. None of it is sent to us before you press a button, except that a page asks for pictures of those last dresses; nobody notes who has asked.",
+    text: "This site sets no cookie, unless you are an editor previewing it. The dresses on your fitting list, and your notes, stay in your browser until you remove them; a link to that list names its dresses, and no notes. A message that you have started stays in the tab until you send it or close the tab. Your browser also remembers that you have paused motion, until you resume it; your measurements, only if you tick the box; the date you need a dress by, until you clear it; your recent searches and recently viewed dresses, until you clear those; and, in one tab, which of our scripts did not load. None of it reaches us until you send it, except that a page asks for pictures of the dresses you viewed; nobody records who has asked.",
   },
 };

@@ -5,7 +5,7 @@ export const productWords = {
   /** This leads to the size finder. */
   findSize: "Find your size",
   /** This stands beside a picker in which nothing is chosen yet. */
-  choose: "Choose one",
+  choose: "Select",
   /** This button chooses where there is no script. */
   submit: "Choose",
   /** Assistive technology reads this out after a colour or size that is crossed out. */
@@ -16,7 +16,7 @@ export const productWords = {
   description: "Description",
   /** This precedes the collection's name, which is set in italics. */
   moreIn: "More in",
-  completesLook: "Completes the *look*",
+  completesLook: "In good *company*",
   showMore: "Show More",
   /** These stand on paper. */
   sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },

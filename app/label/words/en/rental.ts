@@ -8,10 +8,10 @@ export const rentalWords = {
   days: (count: number) => `For ${days(count)}`,
   deposit: "Deposit",
   /** This follows the amount of the deposit. */
-  givenBack: "given back with the dress",
+  givenBack: "refunded on return",
   included: "Included",
-  notForSale: "to rent only",
-  notToRent: "To buy only",
+  notForSale: "rental only",
+  notToRent: "For purchase only",
 };
 
 /** Says "1 day" or "6 days". */

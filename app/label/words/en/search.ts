@@ -4,7 +4,7 @@ export const searchFormWords = {
   label: "Search by name, colour or fabric",
   close: "Close search",
   /** The list of names did not arrive; the form asks the server all the same. */
-  failed: "The list of dresses did not arrive. Press Enter to ask for it once more.",
+  failed: "The dresses could not be loaded. Press Enter to try again.",
 };
 
 /** The search says this of what it finds. */
@@ -12,32 +12,33 @@ export const searchWords = {
   results: "Dresses found",
   count: (count: number) => dresses(count),
   /** These dresses, in the label's order, stand there while nothing is searched for. */
-  first: "Begin with these",
+  first: "Start here",
   collections: "The collections",
-  /** These pages of the shop may be what somebody is looking for. */
+  /** These pages of the shop may be what someone is looking for. */
   pages: "Pages",
-  recent: "You searched for",
-  forget: (text: string) => `Forget “${text}”`,
-  forgetAll: "Forget all",
-  nearest: "Spelt nearly the same",
-  ask: (text: string) => `Ask us on WhatsApp for “${text}”`,
+  recent: "Recent searches",
+  forget: (text: string) => `Remove “${text}”`,
+  forgetAll: "Clear all",
+  nothing: (text: string) => `We found no dress for “${text}”.`,
+  nearest: "Did you mean",
+  ask: (text: string) => `Ask us about “${text}” on WhatsApp`,
   /** The message on WhatsApp has this line. */
   asked: (text: string) => `I am looking for “${text}”.`,
   /** The page has more of them than the dialog. */
   all: (count: number) => `See all ${count}`,
   /** This leads to the page of the search where the index did not arrive. */
-  onPage: "Search on a page of its own",
+  onPage: "Open the search page",
   /** Without script names alone were searched. */
-  everywhere: "Search colours and fabrics as well",
+  everywhere: "Search colours and fabrics too",
   /** The dress was found by its size. */
   size: (label: string) => `Size ${label}`,
   /** The filters say the same; their words would come with every page if these were taken from there. */
-  offers: { rent: "To rent", purchase: "To buy" },
+  offers: { rent: "Rent", purchase: "Buy" },
   /** These dresses have most of the words, but not all. */
   partly: (without: readonly string[]) =>
     without.length > 0
-      ? `No dress has all of this. These come nearest, without ${without.map((word) => `“${word}”`).join(", ")}.`
-      : "No dress has all of this. These come nearest.",
+      ? `Nothing matches every word. The closest, leaving out ${without.map((word) => `“${word}”`).join(", ")}.`
+      : "Nothing matches every word. These come closest.",
   shownOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
 };
 

@@ -1,7 +1,10 @@
 /** The specification has the words of the orders of a list and of the two buttons. */
 export const shoppingWords = {
   priceOnRequest: "Price on request",
-  toRent: (price: string) => `To rent: ${price}`,
+  toRent: (price: string) => `${price} to rent`,
+  rentalOnRequest: "Rental price on request",
+  /** This stands between the price to buy and the price to rent. */
+  or: "or",
   sortOrders: {
     "name-ascending": "Alphabetically, A-Z",
     "name-descending": "Alphabetically, Z-A",
@@ -16,8 +19,8 @@ export const shoppingWords = {
   viaWhatsApp: "via WhatsApp",
   /** A visitor without WhatsApp at hand finds these beneath the two buttons. */
   elsewhere: {
-    telephone: "Telephone",
-    copy: "Copy message",
+    telephone: "Or call",
+    copy: "Copy the message",
     /** This names what is copied. */
     message: "Message",
     copied: "Copied",

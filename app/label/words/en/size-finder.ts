@@ -6,7 +6,7 @@ export const sizeFinderWords = {
   find: "Find your size",
   /** This button stands on the page of the chart. */
   measureMe: "Enter my measurements",
-  notLoaded: "The size finder could not be loaded. The chart says the same.",
+  notLoaded: "The size finder could not be loaded. The chart has the same sizes.",
   size: "Size",
   measures: {
     bust: "Bust",
@@ -16,44 +16,44 @@ export const sizeFinderWords = {
   },
   hollowToFloor: "Hollow to floor",
   heels: "Heels",
-  unit: "In",
+  unit: "Units",
   units: { cm: "Centimetres", in: "Inches" },
   /** An enquiry says "hips 96 cm". */
   written: (measure: string, value: string) => `${measure.toLowerCase()} ${value}`,
   /** These follow a number. */
   short: { cm: "cm", in: "in" },
   /** This heads the part of the form that may stay empty. */
-  length: "For the length, if you like",
+  length: "Length (optional)",
   submit: "Find my size",
   remember: "Remember on this device",
-  remembered: "Remembered on this device until you take the tick away.",
-  notRemembered: "This browser remembers nothing. Your measurements last as long as this page.",
-  forgotten: "Nothing is remembered on this device.",
+  remembered: "Saved on this device until you untick the box.",
+  notRemembered: "This browser is not saving anything. Your measurements last until you close the page.",
+  forgotten: "Your measurements are no longer saved on this device.",
   /** Nobody else is told. */
-  private: "What you measure stays with you: it is worked out on this device and sent nowhere.",
+  private: "Your measurements stay with you: your size is worked out on this device and sent nowhere.",
   errors: {
-    nothing: "One of bust, waist and hips is needed.",
-    unreadable: "A number is needed here, such as 88, 88.5 or 34 1/2.",
+    nothing: "Enter at least one of bust, waist or hips.",
+    unreadable: "Enter a number, such as 88, 88.5 or 34 1/2.",
     outside: {
-      cm: (least: string, most: string) => `From ${least} to ${most} cm. Or are these inches?`,
-      in: (least: string, most: string) => `From ${least} to ${most} in. Or are these centimetres?`,
+      cm: (least: string, most: string) => `Between ${least} and ${most} cm. Did you mean inches?`,
+      in: (least: string, most: string) => `Between ${least} and ${most} in. Did you mean centimetres?`,
     },
     heels: {
-      cm: (most: string) => `Heels of ${most} cm at most.`,
-      in: (most: string) => `Heels of ${most} in at most.`,
+      cm: (most: string) => `Heels of up to ${most} cm.`,
+      in: (most: string) => `Heels of up to ${most} in.`,
     },
   },
 
   howTo: "How to *measure*",
   /** This names the table. */
-  caption: "Sizes in centimetres, the same in inches below",
+  caption: "In centimetres, with inches below",
   rule: "Which size it *is*",
   /** app/size-finder/size-advice.ts does what these say. */
   rules: (heels: string) => [
-    "The largest of your measurements decides: a dress can be taken in, and hardly let out.",
-    "Between two sizes it is the larger. Below the smallest it is the smallest, taken in for you.",
-    "Above the largest size, where your measurements are more than two sizes apart, or where the hem would not reach the floor in your heels, the dress is made to your measurements.",
-    `Lengths are made for heels of ${heels}.`,
+    "We go by your largest measurement: a dress can be taken in, but hardly let out.",
+    "Between two sizes, take the larger. Below our smallest size, we take in the smallest for you.",
+    "Above our largest size, if your measurements are more than two sizes apart, or if the hem would not reach the floor in your heels, we make the dress to your measurements.",
+    `Our lengths are for heels of ${heels}.`,
   ],
   madeIn: (dress: string, sizes: string) => `${dress} is made in ${sizes}.`,
   goneIn: (sizes: string) => `Currently unavailable: ${sizes}.`,
@@ -63,33 +63,33 @@ export const sizeFinderWords = {
   yours: "Your size",
   bespoke: "Made to *measure*",
   asks: (girths: readonly Girth[], size: string) =>
-    `your ${named(girths)} ${isPlural(girths) ? "ask" : "asks"} for ${size}`,
-  largestCounts: "The largest counts: a dress can be taken in, and hardly let out.",
+    `your ${named(girths)} ${isPlural(girths) ? "are" : "is"} a size ${size}`,
+  largestCounts: "We go by the largest: a dress can be taken in, but hardly let out.",
   between: (girths: readonly Girth[], smaller: string, size: string) =>
-    `Your ${named(girths)} ${isPlural(girths) ? "are" : "is"} between ${smaller} and ${size}: of two sizes it is the larger.`,
-  smaller: "You are smaller than our smallest size: it is taken in for you.",
+    `Your ${named(girths)} ${isPlural(girths) ? "fall" : "falls"} between ${smaller} and ${size}: take the larger.`,
+  smaller: "You are smaller than our smallest size: we take it in for you.",
   basedOn: (girths: readonly Girth[], missing: readonly Girth[]) =>
-    `This is based on your ${named(girths)} alone; with ${named(missing)} it would be surer.`,
+    `This is based on your ${named(girths)} alone; your ${named(missing)} would make it surer.`,
   larger: (girths: readonly Girth[], largest: string) =>
     `Your ${named(girths)} ${isPlural(girths) ? "are" : "is"} larger than our largest size, ${largest}.`,
   apart: (sizes: string) =>
-    `${sizes}. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than one that is altered.`,
-  takenUp: (by: string, heels: string) => `In heels of ${heels} the hem is taken up by ${by}.`,
+    `${sizes}. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than an altered one.`,
+  takenUp: (by: string, heels: string) => `In heels of ${heels} we take the hem up by ${by}.`,
   rightLength: (heels: string) => `The length is right for heels of ${heels}.`,
   tooShort: (size: string, by: string, heels: string) =>
-    `${size} fits you all round, and would be ${by} too short in heels of ${heels}.`,
+    `Size ${size} fits everywhere but in length: in heels of ${heels} it is ${by} too short.`,
   flatter: (heels: string) => `In heels of ${heels} or less it is long enough.`,
   inFlats: "Without heels it is long enough.",
   notMadeIn: (dress: string, size: string) => `${dress} is not made in ${size}.`,
   goneAtPresent: (dress: string, size: string) => `${dress} is currently unavailable in ${size}.`,
-  nearest: (size: string) => `The next size that there is, ${size}, can be taken in.`,
-  onlyBespoke: "It can be made to your measurements.",
+  nearest: (size: string) => `The next size available, ${size}, can be taken in.`,
+  onlyBespoke: "We can make it to your measurements.",
   choose: (size: string) => `Choose ${size}`,
   chosen: (size: string) => `Size ${size} is chosen.`,
   ask: "Ask for it made to measure",
-  toEnquiry: "Put my measurements into my enquiry",
-  toEnquiryNote: "You see them there, and can change them, before anything is sent.",
-  inEnquiry: "Your measurements stand in the enquiry.",
+  toEnquiry: "Add my measurements to my message",
+  toEnquiryNote: "You can see and change them there before anything is sent.",
+  inEnquiry: "Your measurements are in your message now.",
 };
 
 /** Says "bust and hips", in the middle of a sentence. */

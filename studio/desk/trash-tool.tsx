@@ -6,13 +6,13 @@ import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
 import { AWAY, type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
-import { DAYS_IN_BIN, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
+import { DAYS_IN_TRASH, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
 
-/** The bin lists what was deleted recently and restores it. */
-export const binTool: Tool = { name: "bin", title: "Bin", icon: TrashIcon, component: Bin };
+/** The trash lists what was deleted recently and restores it. */
+export const trashTool: Tool = { name: "trash", title: "Trash", icon: TrashIcon, component: Trash };
 
-function Bin() {
+function Trash() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const router = useRouter();
@@ -41,7 +41,7 @@ function Bin() {
   return (
     <Container width={1} padding={5}>
       <Stack gap={5}>
-        <Heading as="h1">Bin</Heading>
+        <Heading as="h1">Trash</Heading>
         <Text>{sentenceFor(deleted)}</Text>
         {listed.length > 0 && (
           <>
@@ -72,7 +72,8 @@ function Bin() {
 function sentenceFor(deleted: DeletedDocument[] | Unanswered): string {
   if (deleted === "asking") return "Looking through the history…";
   if (deleted === "away") return AWAY;
-  if (deleted === "refused") return "This dataset does not tell its history: nothing can be restored here.";
-  if (deleted.length === 0) return `Nothing was deleted in the last ${DAYS_IN_BIN} days.`;
-  return `What was deleted in the last ${DAYS_IN_BIN} days. What is restored comes back as a draft: shoppers see it once it is published.`;
+  if (deleted === "refused")
+    return "This dataset gives no access to its history: nothing can be restored here.";
+  if (deleted.length === 0) return `Nothing was deleted in the last ${DAYS_IN_TRASH} days.`;
+  return `Deleted in the last ${DAYS_IN_TRASH} days. What you restore comes back as a draft: shoppers see it once you publish it.`;
 }
