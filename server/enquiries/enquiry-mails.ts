@@ -59,7 +59,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         headers: { "Auto-Submitted": "auto-generated" },
         ...mailBody(
           {
-            lead: [heading, text(dayOf(received))],
+            lead: [heading, text(label, dayOf(received))],
             foot: [`${mailWords.reference} ${reference}`, notYou],
           },
           branding(),

@@ -11,7 +11,8 @@ export const mailWords = {
   copy: {
     subject: (label: string, reference: string) => `Your message to ${label} (${reference})`,
     heading: "Your message has arrived",
-    text: (when: string) => `Thank you for your message of ${when}. Here is the receipt you asked for.`,
+    text: (label: string, when: string) =>
+      `Thank you for writing to ${label} on ${when}. Here is the receipt you asked for.`,
     notYou:
       "If you did not write to us, someone entered your address by mistake. You will hear nothing more.",
   },
