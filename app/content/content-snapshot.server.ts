@@ -6,7 +6,7 @@ import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { createProductsReader, withoutGone } from "./products.server.ts";
-import { textTypes } from "./queries.server.ts";
+import { isText } from "./queries.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 import type { ParsedPage } from "./texts/care-pages.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
@@ -17,8 +17,6 @@ import { shownTexts } from "./texts/shown-texts.server.ts";
 export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 
 type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
-
-const typesOfTexts = new Set<unknown>(textTypes);
 
 /** Reads products and texts from one list of documents, and reports once what cannot be shown. */
 export function createContentReader(
@@ -56,15 +54,6 @@ export function createContentReader(
     const revision = revisionOf(products, texts, moved);
     return { catalogue: { revision, products, formerPaths: moved, careSlugs, hidden }, texts };
   };
-}
-
-export function isText(document: unknown): boolean {
-  return (
-    typeof document === "object" &&
-    document !== null &&
-    "_type" in document &&
-    typesOfTexts.has(document._type)
-  );
 }
 
 /** Names the content itself, so that two servers with the same content agree on it. */

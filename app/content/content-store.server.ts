@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
+import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type RejectedCatalogue,
 } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
+import { isText } from "./queries.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 import type { TextSource } from "./texts/text-source.server.ts";
 

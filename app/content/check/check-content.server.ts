@@ -5,7 +5,7 @@ import { formerPaths } from "#app/content/former-paths.server.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
-import { textTypes } from "#app/content/queries.server.ts";
+import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
 import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { Fault } from "#app/content/texts/parse-with-defaults.server.ts";
@@ -84,9 +84,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const all = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
-  const storedTexts = published
-    .filter(({ _type }) => textTypes.some((type) => type === _type))
-    .map(withoutHiddenSections);
+  const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: written, defaulted } = readTexts(storedTexts);
   const { products, leftOut } = readProducts(storedProducts, readPicture, written.collections);
   const facts: Facts = {
