@@ -55,8 +55,9 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       const shownIds = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
       const lost = shown.filter(({ id }) => !shownIds.has(id));
-      const explained = lost.filter(({ id }) => next.hidden?.has(id) || isExplained(id, ids)).length;
-      if (isWithinShrinkLimit(nextCount, count, explained, lost.length)) return undefined;
+      // Other dresses in their place are no consolation.
+      const loss = lost.filter(({ id }) => !next.hidden?.has(id) && !isExplained(id, ids)).length;
+      if (isWithinShrinkLimit(nextCount, count, loss)) return undefined;
       return { fetched: nextCount, shown: count };
     },
     acceptsTexts(fetched, shown, rejected) {
@@ -87,17 +88,10 @@ const ALWAYS_ALLOWED_LOSS = 5;
 const LARGEST_SHARE_LOST = 0.5;
 
 /**
- * Whether `next` products may replace a catalogue of `current`, `explained` of which are gone after a change that the
- * content host announced: somebody has deleted or unpublished them. For the rest a wrong dataset, a token without rights or
- * a half-finished import also answer 200. `lost`: other dresses in their place are no consolation.
+ * Whether `next` products may replace a catalogue of `current`. `loss` counts those that are gone without a change that
+ * the content host announced: a wrong dataset, a token without rights or a half-finished import also answer 200.
  */
-export function isWithinShrinkLimit(
-  next: number,
-  current: number,
-  explained = 0,
-  lost = current - next,
-): boolean {
-  const loss = lost - explained;
+export function isWithinShrinkLimit(next: number, current: number, loss: number): boolean {
   if (next === 0) return current > 0 && loss <= 0;
   return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
 }
@@ -110,18 +104,10 @@ export function findRejectedCatalogue(
   held: readonly unknown[],
   readPicture: ReadPicture,
 ): RejectedCatalogue | undefined {
-  const [before, now] = [shown, held].map((documents) => idsShown(documents, readPicture));
-  const lost = [...(before ?? [])].filter((id) => !now?.has(id)).length;
-  if (!before || !now || lost === 0) return undefined;
-  return isWithinShrinkLimit(now.size, before.size, 0, lost)
-    ? undefined
-    : { fetched: now.size, shown: before.size };
-}
-
-function idsShown(documents: readonly unknown[], readPicture: ReadPicture): Set<string> {
-  const { products } = readProducts(
-    documents.filter((document) => published.safeParse(document).success),
-    readPicture,
-  );
-  return new Set(products.map(({ id }) => id));
+  const catalogueOf = (documents: readonly unknown[]) => {
+    const products = documents.filter((document) => published.safeParse(document).success);
+    return { revision: "", ...readProducts(products, readPicture) };
+  };
+  const fetched = { products: [], texts: [] };
+  return createLossGuard(false).rejectionOf(catalogueOf(held), fetched, catalogueOf(shown));
 }
