@@ -4,9 +4,9 @@ import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
 import type { ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
-import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
+import { type ContentSnapshot, createContentReader } from "./content-store.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
-import { allShown, withoutPrivate } from "./queries.server.ts";
+import { allShown, publicDocuments } from "./queries.server.ts";
 import type { KnownPictures } from "./texts/known-pictures.server.ts";
 
 /** Only the label's editors see this. */
@@ -82,7 +82,7 @@ export function createDraftContent({
         exact.fetch<unknown>(allShown, {}, { perspective }),
         isRelease ? titleOf(release) : undefined,
       ]);
-      const documents = z.array(z.unknown()).parse(withoutPrivate(answer));
+      const documents = publicDocuments(answer);
       await pictures.learn(documents);
       const content = read(documents);
       return { ...content, title, documentIds: idsOf(documents, content) };

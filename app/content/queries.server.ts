@@ -27,9 +27,12 @@ const identified = z.looseObject({ _id: z.string() });
 
 /**
  * The documents of an answer that anybody may see: a dot in the id makes a document private, and the shop's token reads those
- * as well. What is no list stays as it is.
+ * as well. Throws for an answer that is no list.
  */
-export function withoutPrivate(answer: unknown): unknown {
+export function publicDocuments(answer: unknown): unknown[] {
   const isPrivate = (document: unknown) => identified.safeParse(document).data?._id.includes(".");
-  return Array.isArray(answer) ? answer.filter((document) => !isPrivate(document)) : answer;
+  return z
+    .array(z.unknown())
+    .parse(answer)
+    .filter((document) => !isPrivate(document));
 }

@@ -2,7 +2,7 @@ import { ClientError, type SanityClient } from "@sanity/client";
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
-import { allShown, withoutPrivate } from "#app/content/queries.server.ts";
+import { allShown, publicDocuments } from "#app/content/queries.server.ts";
 import { addressedTypes } from "./address-issues.server.ts";
 import type { Checked } from "./check-content.server.ts";
 
@@ -19,7 +19,7 @@ const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ curr
 /** Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. */
 export async function gatherContent(client: SanityClient): Promise<Omit<Checked, "canConfirm">> {
   const exact = client.withConfig({ perspective: "raw", useCdn: false });
-  const documents = z.array(z.unknown()).parse(withoutPrivate(await exact.fetch<unknown>(allShown)));
+  const documents = publicDocuments(await exact.fetch<unknown>(allShown));
   const { token } = client.config();
   return {
     documents,
