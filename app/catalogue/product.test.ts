@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatShownPrice } from "./price.ts";
-import { cardOf, colouredCardOf, productPath, shownPrices } from "./product.ts";
+import { formatShownPrice, shownPrices } from "./price.ts";
+import { cardOf, colouredCardOf, productPath } from "./product.ts";
 import type { Offer } from "./product-fields.ts";
 import { sampleProduct } from "./sample-product.ts";
 

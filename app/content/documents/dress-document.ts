@@ -9,7 +9,6 @@ import { type Field, field, type Kind, type Options, optional } from "#app/conte
 import { days } from "#app/content/fields.ts";
 import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { readPrice } from "#app/content/read-price.server.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 
@@ -201,6 +200,23 @@ function amount() {
     context.addIssue(`is not an amount above zero, and at most ${HIGHEST_PRICE}`);
     return z.NEVER;
   });
+}
+
+/** A cent. */
+const LOWEST_PRICE = 0.01;
+
+/** An amount in US dollars as people type it; commas separate thousands, a point separates cents. */
+const writtenAmount = /^(?:us)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:\$|usd)?$/i;
+
+/** Null (on request) for anything that could be read in two ways, "1.200" or "12,50", and for what nothing costs. */
+export function readPrice(raw: unknown): number | null {
+  const price = typeof raw === "string" ? amountIn(raw.trim()) : raw;
+  return typeof price === "number" && price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null;
+}
+
+function amountIn(text: string): number | undefined {
+  const [, whole, cents = ""] = writtenAmount.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole.replaceAll(",", "") + cents);
 }
 
 function slugOf(slug: string | { current: string }): string {
