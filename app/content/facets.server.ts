@@ -131,9 +131,5 @@ export function nearestTo(products: Products, filter: Filter): { filter: Filter;
 function counter(products: Products, left: Products): (value: FacetValue) => number {
   if (left === products) return ({ dresses }) => dresses.size;
   const set = new Set(left);
-  return ({ dresses }) => {
-    let count = 0;
-    for (const dress of dresses) if (set.has(dress)) count += 1;
-    return count;
-  };
+  return ({ dresses }) => [...dresses].filter((dress) => set.has(dress)).length;
 }
