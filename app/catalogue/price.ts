@@ -14,7 +14,7 @@ export type Rental = {
   includes: string;
 };
 
-/** What a dress costs, and how it is to be had. */
+/** The prices of a dress, and how it is to be had. */
 export type Priced = {
   /** US dollars; null when the price is on request. */
   price: number | null;

@@ -8,7 +8,7 @@ import { colouredCardOf, type Product, type ProductCard } from "#app/catalogue/p
 import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { collectionList } from "#app/content/collection-list.server.ts";
 import { choiceBy, facetsOf } from "#app/content/facets.server.ts";
-import { redirectFrom } from "#app/content/moved-page.server.ts";
+import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";

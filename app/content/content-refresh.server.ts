@@ -3,7 +3,6 @@ import { listenTo } from "./client.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { DocumentChange } from "./loss-guard.server.ts";
-import { retryPause } from "./retry-pause.server.ts";
 
 /** Keeps the store up to date from now on. */
 export type ContentRefresh = {
@@ -96,6 +95,14 @@ export function startContentRefresh(
       events.stop();
     },
   };
+}
+
+/** After each failure the pause doubles, from the first to the longest. In milliseconds. */
+type RetryPauses = { first: number; longest: number };
+
+/** `failures`: how many there were before this one. */
+export function retryPause(failures: number, { first, longest }: RetryPauses): number {
+  return Math.min(first * 2 ** failures, longest);
 }
 
 /** Listens to the content host for what is published. */

@@ -1,9 +1,8 @@
 import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
-import { collectionPath } from "#app/catalogue/category.ts";
+import { collectionPath, slugOfId } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import {
   error,

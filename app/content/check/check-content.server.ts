@@ -7,10 +7,9 @@ import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
-import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { Fault } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
-import { servedPaths } from "#app/content/texts/shown-texts.server.ts";
+import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
 import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
 import {
   type ContentIssue,

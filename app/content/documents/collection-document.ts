@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Visibility, visibilities } from "#app/catalogue/category.ts";
 import { field, optional } from "#app/content/describe.ts";
 import {
   days,
@@ -11,7 +12,6 @@ import {
   summary,
 } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
-import { type Visibility, visibilities } from "#app/label/visibility.ts";
 
 const shown: Record<Visibility, string> = {
   listed: "In the navigation",

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf, slugOfId, type Visibility } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { anyMedia, objectOf, type Values } from "#app/content/describe.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { slugFault } from "#app/label/link-address.ts";
-import type { Visibility } from "#app/label/visibility.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 import type { DefaultedFields, ReadDocument } from "./document-reader.server.ts";
 import { notShown } from "./parse-with-defaults.server.ts";

@@ -1,6 +1,6 @@
 import type { LabelPicture } from "#app/label/label-picture.ts";
 import { languageTag } from "#words/locale.ts";
-import { withSoftHyphens } from "./soft-hyphens.ts";
+import { divisible, withSoftHyphens } from "./soft-hyphens.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
 export type CarePage = {
@@ -35,6 +35,20 @@ export type PageTable = { _type: "table"; _key: string; hasHeader: boolean; rows
 
 export function carePath(slug: string): string {
   return `/care/${slug}`;
+}
+
+/** Lets long words of a page's block be divided. */
+export function withDivisibleWords(block: PageBlock): PageBlock {
+  switch (block._type) {
+    case "block":
+      return { ...block, children: block.children.map((span) => ({ ...span, text: divisible(span.text) })) };
+    case "table":
+      return { ...block, rows: block.rows.map((cells) => cells.map(divisible)) };
+    case "image":
+      return { ...block, caption: divisible(block.caption) };
+    default:
+      return block satisfies never;
+  }
 }
 
 /** `label`: in which long words may be divided. */

@@ -7,7 +7,11 @@ const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
 /** A word of so many letters may not fit on a phone's line in a long text or a question. */
-export const LONG_ON_ITS_LINE = 14;
+const LONG_ON_ITS_LINE = 14;
+
+export function divisible(text: string): string {
+  return withSoftHyphens(text, LONG_ON_ITS_LINE);
+}
 
 /**
  * Divides long words after a syllable that ends in a vowel and, where a part is still long, between two consonants.
