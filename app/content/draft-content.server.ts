@@ -1,8 +1,8 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
-import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
-import type { ContentIssue } from "./check/content-issue.server.ts";
+import { checkContent, type Readers } from "./check/check-content.server.ts";
+import type { Checked, ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-store.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";

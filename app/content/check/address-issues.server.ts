@@ -116,22 +116,13 @@ export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }:
   const draft = all.find(({ _id }) => _id === draftId);
   const isLost = former && former !== slug && !hasPreviousSlug(document, former);
   const isLeft = draft && slugOf(draft) !== slug && !hasPreviousSlug(draft, slug);
-  return [
-    ...(isLost
-      ? [
-          warning(
-            `its address was ${kind.pathOf(former)} before: note it in “Addresses of before”, or links to it lead nowhere${kind.loses}`,
-          ),
-        ]
-      : []),
-    ...(isLeft
-      ? [
-          warning(
-            `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
-          ),
-        ]
-      : []),
+  const faults = [
+    isLost &&
+      `its address was ${kind.pathOf(former)} before: note it in “Addresses of before”, or links to it lead nowhere${kind.loses}`,
+    isLeft &&
+      `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
   ];
+  return faults.flatMap((fault) => (fault ? [warning(fault)] : []));
 }
 
 /** A collection is found under the address that its id names, too. */

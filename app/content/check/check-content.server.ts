@@ -2,7 +2,6 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
-import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { isText } from "#app/content/queries.server.ts";
@@ -12,6 +11,7 @@ import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
 import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
 import {
+  type Checked,
   type ContentIssue,
   error,
   type Facts,
@@ -39,21 +39,6 @@ import {
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
-
-export type Checked = {
-  /** All documents of the host, with drafts where they could be read. */
-  documents: readonly unknown[];
-  /** The slugs that dresses, collections and pages had some time ago, by id. */
-  formerSlugs: ReadonlyMap<string, string>;
-  /** Pictures and films that documents name and the host no longer has. */
-  goneFiles?: ReadonlySet<string>;
-  /** Documents that the host has set aside because it could not read them. */
-  unreadable?: readonly { id: string; reason: string }[];
-  /** When the shop goes on showing dresses that the host no longer has. */
-  rejected?: RejectedCatalogue | undefined;
-  /** Whether the shop's server is set up to send the newsletter's mails. */
-  canConfirm: boolean;
-};
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
 import { allShown, publicDocuments } from "#app/content/queries.server.ts";
 import { addressedTypes } from "./address-issues.server.ts";
-import type { Checked } from "./check-content.server.ts";
+import type { Checked } from "./content-issue.server.ts";
 
 /** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
 const HISTORY_MS = 90 * 24 * 60 * 60_000;

@@ -2,8 +2,8 @@ import type { Form } from "#app/content/describe.ts";
 import { silence } from "#app/content/picture-notes.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import {
-  error,
   type Facts,
+  fileIssues,
   filesIn,
   type IssueDetail,
   type StoredDocument,
@@ -31,17 +31,6 @@ export function silentPictureIssues(document: StoredDocument): IssueDetail[] {
 
 /** A file may be missing after an import that went on without it, or after it was deleted. */
 export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): IssueDetail[] {
-  return filesIn(document)
-    .filter(({ asset }) => goneFiles.has(asset))
-    .map(({ path, asset }) => {
-      const kind = asset.startsWith("file-") ? "film" : "picture";
-      const of = (field: string) => (field ? `“${field}”` : "it");
-      return error(
-        withLocation(
-          document,
-          path,
-          (field) => `${of(field)} is a ${kind} whose file is gone: upload it again, or take it out`,
-        ),
-      );
-    });
+  const says = (kind: string) => `is a ${kind} whose file is gone: upload it again, or take it out`;
+  return fileIssues(document, (asset) => goneFiles.has(asset), says);
 }
