@@ -1,27 +1,14 @@
 import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
-import type { FacetName, Filter } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import { filtered, filterOf, nearestTo, seenInColourFirst } from "./facets.server.ts";
 
-type CollectionList = {
-  /** All dresses of the collection; it is empty where there is no such collection. */
-  all: readonly Product[];
-  /** The dresses that the address asks for, in its order, or those that come nearest. */
-  products: readonly Product[];
-  filter: Filter;
-  /** The facets that the nearest dresses leave out of the filter. */
-  without: readonly FacetName[];
-  order: SortOrder | undefined;
-};
-
-/** Reads a collection's list from the query of its address. */
-export function collectionList(
-  catalogue: Catalogue,
-  category: string,
-  parameters: URLSearchParams,
-): CollectionList {
+/**
+ * Reads a collection's list from the query of its address. `products`: those that it asks for, in its order, or those
+ * that come nearest `without` some facets. `all` is empty where there is no such collection.
+ */
+export function collectionList(catalogue: Catalogue, category: string, parameters: URLSearchParams) {
   const order = sortOrderOf(parameters.get(SORT_PARAM));
   const all = inCategory(catalogue, category);
   const filter = filterOf(all, parameters);

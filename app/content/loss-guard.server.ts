@@ -13,30 +13,13 @@ export type FetchedDocuments = { products: readonly unknown[]; texts: readonly u
 /** A loss that is not accepted: `fetched` dresses can be shown, and the shop goes on showing `shown`. */
 export type RejectedCatalogue = { fetched: number; shown: number };
 
-/** Tells an owner who takes dresses or texts away from a content host that has lost them. */
-type LossGuard = {
-  /** Somebody has changed this document: that it is gone afterwards is no surprise. */
-  recordChange(change: DocumentChange): void;
-  /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */
-  rejectionOf(
-    next: Catalogue,
-    fetched: FetchedDocuments,
-    current: Catalogue | undefined,
-  ): RejectedCatalogue | undefined;
-  /** Judged by themselves: a catalogue that is refused does not hold back a changed word, only words that are gone. */
-  acceptsTexts(
-    fetched: readonly unknown[],
-    shown: readonly unknown[],
-    rejected: RejectedCatalogue | undefined,
-  ): boolean;
-  /** These are shown now: recorded changes of others are dropped. */
-  settle(current: Catalogue, shown: FetchedDocuments): void;
-};
-
 const identified = z.looseObject({ _id: z.string(), _type: z.string().optional() });
 
-/** `mayShrink`: a person has said that every loss is meant. */
-export function createLossGuard(mayShrink: boolean): LossGuard {
+/**
+ * Tells an owner who takes dresses or texts away from a content host that has lost them. `mayShrink`: a person has said that
+ * every loss is meant.
+ */
+export function createLossGuard(mayShrink: boolean) {
   const changes = new Map<string, DocumentChange>();
 
   /** Removed; or changed so that it is still there and can no longer be shown. */
@@ -46,8 +29,14 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
   }
 
   return {
-    recordChange: (change) => void changes.set(change.id, change),
-    rejectionOf(next, fetched, current) {
+    /** Somebody has changed this document: that it is gone afterwards is no surprise. */
+    recordChange: (change: DocumentChange) => void changes.set(change.id, change),
+    /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */
+    rejectionOf(
+      next: Catalogue,
+      fetched: FetchedDocuments,
+      current: Catalogue | undefined,
+    ): RejectedCatalogue | undefined {
       const shown = current?.products ?? [];
       const [nextCount, count] = [next.products.length, shown.length];
       const isEmptyOnPurpose = nextCount === 0 && count === 0 && (current || opensWithoutDresses(fetched));
@@ -60,12 +49,18 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       if (isWithinShrinkLimit(nextCount, count, loss)) return undefined;
       return { fetched: nextCount, shown: count };
     },
-    acceptsTexts(fetched, shown, rejected) {
+    /** Judged by themselves: a catalogue that is refused does not hold back a changed word, only words that are gone. */
+    acceptsTexts(
+      fetched: readonly unknown[],
+      shown: readonly unknown[],
+      rejected: RejectedCatalogue | undefined,
+    ): boolean {
       const ids = idsOf(fetched);
       const lost = [...idsOf(shown)].filter((id) => !ids.has(id) && !isExplained(id, ids));
       return lost.length === 0 || mayShrink || (rejected === undefined && ids.size > 0);
     },
-    settle({ products }, { texts }) {
+    /** These are shown now: recorded changes of others are dropped. */
+    settle({ products }: Catalogue, { texts }: FetchedDocuments) {
       const shown = new Set([...products.map(({ id }) => id), ...idsOf(texts)]);
       for (const id of changes.keys()) if (!shown.has(id)) changes.delete(id);
     },
