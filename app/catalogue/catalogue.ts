@@ -21,7 +21,6 @@ type Index = {
   bySlug: ReadonlyMap<string, Product>;
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<string, readonly Product[]>;
-  counts: ReadonlyMap<string, number>;
   sorted: Map<string, readonly Product[]>;
 };
 
@@ -52,20 +51,19 @@ export function inCategory(catalogue: Catalogue, category: string, order?: SortO
 
 /** The number of products of each collection. */
 export function productCounts(catalogue: Catalogue): ReadonlyMap<string, number> {
-  return indexOf(catalogue).counts;
+  const { byCategory } = indexOf(catalogue);
+  return new Map([...byCategory].map(([category, { length }]) => [category, length]));
 }
 
 function indexOf(catalogue: Catalogue): Index {
   const known = indexes.get(catalogue);
   if (known) return known;
   const { products } = catalogue;
-  const byCategory = Map.groupBy(products, ({ category }) => category);
   const index = {
     // The first of two wins, as in a list.
     bySlug: new Map(products.toReversed().map((product) => [product.slug, product])),
     byId: new Map(products.map((product) => [product.id, product])),
-    byCategory,
-    counts: new Map([...byCategory].map(([category, { length }]) => [category, length])),
+    byCategory: Map.groupBy(products, ({ category }) => category),
     sorted: new Map(),
   };
   indexes.set(catalogue, index);

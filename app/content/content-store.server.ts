@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { CarePage } from "#app/label/texts/care-page.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
@@ -215,17 +214,16 @@ function revisionOf(
   texts: Texts,
   moved: ReadonlyMap<string, string>,
 ): string {
-  const { carePages, ...others } = texts;
-  const digests = [...products, ...carePages].map((one) => {
-    const digest = knownDigests.get(one) ?? digestOf(one);
-    knownDigests.set(one, digest);
+  const digests = products.map((product) => {
+    const digest = knownDigests.get(product) ?? digestOf(product);
+    knownDigests.set(product, digest);
     return digest;
   });
-  return digestOf([digests, others, ...moved]).slice(0, 12);
+  return digestOf([digests, texts, ...moved]).slice(0, 12);
 }
 
-/** The digests of dresses and pages as they were read, most of which are in the next catalogue as well. */
-const knownDigests = new WeakMap<Product | CarePage, string>();
+/** The digests of dresses as they were read, most of which are in the next catalogue as well. */
+const knownDigests = new WeakMap<Product, string>();
 
 function digestOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");

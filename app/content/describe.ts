@@ -62,7 +62,6 @@ export type Form = {
   fieldset?: string;
   columns?: number;
   rows?: number;
-  placeholder?: string;
   choices?: readonly Choice[];
   fields?: Fields;
   /** A list has so many entries, no more and no fewer. */

@@ -13,18 +13,9 @@ export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
   return { ...text, children, markDefs };
 }
 
-/** Remembers pages with the addresses of their links; other addresses make a page anew. */
-const lastResolved = new WeakMap<CarePage, { addresses: string; page: CarePage }>();
-
 /** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */
 export function withAddresses(page: CarePage, resolve: (href: string) => string): CarePage {
-  const linked = page.body.flatMap((block) => (block._type === "block" ? block.markDefs : []));
-  const addresses = linked.map(({ href }) => resolve(href)).join("\n");
-  const last = lastResolved.get(page);
-  if (last?.addresses === addresses) return last.page;
-  const resolved = { ...page, body: page.body.map((block) => followed(block, resolve)) };
-  lastResolved.set(page, { addresses, page: resolved });
-  return resolved;
+  return { ...page, body: page.body.map((block) => followed(block, resolve)) };
 }
 
 function followed(block: PageBlock, resolve: (href: string) => string): PageBlock {
