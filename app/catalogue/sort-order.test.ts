@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { inCategory } from "./catalogue.ts";
 import type { Product } from "./product.ts";
-import { sampleProduct } from "./sample-product.ts";
 import { type SortOrder, sortLabelInSentence, sortOrderOf } from "./sort-order.ts";
 
 const dresses = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { createLossGuard, findRejectedCatalogue, isWithinShrinkLimit } from "./loss-guard.server.ts";
 
 const catalogueOf = (count: number) => ({
