@@ -49,7 +49,6 @@ export function inCategory(catalogue: Catalogue, category: string, order?: SortO
   return list;
 }
 
-/** The number of products of each collection. */
 export function productCounts(catalogue: Catalogue): ReadonlyMap<string, number> {
   const { byCategory } = indexOf(catalogue);
   return new Map([...byCategory].map(([category, { length }]) => [category, length]));

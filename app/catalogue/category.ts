@@ -24,7 +24,6 @@ type KnownCollection = {
   shortName: string;
   /** A dress that still names one of these is in the collection. */
   previousSlugs?: readonly string[];
-  /** Everyday words that visitors search for. */
   alsoCalled?: readonly string[];
   visibility?: Visibility;
 };

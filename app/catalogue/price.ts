@@ -2,7 +2,6 @@ import { languageTag } from "#words/locale.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import type { Offer } from "./product-fields.ts";
 
-/** On which terms a dress is to rent. */
 export type Rental = {
   /** US dollars for the whole time; null when it is on request. */
   price: number | null;
@@ -14,7 +13,6 @@ export type Rental = {
   includes: string;
 };
 
-/** The prices of a dress, and how it is to be had. */
 export type Priced = {
   /** US dollars; null when the price is on request. */
   price: number | null;

@@ -1,17 +1,11 @@
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
 import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
-export type ProductPicture = {
-  src: string;
-  /** Pixels of the original, after the editor's crop. */
-  width: number;
-  height: number;
-  alt: string;
-  /** Its key among the dress's further pictures; the main one has none. */
-  key?: string;
+export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key"> & {
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
 };

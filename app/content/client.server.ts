@@ -21,7 +21,6 @@ export function createContentClient(content: ContentSettings): SanityClient {
   });
 }
 
-/** The place of the content, and who reads it. */
 export type ContentSettings = {
   projectId: string;
   dataset: string;

@@ -8,7 +8,6 @@ import type { DocumentChange } from "./loss-guard.server.ts";
 export type ContentRefresh = {
   /** Settles when the first load has come to an end, well or not. */
   firstLoad: Promise<void>;
-  /** The content may have changed. */
   changed(): void;
   stop(): void;
 };
@@ -97,21 +96,12 @@ export function startContentRefresh(
   };
 }
 
-/** After each failure the pause doubles, from the first to the longest. In milliseconds. */
-type RetryPauses = { first: number; longest: number };
-
-/** `failures`: how many there were before this one. */
-export function retryPause(failures: number, { first, longest }: RetryPauses): number {
+/** After each failure the pause doubles, from the first to the longest. In milliseconds; `failures` came before this one. */
+export function retryPause(failures: number, { first, longest }: { first: number; longest: number }): number {
   return Math.min(first * 2 ** failures, longest);
 }
 
-/** Listens to the content host for what is published. */
-type ContentEvents = {
-  /** Resolves once it is connected. */
-  listen(callbacks: ContentCallbacks): Promise<void>;
-  isListening(): boolean;
-  stop(): void;
-};
+type ContentEvents = ReturnType<typeof createContentEvents>;
 
 export type ContentCallbacks = {
   /** After each change, with what it was; without, when changes may have been missed. */
@@ -120,11 +110,13 @@ export type ContentCallbacks = {
   lost(): void;
 };
 
-export function createContentEvents(client: SanityClient, query: string, log: Log): ContentEvents {
+/** Listens to the content host for what is published. */
+export function createContentEvents(client: SanityClient, query: string, log: Log) {
   let isListening = false;
   let stop: () => void = () => undefined;
   return {
-    listen({ changed, lost }) {
+    /** Resolves once it is connected. */
+    listen({ changed, lost }: ContentCallbacks): Promise<void> {
       let isFirst = true;
       return new Promise((resolve) => {
         stop = listenTo(client, query, {

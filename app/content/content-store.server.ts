@@ -40,7 +40,6 @@ export type ContentStore = {
    * and what is shown stays. Resolves with whether the answer was good.
    */
   refresh(options: { now: boolean }): Promise<boolean>;
-  /** Calls back with each new catalogue. */
   onChange(listener: (catalogue: Catalogue) => void): void;
   /** Resolves when the copy of what is shown is on disk, or was refused by it. */
   whenWritten(): Promise<void>;

@@ -154,7 +154,6 @@ export function refined<Before, After>(
   return { ...form, schema: (media) => refine(schema(media)) };
 }
 
-/** How an object of these fields is read. */
 export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>>;
 export function objectOf(fields: Fields): Read<unknown> {
   return (media) =>

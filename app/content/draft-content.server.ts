@@ -20,7 +20,6 @@ export type DraftContent = {
   readPreview(preview: {
     release: string | undefined;
   }): Promise<ContentSnapshot & { title: string | undefined; documentIds: Record<string, string> }>;
-  /** The issues of the content. */
   issues(server: Pick<Checked, "canConfirm">): Promise<ContentIssue[]>;
 };
 

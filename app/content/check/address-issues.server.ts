@@ -103,7 +103,6 @@ const addressed = new Map([
   ["carePage", { pathOf: carePath, loses: "" }],
 ]);
 
-/** The types of documents whose former addresses are to be saved. */
 export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
 
 /** An address that people have saved must not lead nowhere. */

@@ -117,7 +117,6 @@ function listIssues(product: StoredDocument): IssueDetail[] {
   return limitedDocument ? faults : [];
 }
 
-/** The issues of a document, by its id. */
 function issuesOf(id: string, documents: readonly StoredDocument[], details: IssueDetail[]): ContentIssue[] {
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }

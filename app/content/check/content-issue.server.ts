@@ -41,7 +41,6 @@ export type Checked = {
 export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canConfirm"> & {
   /** The label's texts, before they are fitted to the dresses. */
   written: Texts;
-  /** The dresses that are shown. */
   products: readonly Product[];
   /** All documents, with drafts where they could be read. */
   all: readonly StoredDocument[];

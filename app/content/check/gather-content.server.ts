@@ -44,7 +44,6 @@ async function goneFiles(client: SanityClient, documents: readonly unknown[]): P
   return new Set(there.size === 0 ? [] : ids.filter((id) => !there.has(id)));
 }
 
-/** The ids of uploaded pictures and films. */
 function fileIdsIn(text: string): string[] {
   return [...imageAssetIdsIn(text), ...new Set(text.match(/\bfile-[a-zA-Z0-9_]+-[a-z0-9]{2,5}\b/g))];
 }

@@ -16,7 +16,6 @@ export function unreadableIssue({ id, reason }: { id: string; reason: string }):
   return { id, type: "", name: id, ...error(message) };
 }
 
-/** Names collections of the navigation that have no dress yet. */
 export function emptyCollections(products: readonly Product[], { collections }: Texts): ContentIssue[] {
   const held = new Set(products.map(({ category }) => category));
   const message =

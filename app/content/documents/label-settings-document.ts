@@ -130,7 +130,6 @@ export const labelSettings = {
       ...several,
       description: "Plain words in the footer. A line becomes a link when a page of that title is published.",
     }),
-    /** It stands on every dress. */
     delivery: textWithTerms("Making and delivery, on every dress", several),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
     notShown: line("Said when a dress is no longer shown", { ...several, word: words.notShown }),

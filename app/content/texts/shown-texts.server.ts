@@ -73,7 +73,6 @@ export function shownTexts(
   };
 }
 
-/** Those of the navigation, in its order. */
 function listedCollections(collections: Texts["collections"], products: readonly Product[]) {
   const held = new Set(products.map(({ category }) => category));
   const listed = Object.entries(collections)

@@ -28,7 +28,6 @@ export const line = short(readLine);
 /** One or more lines that stay apart: a headline, broken where the editor broke it. */
 export const lines = short((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"));
 
-/** Paragraphs separated by an empty line. */
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
 
 /** The same, in which the label's numbers of days may be named (label/terms.ts). */
@@ -49,7 +48,6 @@ export function year({ least, most }: { least: number; most: number }) {
   return z.int(fault).min(least, fault).max(most, fault);
 }
 
-/** A site of somebody else. */
 export const webAddress = z
   .string()
   .trim()
