@@ -14,27 +14,16 @@ import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 
 const ON_REQUEST = "Without a price the shop says “price on request”.";
 
-const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
-
 const facts = { group: "facts" };
 const rental = { group: "terms", isHidden: isNotToRent };
 
 const offerTitles: Record<Offer, string> = { rent: "To rent", purchase: "To buy" };
 
 const attributes = {
-  silhouette: words("line", "Silhouette", {
-    ...facts,
-    description: `Ball gown, A-line, Mermaid. ${SAME_WORDS}`,
-  }),
-  neckline: words("line", "Neckline", {
-    ...facts,
-    description: `Sweetheart, V-neck, Halter. ${SAME_WORDS}`,
-  }),
-  sleeves: words("line", "Sleeves", { ...facts, description: `Strapless, Straps, Long. ${SAME_WORDS}` }),
-  fabric: words("line", "Fabric", {
-    ...facts,
-    description: `The one that the dress is known by: Tulle, Duchess satin, Lace. ${SAME_WORDS}`,
-  }),
+  silhouette: attribute("Silhouette", "Ball gown, A-line, Mermaid."),
+  neckline: attribute("Neckline", "Sweetheart, V-neck, Halter."),
+  sleeves: attribute("Sleeves", "Strapless, Straps, Long."),
+  fabric: attribute("Fabric", "The one that the dress is known by: Tulle, Duchess satin, Lace."),
 } satisfies Record<ProductAttribute, Field<string>>;
 
 const texts = {
@@ -171,6 +160,11 @@ export const dress = {
 };
 
 export type DressField = keyof typeof dress.fields;
+
+function attribute(title: string, examples: string): Field<string> {
+  const description = `${examples} Shoppers filter by it: the same words on each dress that has it.`;
+  return words("line", title, { ...facts, description });
+}
 
 /** A dress is shown in whatever words it has; Studio points out those that are not finished. */
 function words(kind: Kind, title: string, options: Options<string>): Field<string> {

@@ -1,5 +1,6 @@
 import type { TextDocuments } from "#app/content/documents/text-documents.ts";
 import type { Identity } from "#app/label/brand/identity.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import type { CarePage } from "#app/label/texts/care-page.ts";
 import { notFound } from "#app/label/texts/not-found-texts.ts";
@@ -17,8 +18,8 @@ export type SizeChart = TextDocuments["sizeChart"];
 export type SizeRow = SizeChart["rows"][number];
 
 // The texts together with the words of their controls.
-export type ContactScreen = TextDocuments["contact"] & typeof contactWords;
-export type NewsletterTexts = TextDocuments["newsletter"] & typeof newsletterFormWords;
+export type ContactScreen = TextDocuments["contact"] & ReturnType<typeof contactFormWords>;
+export type NewsletterTexts = TextDocuments["newsletter"] & ReturnType<typeof newsletterWords>;
 export type NotFound = TextDocuments["notFound"] & typeof notFound;
 export type SearchTexts = TextDocuments["search"] & typeof searchFormWords & { waysOn: NavLink[] };
 
@@ -45,8 +46,8 @@ export function screenTexts({
     labelSettings: house,
     questions,
     questionsScreen,
-    contact: { ...contactWords, ...documents.contact },
-    newsletter: { ...newsletterFormWords, ...documents.newsletter },
+    contact: { ...contactFormWords(), ...documents.contact },
+    newsletter: { ...newsletterWords(), ...documents.newsletter },
     notFound: { ...notFound, ...documents.notFound },
     search: { ...searchFormWords, ...documents.search, waysOn: noLinks },
     navigation,
@@ -55,4 +56,22 @@ export function screenTexts({
     footer: footerWords,
     productWords,
   };
+}
+
+/** The words travel with a page, with the limits filled in. */
+function contactFormWords() {
+  const { nameTooLong, emailTooLong, messageTooLong, ...errors } = contactWords.errors;
+  const { name, email, message } = entryLimits;
+  const tooLong = {
+    nameTooLong: nameTooLong(name),
+    emailTooLong: emailTooLong(email),
+    messageTooLong: messageTooLong(message),
+  };
+  return { ...contactWords, errors: { ...errors, ...tooLong } };
+}
+
+function newsletterWords() {
+  const { errors } = newsletterFormWords;
+  const emailTooLong = errors.emailTooLong(entryLimits.email);
+  return { ...newsletterFormWords, errors: { ...errors, emailTooLong } };
 }

@@ -1,7 +1,4 @@
-import { entryLimits } from "#app/label/entry-limits.ts";
 import { languageTag } from "./locale.ts";
-
-const emailTooLong = `No email address has more than ${entryLimits.email} characters. Yours is kept as it is: please check it.`;
 
 /** Stands round the label's own texts on the contact page. */
 export const contactWords = {
@@ -34,12 +31,14 @@ export const contactWords = {
   errors: {
     summary: "Something is still missing. Your words are kept.",
     nameMissing: "Tell us your name, so that we know whom to answer.",
-    nameTooLong: `A name may have ${entryLimits.name} characters. Yours is kept as it is: shorten it, please.`,
+    nameTooLong: (most: number) =>
+      `A name may have ${most} characters. Yours is kept as it is: shorten it, please.`,
     emailMissing: "Leave an email address for the answer.",
     emailMalformed: "This address does not look complete. It should read like name@domain.com.",
     emailTooLong,
     messageMissing: "Write a line or two; even a date helps.",
-    messageTooLong: `A message may have ${entryLimits.message.toLocaleString(languageTag)} characters, and this one has more. Nothing is cut: shorten it, or send it in parts.`,
+    messageTooLong: (most: number) =>
+      `A message may have ${thousands(most)} characters, and this one has more. Nothing is cut: shorten it, or send it in parts.`,
     /** The answer did not come: there is no connection, or the fault is ours. */
     notSent:
       "The page could not take your message just now. Your words are kept: send it once more, or another way.",
@@ -76,3 +75,11 @@ export const newsletterFormWords = {
     limited: "The page takes only so many addresses at a time. Yours is still in the field: send it later.",
   },
 };
+
+function emailTooLong(most: number): string {
+  return `No email address has more than ${most} characters. Yours is kept as it is: please check it.`;
+}
+
+function thousands(count: number): string {
+  return count.toLocaleString(languageTag);
+}
