@@ -8,6 +8,7 @@ import {
   error,
   type Facts,
   type IssueDetail,
+  inField,
   type StoredDocument,
   textsIn,
   warning,
@@ -30,16 +31,14 @@ export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "pat
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
-      .map(({ path, text }) =>
-        error(
-          withLocation(document, path, (field) => `“${field}” leads nowhere: no page answers at ${text}`),
-        ),
-      ),
+      .map(({ path, text }) => error(inField(document, path, `leads nowhere: no page answers at ${text}`))),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
       const dress = textOf(said);
       const isShown = !dress || paths.has(productPath(dress));
       return [
-        ...(isShown ? [] : [error(withLocation(document, `${place}.dress`, namesNone(dress)))]),
+        ...(isShown
+          ? []
+          : [error(inField(document, `${place}.dress`, `names no dress that is shown: ${dress}`))]),
         ...deadButton(document, place, btnLabel, href),
       ];
     }),
@@ -62,10 +61,6 @@ function withUsedLinks(body: unknown): unknown {
       ? { ...data, markDefs: data.markDefs.map((mark) => (used.has(mark._key) ? mark : {})) }
       : entry;
   });
-}
-
-function namesNone(dress: string) {
-  return (field: string) => `“${field}” names no dress that is shown: ${dress}`;
 }
 
 /** The film in the list of sections. */

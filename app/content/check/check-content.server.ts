@@ -20,22 +20,24 @@ import {
   type StoredDocument,
   warning,
 } from "./content-issue.server.ts";
-import { goneFileIssues, silentPictureIssues } from "./picture-issues.server.ts";
 import { productIssues } from "./product-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
-import { sectionIssues, withoutHiddenSections } from "./section-issues.server.ts";
 import {
   emptyCollections,
   emptyScreenIssues,
   rejectedCatalogueIssue,
+  sectionIssues,
   unreadableIssue,
+  withoutHiddenSections,
 } from "./shop-issues.server.ts";
 import {
   chartIssues,
+  goneFileIssues,
   iconIssues,
   missingIssues,
   namelessIssues,
   placeholderIssues,
+  silentPictureIssues,
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";

@@ -83,7 +83,7 @@ export function fileIssues(
     .filter(({ asset }) => isMeant(asset))
     .map(({ path, asset }) => {
       const fault = says(asset.startsWith("file-") ? "film" : "picture");
-      return error(withLocation(document, path, (field) => `${field ? `“${field}”` : "it"} ${fault}`));
+      return error(inField(document, path, fault));
     });
 }
 
@@ -94,6 +94,11 @@ export function textsIn(value: unknown, path = ""): { path: string; text: string
   return Object.entries(value)
     .filter(([key]) => !key.startsWith("_"))
     .flatMap(([key, part]) => textsIn(part, path === "" ? key : `${path}.${key}`));
+}
+
+/** Says of a field what is wrong with it: “href” leads nowhere. */
+export function inField(document: Stored, path: string, fault: string): string {
+  return withLocation(document, path, (field) => `${field ? `“${field}”` : "it"} ${fault}`);
 }
 
 type Stored = { _type?: unknown; sections?: unknown };

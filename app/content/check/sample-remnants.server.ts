@@ -13,10 +13,10 @@ import {
   type Facts,
   fileIssues,
   type IssueDetail,
+  inField,
   MOST_CHARACTERS,
   type StoredDocument,
   textsIn,
-  withLocation,
 } from "./content-issue.server.ts";
 
 const described = z.looseObject({
@@ -74,7 +74,7 @@ function remnantsInWords(document: StoredDocument, ownName: string): IssueDetail
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
-    return fault ? [error(withLocation(document, path, (field) => `“${field}” ${fault}: ${shown}`))] : [];
+    return fault ? [error(inField(document, path, `${fault}: ${shown}`))] : [];
   });
 }
 
