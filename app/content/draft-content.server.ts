@@ -51,12 +51,8 @@ function nameOf(role: unknown): unknown {
   return z.object({ name: z.unknown() }).safeParse(role).data?.name;
 }
 
-export function createDraftContent({
-  client,
-  readers,
-  pictures,
-  rejectedCatalogue,
-}: DraftContentParts): DraftContent {
+export function createDraftContent(parts: DraftContentParts): DraftContent {
+  const { client, readers, pictures, rejectedCatalogue } = parts;
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, pictures.isGone);
@@ -87,10 +83,8 @@ export function createDraftContent({
       return { ...content, title, documentIds: idsOf(documents, content) };
     },
     async issues(server) {
-      return checkContent(
-        { ...(await gatherContent(exact)), rejected: rejectedCatalogue(), ...server },
-        readers,
-      );
+      const content = await gatherContent(exact);
+      return checkContent({ ...content, rejected: rejectedCatalogue(), ...server }, readers);
     },
   };
 }
