@@ -4,11 +4,10 @@ import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-t
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
-import type { CarePage, PageBlock } from "#app/label/texts/care-page.ts";
+import { type CarePage, type PageBlock, withLinks } from "#app/label/texts/care-page.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DefaultedFields } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { withLinks } from "./page-links.server.ts";
 import { type Fault, notShown } from "./parse-with-defaults.server.ts";
 import { summary } from "./text-rules.ts";
 

@@ -7,11 +7,10 @@ import type { NavLink } from "#app/label/navigation.ts";
 import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { termDays } from "#app/label/terms.ts";
-import { carePath } from "#app/label/texts/care-page.ts";
+import { carePath, withAddresses } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/section-texts.server.ts";
 import { withUnwritten } from "./collections.server.ts";
 import type { Texts } from "./label-texts.server.ts";
-import { withAddresses } from "./page-links.server.ts";
 
 /** The size finder is there where the label has a chart, and the content check for editors alone. */
 const notAlways = [SIZE_FINDER_PATH, "/content-check"];
