@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { countedIn } from "#server/insights/count-requests.ts";
 import { openCounter } from "#server/insights/counter.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { type Process, start } from "./processes.ts";
 import { cpuPerRequest, requestAll, type Target } from "./request-load.ts";
 import { median, type ResultRow, ratio } from "./result-table.ts";

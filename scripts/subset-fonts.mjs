@@ -108,10 +108,10 @@ function metricsModule() {
       const overrides = adjust.map((share) =>
         [share, line.ascent / share, line.descent / share].map(percent),
       );
-      return `  ${JSON.stringify(family)}: { adjusted: ${JSON.stringify(overrides)} },`;
+      return `  ${JSON.stringify(family)}: ${JSON.stringify(overrides)},`;
     });
   return [
-    "// Written by scripts/subset-fonts.mjs. `adjusted`, in percent, upright and italic: size-adjust, ascent-override, descent-override.",
+    "// Written by scripts/subset-fonts.mjs. Upright and italic, in percent: size-adjust, ascent-override, descent-override.",
     "export const displayMetrics = {",
     ...lines("display"),
     "} as const;",

@@ -12,11 +12,10 @@ import { createContentStore } from "#app/content/content-store.server.ts";
 import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { allProducts, allShown, withoutPrivate } from "#app/content/queries.server.ts";
+import { allShown } from "#app/content/queries.server.ts";
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { createTextSource } from "#app/content/texts/text-source.server.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
 import { warnOfMissingAddress } from "./http/proxy-config.ts";
@@ -127,16 +126,9 @@ export async function openContent(settings: Settings) {
     readTexts: createTextReader(createLabelMedia(location, pictures)),
   };
   const store = createContentStore({
-    async fetchDocuments({ now }) {
-      const documents = withoutPrivate(
-        await client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
-      );
-      if (Array.isArray(documents)) await pictures.learn(documents);
-      return documents;
-    },
-    readPicture: readers.readPicture,
-    isGone: pictures.isGone,
-    texts: createTextSource(client, readers.readTexts, pictures, log),
+    client,
+    ...readers,
+    pictures,
     lastGoodCopy: createLastGoodCopy(dataFolder, location),
     mayShrink,
     log,

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
 import { searchableWords } from "#app/search/search-terms.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");

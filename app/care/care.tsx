@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { movedPath } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
-import { carePath } from "#app/label/texts/care-page.ts";
+import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";

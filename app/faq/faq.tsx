@@ -1,6 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { divisible } from "#app/label/texts/soft-hyphens.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress } from "./email-address.ts";
+import { isEmailAddress } from "./entry-limits.ts";
 
 test.each([
   "ada@mail.example",

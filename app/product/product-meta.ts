@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { type Product, pictureIn, productPath, type Rental } from "#app/catalogue/product.ts";
+import type { Rental } from "#app/catalogue/price.ts";
+import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 

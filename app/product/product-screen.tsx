@@ -7,7 +7,7 @@ import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
-import { redirectFrom } from "#app/content/moved-page.server.ts";
+import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";

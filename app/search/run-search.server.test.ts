@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { runSearch, runSearchInUrl, searchIndexOf } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";

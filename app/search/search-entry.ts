@@ -1,4 +1,5 @@
-import { type Product, type ProductPicture, type ShownPrice, shownPrice } from "#app/catalogue/product.ts";
+import { type ShownPrice, shownPrice } from "#app/catalogue/price.ts";
+import type { Product, ProductPicture } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { coloursOf, type ListedDress, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
 
 const odette = {

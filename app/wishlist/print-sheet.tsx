@@ -1,6 +1,7 @@
 import type { Choice } from "#app/catalogue/choice.ts";
+import type { Rental } from "#app/catalogue/price.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import type { Product, Rental } from "#app/catalogue/product.ts";
+import type { Product } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";

@@ -1,5 +1,5 @@
+import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { retryPause } from "#app/content/retry-pause.server.ts";
 import type { Outbox } from "./outbox.ts";
 import type { WaitingSubmission } from "./outbox-rows.ts";
 import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { retryPause } from "#app/content/retry-pause.server.ts";
 import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
 

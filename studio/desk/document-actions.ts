@@ -14,8 +14,8 @@ import {
   useDocumentOperation,
   usePerspective,
 } from "sanity";
+import { slugOfId } from "#app/catalogue/category.ts";
 import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";

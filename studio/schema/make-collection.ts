@@ -1,4 +1,4 @@
-import { collectionId } from "#app/label/collection-id.ts";
+import { collectionId } from "#app/catalogue/category.ts";
 
 /** The part of a client that this needs, so that a test can bring its own. */
 type Client = {

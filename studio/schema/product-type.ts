@@ -1,7 +1,6 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { defineType } from "sanity";
-import { formatShownPrice } from "#app/catalogue/price.ts";
-import { shownPrice } from "#app/catalogue/product.ts";
+import { formatShownPrice, shownPrice } from "#app/catalogue/price.ts";
 import { offers } from "#app/catalogue/product-fields.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { describedDocument } from "./described-document.ts";

@@ -14,7 +14,8 @@ import {
   readTexts,
 } from "#tests/support/label-readers.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { type Checked, checkContent } from "./check-content.server.ts";
+import { checkContent } from "./check-content.server.ts";
+import type { Checked } from "./content-issue.server.ts";
 
 const readers = { readPicture, readTexts };
 const described = z.looseObject({ _id: z.string(), description: z.string() });

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./day.ts";
 
 /**
  * The moment when clocks in a time zone show this date and time, in milliseconds since 1970. A time that a change of
