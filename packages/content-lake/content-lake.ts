@@ -5,7 +5,6 @@ import { type Access, openAccess } from "./access/access.ts";
 import type { Role } from "./access/permissions.ts";
 import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
-import { createQueryCall } from "./api/query-endpoint.ts";
 import { createAssetOrigins } from "./assets/asset-origins.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
 import type { Client } from "./http/proxy-trust.ts";
@@ -82,7 +81,6 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     runners,
     isPublic,
     log,
-    queryCall: createQueryCall(storage.store),
     renditions,
     beforeOriginal: origins.remove,
   });

@@ -15,10 +15,6 @@ import { readQueryParameters } from "./data-request.ts";
 /** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
 export const SYNC_TAG = "s1:content";
 
-export interface QueryCall {
-  respond(request: Request, requester: Requester): Promise<Response>;
-}
-
 interface Requester {
   version: string;
   visibility: Visibility;
@@ -30,33 +26,32 @@ interface Requester {
 }
 
 /** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
-export function createQueryCall(store: Pick<Store, "revisionFor">): QueryCall {
+export function createQueryCall(store: Pick<Store, "revisionFor">) {
   const cache = createQueryCache();
 
-  return {
-    async respond(request, { version, visibility, identity, origin, runner, from }) {
-      const url = new URL(request.url);
-      const parsed =
-        request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
-      const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
-      const requested = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
-      const key = queryCacheKey(store.revisionFor(visibility), requested);
-      const headers = replyHeaders(`"${key}"`, visibility);
-      if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
-        return new Response(null, { status: 304, headers });
+  return async (request: Request, requester: Requester): Promise<Response> => {
+    const { version, visibility, identity, origin, runner, from } = requester;
+    const url = new URL(request.url);
+    const parsed =
+      request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
+    const perspective = readPerspective(url.searchParams.get("perspective"), version);
+    const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
+    const returnsQuery = url.searchParams.get("returnQuery") !== "false";
+    const requested = JSON.stringify([task, returnsQuery]);
+    const key = queryCacheKey(store.revisionFor(visibility), requested);
+    const headers = replyHeaders(`"${key}"`, visibility);
+    if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
+      return new Response(null, { status: 304, headers });
 
-      const { signal } = request;
-      const result = isTimeless(task.query)
-        ? await cache.get(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
-        : await runner.evaluate(task).join(from, signal);
-      const query =
-        url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(task.query)},`;
-      const tags = JSON.stringify([SYNC_TAG]);
-      return new Response(`{${query}"result":${result.body},"ms":${result.ms},"syncTags":${tags}}`, {
-        headers,
-      });
-    },
+    const { signal } = request;
+    const result = isTimeless(task.query)
+      ? await cache.get(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
+      : await runner.evaluate(task).join(from, signal);
+    const query = returnsQuery ? `"query":${JSON.stringify(task.query)},` : "";
+    const tags = JSON.stringify([SYNC_TAG]);
+    return new Response(`{${query}"result":${result.body},"ms":${result.ms},"syncTags":${tags}}`, {
+      headers,
+    });
   };
 }
 

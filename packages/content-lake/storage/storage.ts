@@ -22,7 +22,7 @@ import { lockFolder } from "./lock.ts";
 import { readDataset } from "./read-dataset.ts";
 import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 
-interface Storage {
+export interface Storage {
   /** Whether it has just got its first documents. */
   isSeeded: boolean;
   file: string;
