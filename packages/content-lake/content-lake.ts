@@ -12,7 +12,7 @@ import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { createReleaseScheduler } from "./releases/release-scheduler.ts";
+import { startReleaseScheduler } from "./releases/release-scheduler.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
@@ -73,7 +73,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     beforeOriginal: origins.remove,
     rasterizer: storage.host.rasterizer,
   });
-  const api = createApi({
+  const respond = createApi({
     ...storage,
     ...access,
     projectId,
@@ -86,7 +86,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   });
 
   // Files beside a lake that has just got its first documents may belong to one that was lost.
-  const sweep = storage.isSeeded
+  const stopSweep = storage.isSeeded
     ? undefined
     : startAssetSweep({
         folder,
@@ -98,23 +98,23 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       });
   // A command that looks into a folder leaves this to the lake itself.
   const looked = publishesReleases ? origins.removeFromAll() : undefined;
-  const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
+  const stopScheduler = publishesReleases ? startReleaseScheduler({ ...storage, log }) : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
-    sweep?.close();
+    stopSweep?.();
     origins.close();
     await looked;
-    await scheduler?.close();
+    await stopScheduler?.();
     await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
     await storage.close();
     access.close();
   }
-  const sockets = createSockets({ ...access, dataset, respond: api.respond });
+  const sockets = createSockets({ ...access, dataset, respond });
   return {
-    fetch: (input, init) => api.respond(new Request(input, init)),
-    respond: (request, { address }) => api.respond(request, address),
+    fetch: (input, init) => respond(new Request(input, init)),
+    respond: (request, { address }) => respond(request, address),
     upgrade: sockets.upgrade,
     get revision() {
       return storage.store.revision;

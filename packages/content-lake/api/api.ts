@@ -26,32 +26,28 @@ interface Runners {
   public: QueryRunner;
 }
 
-interface Api {
-  /** `address` is the sender's on the network, and undefined for a call from this process. */
-  respond(request: Request, address?: string): Promise<Response>;
-}
-
-/** Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. */
-export function createApi(parts: ApiParts): Api {
+/**
+ * Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. `address` is the sender's on the
+ * network, and undefined for a call from this process.
+ */
+export function createApi(parts: ApiParts): (request: Request, address?: string) => Promise<Response> {
   const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
   const respondToAsset = createRouter(assetRoutes(parts), checkPlace);
   const respondToCall = createRouter(versionedRoutes(parts), checkPlace);
   const logFailure = createFailureLog(log);
 
-  return {
-    async respond(request, address) {
-      if (request.method === "OPTIONS") return preflightResponse(request, origins);
-      try {
-        const response = await route(request, address);
-        return withCors(request, withoutBody(request, response), origins);
-      } catch (error) {
-        const failure = toHttpError(error);
-        // A client that disconnects in the middle of a body is no failure.
-        if (failure.status >= 500 && !request.signal.aborted)
-          logFailure(failure, { path: new URL(request.url).pathname, error });
-        return withCors(request, withoutBody(request, errorResponse(failure)), origins);
-      }
-    },
+  return async (request, address) => {
+    if (request.method === "OPTIONS") return preflightResponse(request, origins);
+    try {
+      const response = await route(request, address);
+      return withCors(request, withoutBody(request, response), origins);
+    } catch (error) {
+      const failure = toHttpError(error);
+      // A client that disconnects in the middle of a body is no failure.
+      if (failure.status >= 500 && !request.signal.aborted)
+        logFailure(failure, { path: new URL(request.url).pathname, error });
+      return withCors(request, withoutBody(request, errorResponse(failure)), origins);
+    }
   };
 
   async function route(request: Request, address: string | undefined): Promise<Response> {

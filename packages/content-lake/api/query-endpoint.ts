@@ -27,7 +27,7 @@ interface Requester {
 
 /** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
 export function createQueryCall(store: Pick<Store, "revisionFor">) {
-  const cache = createQueryCache();
+  const resultOf = createQueryCache();
 
   return async (request: Request, requester: Requester): Promise<Response> => {
     const { version, visibility, identity, origin, runner, from } = requester;
@@ -45,7 +45,7 @@ export function createQueryCall(store: Pick<Store, "revisionFor">) {
 
     const { signal } = request;
     const result = isTimeless(task.query)
-      ? await cache.get(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
+      ? await resultOf(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
       : await runner.evaluate(task).join(from, signal);
     const query = returnsQuery ? `"query":${JSON.stringify(task.query)},` : "";
     const tags = JSON.stringify([SYNC_TAG]);

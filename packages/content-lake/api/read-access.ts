@@ -26,19 +26,17 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     burst: limits.publicRequestsAtOnce,
     perSecond: limits.publicRequestsPerSecond,
   });
-  const publicQueries = createConnectionLimit({
+  const takePublicQuery = createConnectionLimit({
     perAddress: limits.publicQueriesPerAddress,
     total: limits.waitingQueries,
   });
-  const publicStreams = createConnectionLimit({
+  const takePublicStream = createConnectionLimit({
     perAddress: limits.publicStreamsPerAddress,
     total: limits.publicStreams,
   });
-  const exports = {
-    trusted: exportLimit(limits.exports),
-    public: exportLimit(limits.publicExports),
-  };
-  const streams = createConnectionLimit({
+  const takeExport = exportLimit(limits.exports);
+  const takePublicExport = exportLimit(limits.publicExports);
+  const takeStream = createConnectionLimit({
     perAddress: limits.streamsPerAddress,
     total: limits.streams,
     perPerson: limits.streams / 2,
@@ -65,19 +63,17 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     unread: (caller) => (caller === undefined ? unread.public : unread.trusted),
     query(caller, address) {
       read(caller, address);
-      return caller === undefined ? publicQueries.take({ address }) : () => undefined;
+      return caller === undefined ? takePublicQuery({ address }) : () => undefined;
     },
     export(caller, address) {
       read(caller, address);
-      const { public: publicExports, trusted } = exports;
-      return caller === undefined
-        ? publicExports.take({ person: siteOf(address) })
-        : trusted.take({ person: caller.id });
+      if (caller === undefined) return takePublicExport({ person: siteOf(address) });
+      return takeExport({ person: caller.id });
     },
     stream(caller, address) {
       read(caller, address);
-      if (caller === undefined) return publicStreams.take({ address });
-      return streams.take({ address, person: caller.id });
+      if (caller === undefined) return takePublicStream({ address });
+      return takeStream({ address, person: caller.id });
     },
   };
 }

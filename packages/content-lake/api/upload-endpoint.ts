@@ -12,7 +12,7 @@ import type { LakeParts } from "./call.ts";
 /** `/assets/{images|files}/{dataset}` stores uploaded bytes and returns their document. Equal bytes are stored once. */
 export function createUploadCall({ host, store, writer }: Pick<LakeParts, "host" | "store" | "writer">) {
   const total = limits.concurrentUploads;
-  const slots = createConnectionLimit({
+  const takeSlot = createConnectionLimit({
     total,
     perPerson: total / 2,
     busyMessage: "Too many files are being uploaded.",
@@ -48,7 +48,7 @@ export function createUploadCall({ host, store, writer }: Pick<LakeParts, "host"
   }
 
   return async (request: Request, kind: AssetKind, author: Caller): Promise<Document> => {
-    const release = slots.take({ person: author.id });
+    const release = takeSlot({ person: author.id });
     return await upload(request, kind, author).finally(release);
   };
 }

@@ -1,17 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type ContentLake, openContentLake } from "../content-lake.ts";
+import { type ContentLakeOptions, openContentLake } from "../content-lake.ts";
 import { asksForWebSocket } from "../http/guarded-server.ts";
 import { serveLake } from "../serve-lake.ts";
 
-interface Loopback {
-  lake: ContentLake;
-  origin: string;
-  close(): Promise<void>;
-}
-
 /** The official tools only speak http, so the lake gets a port of this machine alone. */
-export async function openLoopback(options: Parameters<typeof openContentLake>[0]): Promise<Loopback> {
+export async function openLoopback(options: ContentLakeOptions) {
   const lake = await openContentLake({ ...options, publishesReleases: false });
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
   serveLake(lake, server);
@@ -22,7 +16,7 @@ export async function openLoopback(options: Parameters<typeof openContentLake>[0
   return {
     lake,
     origin: `http://127.0.0.1:${port}`,
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
       await lake.close();

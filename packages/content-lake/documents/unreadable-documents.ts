@@ -14,15 +14,8 @@ export interface UnreadableDocument {
   found: string;
 }
 
-interface UnreadableDocuments {
-  /** Documents that were written again since are left out. */
-  list(): UnreadableDocument[];
-  /** An unreadable row moves to a table of its own, and is no document any more. */
-  read(id: string, body: unknown): Document | undefined;
-}
-
 /** One damaged row should not take others with it, nor be lost. */
-export function createUnreadableDocuments(database: DatabaseSync): UnreadableDocuments {
+export function createUnreadableDocuments(database: DatabaseSync) {
   const insert = database.prepare("INSERT INTO unreadable (id, body, reason, found) VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
   const all = database.prepare(
@@ -35,6 +28,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
     remove.run(id);
   }
 
+  /** An unreadable row moves to a table of its own, and is no document any more. */
   function read(id: string, body: unknown): Document | undefined {
     if (typeof body !== "string") return undefined;
     try {
@@ -74,7 +68,8 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
   }
 
   return {
-    list: () =>
+    /** Documents that were written again since are left out. */
+    list: (): UnreadableDocument[] =>
       all.all().map(({ id, reason, body, found }) => ({
         id: String(id),
         reason: String(reason),

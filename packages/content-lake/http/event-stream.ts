@@ -100,9 +100,7 @@ const retryField = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
 const beat = encoder.encode(":\n\n");
 
 /** The event loop has a turn when pieces of work have together taken this long. */
-type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
-
-export function createTimeSlices(maxMs: number): TimeSlices {
+export function createTimeSlices(maxMs: number) {
   let began = Number.NEGATIVE_INFINITY;
   let pause: Promise<void> | undefined;
 
@@ -112,7 +110,7 @@ export function createTimeSlices(maxMs: number): TimeSlices {
     pause = undefined;
   }
 
-  return async (work) => {
+  return async <Result>(work: () => Result): Promise<Result> => {
     // All who waited go on at once, and the first may use up the slice again.
     while (performance.now() - began > maxMs) {
       pause ??= rest();

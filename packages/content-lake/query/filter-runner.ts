@@ -12,17 +12,13 @@ import {
   tooCostly,
 } from "./query-task.ts";
 
-/** No query waits for this process. It holds no documents, and ends when nobody listens. */
-interface FilterRunner extends FilterMatcher {
-  close(): Promise<void>;
-}
-
 type FilterRunnerOptions = Pick<
   TaskProcessOptions,
   "compileCacheFolder" | "heapMb" | "idleMs" | "onStartFailure"
 > & { projectId: string; dataset: string };
 
-export function createFilterRunner({ projectId, dataset, ...options }: FilterRunnerOptions): FilterRunner {
+/** No query waits for this process. It holds no documents, and ends when nobody listens. */
+export function createFilterRunner({ projectId, dataset, ...options }: FilterRunnerOptions) {
   const tasks = createTaskProcess({
     ...options,
     entry: new URL("./filter-process.ts", import.meta.url),

@@ -77,13 +77,8 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-interface ReplacedDatabases {
-  has(id: string): boolean;
-  close(): void;
-}
-
 /** Throws when one of them cannot be read. */
-export async function openReplacedDatabases(folder: string): Promise<ReplacedDatabases> {
+export async function openReplacedDatabases(folder: string) {
   const names = (await readdir(folder)).filter(isReplacedDatabase);
   const databases = names.map((name) => openForReading(join(folder, name)));
   const close = () => {
@@ -91,7 +86,7 @@ export async function openReplacedDatabases(folder: string): Promise<ReplacedDat
   };
   try {
     const find = databases.map((database) => database.prepare("SELECT 1 FROM documents WHERE id = ?"));
-    return { has: (id) => find.some((statement) => statement.get(id) !== undefined), close };
+    return { has: (id: string) => find.some((statement) => statement.get(id) !== undefined), close };
   } catch (error) {
     close();
     throw error;

@@ -10,10 +10,6 @@ import { limits } from "../limits.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 import { type SocketSlot, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
-interface Presence {
-  join(socket: WebSocket, slot: SocketSlot): void;
-}
-
 interface PresenceParts {
   tokens: Pick<Tokens, "identify">;
   tokenWatch: Pick<TokenWatch, "watch">;
@@ -31,7 +27,7 @@ interface Member {
 }
 
 /** Studio speaks the JSON-RPC of its bifur client. Each tab's position goes to the others, and nothing is stored. */
-export function createPresence(parts: PresenceParts): Presence {
+export function createPresence(parts: PresenceParts): (socket: WebSocket, slot: SocketSlot) => void {
   const members = createMembers();
   const rate = createRateLimit({
     burst: limits.presenceMessagesPerPerson,
@@ -46,24 +42,22 @@ export function createPresence(parts: PresenceParts): Presence {
     return { result: call?.(member, params) ?? "ok" };
   }
 
-  return {
-    join(socket, slot) {
-      const member = members.add(socket, slot);
-      const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-      onMessage(socket, messages, ({ id, method, params }) => {
-        const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
-        try {
-          reply(handle(member, String(method), isFields(params) ? params : {}));
-        } catch (error) {
-          reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
-          socket.close(TRY_AGAIN_LATER, "Too much of this person at once");
-        }
-      });
-      socket.on("close", () => {
-        clearInterval(heartbeat);
-        members.remove(member);
-      });
-    },
+  return (socket, slot) => {
+    const member = members.add(socket, slot);
+    const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
+    onMessage(socket, messages, ({ id, method, params }) => {
+      const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
+      try {
+        reply(handle(member, String(method), isFields(params) ? params : {}));
+      } catch (error) {
+        reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
+        socket.close(TRY_AGAIN_LATER, "Too much of this person at once");
+      }
+    });
+    socket.on("close", () => {
+      clearInterval(heartbeat);
+      members.remove(member);
+    });
   };
 }
 
@@ -80,7 +74,7 @@ function authorize(member: Member, token: string, { tokens, tokenWatch }: Presen
   member.caller = caller;
 }
 
-type Call = (member: Member, params: Fields) => string | undefined;
+type Call = (member: Member, params: Fields) => unknown;
 
 function createMembers() {
   const members = new Set<Member>();
@@ -95,7 +89,7 @@ function createMembers() {
     }
   }
 
-  function leave(member: Member): undefined {
+  function leave(member: Member): void {
     if (member.session !== undefined)
       tellOthers(member, { type: "disconnect", m: { session: member.session } });
     member.session = undefined;
@@ -108,17 +102,14 @@ function createMembers() {
     },
     presence_unsubscribe(member) {
       member.subscription = undefined;
-      return undefined;
     },
     presence_rollcall(member, { session }) {
       tellOthers(member, { type: "rollCall", session });
-      return undefined;
     },
     presence_announce(member, { data }) {
-      if (!isFields(data)) return undefined;
+      if (!isFields(data)) return;
       member.session = String(data.sessionId);
       tellOthers(member, { type: "state", m: data });
-      return undefined;
     },
     presence_disconnect: leave,
   };

@@ -11,12 +11,6 @@ import { createPresence } from "./presence.ts";
 import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
-interface Sockets {
-  /** Returns whether the address was one of the lake's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
-  close(): void;
-}
-
 interface SocketParts {
   dataset: string;
   tokens: Tokens;
@@ -26,26 +20,27 @@ interface SocketParts {
 }
 
 /** One kind of socket carries presence. The other carries listeners that exceed a browser's six connections. */
-export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts): Sockets {
+export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts) {
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes });
-  const slots = createSocketSlots();
-  const presence = createPresence({ tokens, tokenWatch });
+  const enter = createSocketSlots();
+  const join = createPresence({ tokens, tokenWatch });
   const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
   heartbeat.unref();
 
   function handlerFor(path: string): ((socket: WebSocket, address: string) => void) | undefined {
     const [, name, requested] = path.match(/^\/v[^/]+\/(socket|streams)\/([^/]+)$/) ?? [];
     if (requested !== dataset) return undefined;
-    if (name === "socket") return (socket, address) => presence.join(socket, slots.enter(socket, address));
+    if (name === "socket") return (socket, address) => join(socket, enter(socket, address));
     return (socket, address) => {
-      const slot = slots.enter(socket, address);
+      const slot = enter(socket, address);
       const respondTo = (request: Request) => respond(request, address);
       carryStreams(socket, respondTo, createIntroduction(slot, tokens));
     };
   }
 
   return {
-    upgrade(request, socket, head, { url, address }) {
+    /** Returns whether the address was one of the lake's. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, { url, address }: Client): boolean {
       const handle = handlerFor(url.pathname);
       if (handle === undefined) return false;
       if (request.method !== "GET") {
@@ -66,7 +61,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
       });
       return true;
     },
-    close() {
+    close(): void {
       clearInterval(heartbeat);
       for (const client of server.clients) client.close(1001, "The content lake is closing");
       server.close();
