@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "../http/http-error.ts";
+import { inTransaction } from "../storage/in-transaction.ts";
 import { type Document, parseDocument } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { isDamage, readDocumentRows } from "./document-rows.ts";
@@ -101,16 +102,12 @@ function rebuildDocuments(database: DatabaseSync, onLost: (id: string, reason: s
     take: (id, body) => bodies.set(id, body),
     onLost: (id, reason) => lost.set(id, reason),
   });
-  database.exec(`BEGIN IMMEDIATE; ALTER TABLE documents RENAME TO ${DAMAGED}; ${newTable}`);
-  try {
+  inTransaction(database, () => {
+    database.exec(`ALTER TABLE documents RENAME TO ${DAMAGED}; ${newTable}`);
     const insert = database.prepare("INSERT INTO documents (id, body) VALUES (?, ?)");
     for (const [id, body] of bodies) insert.run(id, body);
     for (const [id, reason] of lost) onLost(id, reason);
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+  });
   removeDamaged(database);
 }
 
