@@ -17,8 +17,10 @@ export function accountRoutes(parts: LakeParts): Routes<Call> {
     "GET /login": ({ request }) => login.show(request),
     "POST /login": ({ request, address }) => login.submit(request, address),
     "GET /auth/fetch": ({ request }) => login.fetchSession(request),
-    "GET /auth/providers": ({ request }) =>
-      jsonResponse({ providers: [provider(request)], thirdPartyLogin: false }),
+    "GET /auth/providers": ({ request }) => {
+      const provider = { name: "local", title: "This machine", url: new URL("/v1/login", request.url).href };
+      return jsonResponse({ providers: [provider], thirdPartyLogin: false });
+    },
     "POST /auth/logout": ({ request }) => {
       tokens.forget(readBearerToken(request) ?? "");
       tokenWatch.check();
@@ -26,10 +28,6 @@ export function accountRoutes(parts: LakeParts): Routes<Call> {
     },
     "GET /check/cors": ({ request }) => corsCheckResponse(request, origins),
   };
-}
-
-function provider(request: Request) {
-  return { name: "local", title: "This machine", url: new URL("/v1/login", request.url).href };
 }
 
 /** Studio receives a ticket and never the token, because addresses end up in histories. */
@@ -79,7 +77,7 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
     fetchSession(request: Request): Response {
       const sid = new URL(request.url).searchParams.get("sid") ?? "";
       const caller = tickets.redeem(sid, browserOf(request));
-      if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
+      if (caller === undefined) throw httpError(401, "Session not found", { errorCode: "SIO-401-ANF" });
       const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
       // The new session may have ended another one of this person.
       tokenWatch.check();

@@ -1,6 +1,6 @@
 import { type Caller, identifyCaller, programs, readBearerToken } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
-import { preflightResponse, withCors } from "../http/cors.ts";
+import { withCors } from "../http/cors.ts";
 import { type HttpError, httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRouter, type Routes } from "../http/router.ts";
@@ -37,7 +37,8 @@ export function createApi(parts: ApiParts): (request: Request, address?: string)
   const logFailure = createFailureLog(log);
 
   return async (request, address) => {
-    if (request.method === "OPTIONS") return preflightResponse(request, origins);
+    // A browser asks whether a page may send a request at all.
+    if (request.method === "OPTIONS") return withCors(request, new Response(null, { status: 204 }), origins);
     try {
       const response = await route(request, address);
       return withCors(request, withoutBody(request, response), origins);
@@ -73,7 +74,8 @@ export function createApi(parts: ApiParts): (request: Request, address?: string)
   /** There is nothing about any other project or dataset. */
   function checkPlace(asked: { project?: string; dataset?: string }): void {
     const { project = projectId, dataset: name = dataset } = asked;
-    if (project !== projectId) throw httpError(404, `Project "${project}" not found`, "SIO-404-PNF");
+    if (project !== projectId)
+      throw httpError(404, `Project "${project}" not found`, { errorCode: "SIO-404-PNF" });
     if (name !== dataset) throw httpError(404, `Dataset "${name}" not found for project ID "${projectId}"`);
   }
 

@@ -1,4 +1,5 @@
-import { permissionsOf, type Role, requirePermission } from "../access/permissions.ts";
+import type { Caller } from "../access/caller.ts";
+import { hasPermission, requirePermission } from "../access/permissions.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
@@ -32,7 +33,7 @@ export function projectRoutes({ projectId, dataset, isPublic, people, store }: L
     "GET /projects/:project/datasets": ({ request }) =>
       jsonResponse(isAboutComments(request) ? [] : datasets),
     "GET /projects/:project/datasets/:name/acl": ({ caller }) =>
-      jsonResponse(caller === undefined ? [] : grantsOf(caller.role)),
+      jsonResponse(caller === undefined ? [] : grantsTo(caller)),
     // Studio offers its releases only where this feature is named.
     "GET /features": () => jsonResponse(["contentReleases"]),
     "GET /projects/:project/new-content-release-allowed": ({ caller }) => {
@@ -71,14 +72,12 @@ interface Grant {
 }
 
 /** Studio decides by these grants what it shows and what it locks. The hosted service describes its roles in the same words. */
-function grantsOf(role: Role): Grant[] {
-  const permissions = permissionsOf(role);
-  const grants: Grant[] = [];
-  const reading = permissions.has("useStudio") ? (["read", "history"] as const) : (["read"] as const);
-  if (permissions.has("read")) grants.push({ filter: EVERYTHING, permissions: reading });
-  if (permissions.has("editDrafts")) grants.push({ filter: UNPUBLISHED, permissions: WRITING });
-  if (permissions.has("publish")) grants.push({ filter: EVERYTHING, permissions: WRITING });
-  if (permissions.has("manage")) grants.push({ filter: EVERYTHING, permissions: ["manage"] });
+function grantsTo(caller: Caller): Grant[] {
+  const reading = hasPermission(caller, "useStudio") ? ["read", "history"] : ["read"];
+  const grants: Grant[] = [{ filter: EVERYTHING, permissions: reading }];
+  if (hasPermission(caller, "editDrafts")) grants.push({ filter: UNPUBLISHED, permissions: WRITING });
+  if (hasPermission(caller, "publish")) grants.push({ filter: EVERYTHING, permissions: WRITING });
+  if (hasPermission(caller, "manage")) grants.push({ filter: EVERYTHING, permissions: ["manage"] });
   return grants;
 }
 

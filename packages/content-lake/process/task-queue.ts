@@ -1,4 +1,4 @@
-import { HttpError, httpError } from "../http/http-error.ts";
+import { httpError } from "../http/http-error.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
 /** Clients take turns: the one that has cost least recently is next. Many together cannot keep anybody out. */
@@ -93,12 +93,10 @@ export function createTaskQueue({
   };
 }
 
-function tooCostly(): HttpError {
-  const { status, body } = httpError(
-    429,
-    "Too much of this client's has taken long. Try again in some minutes.",
-  );
-  return new HttpError(status, body, { "Retry-After": "300" });
+function tooCostly(): Error {
+  return httpError(429, "Too much of this client's has taken long. Try again in some minutes.", {
+    headers: { "Retry-After": "300" },
+  });
 }
 
 interface TaskParts {
