@@ -1,5 +1,6 @@
 import type { Access } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
+import type { Origins } from "../http/cors.ts";
 import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -10,6 +11,7 @@ export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close">
   dataset: string;
   /** A public dataset lets anybody read published content without a token. */
   isPublic: boolean;
+  origins: Origins;
   log: Log;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { type Role, roles } from "../access/permissions.ts";
 import { documentActions } from "../documents/document-action.ts";
+import { createOrigins } from "../http/cors.ts";
 import { releaseActions } from "../releases/release-action.ts";
 import { versionActions } from "../releases/version-action.ts";
 import { openStorage } from "../storage/storage.ts";
@@ -223,8 +224,14 @@ test("every call lets in those who may, and nobody else; who is refused has chan
 test("the table has every address and every action that there is", async () => {
   const folder = await temporaryFolder();
   const storage = await openStorage({ folder, projectId: "p", dataset: "d" }, () => undefined);
-  const access = openAccess(folder, []);
-  const rest = { projectId: "p", dataset: "d", isPublic: false, log: () => undefined };
+  const access = openAccess(folder);
+  const rest = {
+    projectId: "p",
+    dataset: "d",
+    isPublic: false,
+    origins: createOrigins([]),
+    log: () => undefined,
+  };
   const routes = versionedRoutes({ ...storage, ...access, ...rest });
   access.close();
   await storage.close();
