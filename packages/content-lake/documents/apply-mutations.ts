@@ -29,13 +29,9 @@ export interface TimedOutcome {
   ms: number;
 }
 
-export function runMutationTask(task: unknown): string {
-  if (!isBatch(task)) throw new Error("This process only applies mutations");
-  return timed(task);
-}
-
-/** Each document may have megabytes, so it is written once. */
-function timed(batch: MutationBatch): string {
+/** Returns a `TimedOutcome` as JSON. Each document may have megabytes, so it is written once. */
+export function runMutationTask(batch: unknown): string {
+  if (!isBatch(batch)) throw new Error("This process only applies mutations");
   const readStopwatch = startOwnStopwatch();
   const outcome = applyMutations(batch);
   const entries = "failure" in outcome ? [] : outcome.documents.map((entry) => JSON.stringify(entry));

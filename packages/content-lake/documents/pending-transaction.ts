@@ -15,6 +15,7 @@ export interface PendingTransaction {
   idsUnder(prefix: string): string[];
   /** This is the state before the transaction, also of a deleted document. */
   lastStateOf(id: string): Document | undefined;
+  /** A time looks like `2026-12-24T17:00:00.000Z`. */
   readonly timestamp: string;
   /** Throws FailedMutation or an HttpError. */
   apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
