@@ -7,10 +7,8 @@ import { limits } from "../limits.ts";
 import { createRecentCost } from "../process/recent-cost.ts";
 import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
 
-interface LoginGuess {
-  name: string;
+interface LoginGuess extends Login {
   password: string;
-  address: string;
   signal: AbortSignal;
 }
 

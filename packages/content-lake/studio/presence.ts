@@ -8,7 +8,7 @@ import { toHttpError } from "../http/http-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
-import { type SocketSlot, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
+import { type MoveTo, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
 interface PresenceParts {
   tokens: Pick<Tokens, "identify">;
@@ -17,7 +17,7 @@ interface PresenceParts {
 
 interface Member {
   socket: WebSocket;
-  slot: SocketSlot;
+  moveTo: MoveTo;
   caller: Caller | undefined;
   /** A tab needs one subscription, so another takes its place. */
   subscription: string | undefined;
@@ -27,7 +27,7 @@ interface Member {
 }
 
 /** Studio speaks the JSON-RPC of its bifur client. Each tab's position goes to the others, and nothing is stored. */
-export function createPresence(parts: PresenceParts): (socket: WebSocket, slot: SocketSlot) => void {
+export function createPresence(parts: PresenceParts): (socket: WebSocket, moveTo: MoveTo) => void {
   const members = createMembers();
   const rate = createRateLimit({
     burst: limits.presenceMessagesPerPerson,
@@ -42,8 +42,8 @@ export function createPresence(parts: PresenceParts): (socket: WebSocket, slot: 
     return { result: call?.(member, params) ?? "ok" };
   }
 
-  return (socket, slot) => {
-    const member = members.add(socket, slot);
+  return (socket, moveTo) => {
+    const member = members.add(socket, moveTo);
     const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
     onMessage(socket, messages, ({ id, method, params }) => {
       const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
@@ -67,7 +67,7 @@ function authorize(member: Member, token: string, { tokens, tokenWatch }: Presen
   const caller = tokens.identify(token);
   // Presence tells who works on what, which is nothing for the program of another shop.
   if (typeof caller === "string" || !hasPermission(caller, "useStudio")) return;
-  member.slot.moveTo(`presence of ${caller.id}`);
+  member.moveTo(`presence of ${caller.id}`);
   member.release = tokenWatch.watch(token, caller, () =>
     member.socket.close(UNAUTHORIZED, "The token has ended"),
   );
@@ -116,10 +116,10 @@ function createMembers() {
 
   return {
     calls,
-    add(socket: WebSocket, slot: SocketSlot): Member {
+    add(socket: WebSocket, moveTo: MoveTo): Member {
       const member = {
         socket,
-        slot,
+        moveTo,
         caller: undefined,
         subscription: undefined,
         session: undefined,

@@ -16,7 +16,7 @@ function open() {
       close: (code: number) => void turnedAway.push(`${name} ${code}`),
       terminate: () => void events.emit("close"),
     });
-    return { ...enterSlot(socket, address), leave: () => void events.emit("close") };
+    return { moveTo: enterSlot(socket, address), leave: () => void events.emit("close") };
   };
   return { enter, turnedAway };
 }

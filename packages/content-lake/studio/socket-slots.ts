@@ -2,10 +2,8 @@ import { createConnectionLimit } from "../http/connection-limit.ts";
 import { networkOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 
-export interface SocketSlot {
-  /** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */
-  moveTo(person: string): void;
-}
+/** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */
+export type MoveTo = (person: string) => void;
 
 interface Socket {
   close(code: number, reason: string): void;
@@ -17,7 +15,7 @@ interface Socket {
  * Browsers show a token with a WebSocket's first message. Until then strangers have slots of their own, so that they take none of
  * an editor's. The newest replaces the oldest of the site that has most, so that nobody is kept from showing a token.
  */
-export function createSocketSlots(): (socket: Socket, address: string) => SocketSlot {
+export function createSocketSlots(): (socket: Socket, address: string) => MoveTo {
   const takePersonsSlot = createConnectionLimit({
     total: limits.sockets,
     perAddress: limits.socketsPerAddress,
@@ -58,15 +56,13 @@ export function createSocketSlots(): (socket: Socket, address: string) => Socket
       strangers.delete(socket);
     };
     socket.once("close", () => release());
-    return {
-      moveTo(person) {
-        // A browser says it again with each new token.
-        if (person === known) return;
-        const next = takePersonsSlot({ address, person });
-        release();
-        release = next;
-        known = person;
-      },
+    return (person) => {
+      // A browser says it again with each new token.
+      if (person === known) return;
+      const next = takePersonsSlot({ address, person });
+      release();
+      release = next;
+      known = person;
     };
   };
 }

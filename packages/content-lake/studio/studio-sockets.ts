@@ -8,7 +8,7 @@ import type { Origins } from "../http/cors.ts";
 import type { Client } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import { createPresence } from "./presence.ts";
-import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
+import { createSocketSlots, type MoveTo } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
 interface SocketParts {
@@ -32,9 +32,9 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
     if (requested !== dataset) return undefined;
     if (name === "socket") return (socket, address) => join(socket, enter(socket, address));
     return (socket, address) => {
-      const slot = enter(socket, address);
+      const moveTo = enter(socket, address);
       const respondTo = (request: Request) => respond(request, address);
-      carryStreams(socket, respondTo, createIntroduction(slot, tokens));
+      carryStreams(socket, respondTo, createIntroduction(moveTo, tokens));
     };
   }
 
@@ -70,13 +70,13 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
 }
 
 /** The first valid token of a stream makes the socket its person's. */
-function createIntroduction(slot: SocketSlot, tokens: Pick<Tokens, "identify">): (request: Request) => void {
+function createIntroduction(moveTo: MoveTo, tokens: Pick<Tokens, "identify">): (request: Request) => void {
   let isKnown = false;
   return (request) => {
     const token = isKnown ? undefined : readBearerToken(request);
     const caller = token === undefined ? "unknown" : tokens.identify(token);
     if (typeof caller === "string") return;
-    slot.moveTo(`streams of ${caller.id}`);
+    moveTo(`streams of ${caller.id}`);
     isKnown = true;
   };
 }
