@@ -18,10 +18,11 @@ export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close">
 /** Each of these endpoints learns this of a request. */
 export interface Call {
   request: Request;
+  /** The API version looks like `2025-02-19`. */
   version: string;
   caller: Caller | undefined;
   address: string;
-  /** The origin is set when the call comes over the network. */
+  /** URLs of assets begin with the origin, which is set when the call comes over the network. */
   origin: string | undefined;
   runner: QueryRunner;
 }

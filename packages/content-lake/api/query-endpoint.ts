@@ -8,20 +8,16 @@ import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
 import { readPerspective } from "../query/perspective.ts";
 import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
-import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
+import type { Call } from "./call.ts";
 import { readQueryParameters } from "./data-request.ts";
 
 /** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
 export const SYNC_TAG = "s1:content";
 
-interface Requester {
-  version: string;
+interface Requester extends Pick<Call, "version" | "origin" | "runner"> {
   visibility: Visibility;
   identity: string;
-  /** URLs of assets have no origin in this process's own queries. */
-  origin: string | undefined;
-  runner: QueryRunner;
   from: string;
 }
 

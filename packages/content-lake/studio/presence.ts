@@ -1,8 +1,7 @@
 import type { WebSocket } from "ws";
 import { type Caller, tokenIn } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
-import type { TokenWatch } from "../access/token-watch.ts";
-import type { Tokens } from "../access/tokens.ts";
+import type { LakeParts } from "../api/call.ts";
 import { type Fields, isFields } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
@@ -10,10 +9,7 @@ import { limits } from "../limits.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 import { type MoveTo, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
-interface PresenceParts {
-  tokens: Pick<Tokens, "identify">;
-  tokenWatch: Pick<TokenWatch, "watch">;
-}
+type PresenceParts = Pick<LakeParts, "tokens" | "tokenWatch">;
 
 interface Member {
   socket: WebSocket;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { readBearerToken } from "../access/caller.ts";
-import type { TokenWatch } from "../access/token-watch.ts";
 import type { Tokens } from "../access/tokens.ts";
+import type { LakeParts } from "../api/call.ts";
 import type { Origins } from "../http/cors.ts";
 import type { Client } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
@@ -11,11 +11,7 @@ import { createPresence } from "./presence.ts";
 import { createSocketSlots, type MoveTo } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
-interface SocketParts {
-  dataset: string;
-  tokens: Tokens;
-  tokenWatch: TokenWatch;
-  origins: Origins;
+interface SocketParts extends Pick<LakeParts, "dataset" | "tokens" | "tokenWatch" | "origins"> {
   respond: (request: Request, address?: string) => Promise<Response>;
 }
 
