@@ -54,7 +54,7 @@ export function createReadAccess(isPublic: boolean) {
     read,
     /** A caller's responses count until they have been read. */
     unread: (caller: Reader) => (caller === undefined ? unread.public : unread.trusted),
-    /** Returns the function to call when the query has ended, and the next two when an export or a stream has. */
+    /** The next three return the function to call when the query, export or stream has ended. */
     query(caller: Reader, address: string): () => void {
       read(caller, address);
       return caller === undefined ? takePublicQuery({ address }) : () => undefined;

@@ -115,14 +115,14 @@ async function readTable(block: Block, at: number, isKnown = false) {
   const entries = Array.from({ length: count }, (_, index): Entry => {
     const entry = bytes.subarray(index * entryBytes);
     const type = block.short(entry, 2);
-    const size = (bytesOf(type) ?? 0) * block.word(entry, 4);
+    const size = (bytesOfType.get(type) ?? 0) * block.word(entry, 4);
     const valueAt = 4 + wordBytes;
     // A shorter value stands first in its place.
     const value = size === 4 ? block.long(entry, valueAt) : block.word(entry, valueAt);
     return { tag: block.short(entry, 0), type, size, value, at: at + head + index * entryBytes };
   });
   // Chance never makes a table of known types only.
-  if (!isKnown && entries.some(({ type }) => bytesOf(type) === undefined)) return undefined;
+  if (!isKnown && entries.some(({ type }) => !bytesOfType.has(type))) return undefined;
   const next = block.word(bytes, count * entryBytes);
   return { entries, next, length: head + bytes.length };
 }
@@ -145,13 +145,9 @@ const MAX_VALUE_BYTES = 4096;
 /**
  * The types are byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, BigTIFF's long ones, and EXIF 3's UTF-8.
  */
-const typesOfBytes = [
-  [1, [1, 2, 6, 7, 129]],
-  [2, [3, 8]],
-  [4, [4, 9, 11, 13]],
-  [8, [5, 10, 12, 16, 17, 18]],
-] as const;
-
-function bytesOf(type: number): number | undefined {
-  return typesOfBytes.find(([, types]) => types.some((one) => one === type))?.[0];
-}
+const bytesOfType: ReadonlyMap<number, number> = new Map([
+  ...[1, 2, 6, 7, 129].map((type) => [type, 1] as const),
+  ...[3, 8].map((type) => [type, 2] as const),
+  ...[4, 9, 11, 13].map((type) => [type, 4] as const),
+  ...[5, 10, 12, 16, 17, 18].map((type) => [type, 8] as const),
+]);
