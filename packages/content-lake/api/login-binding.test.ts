@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000 });
 async function openLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, allowedOrigins: ["http://localhost:3333"] });
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
   access.close();
 
