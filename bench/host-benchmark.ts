@@ -5,7 +5,7 @@ import { cacheStatus } from "#server/pages/cached-response.ts";
 import { productChoices } from "./catalogues.ts";
 import { type Process, start } from "./processes.ts";
 import { bytesOf, cpuPerRequest, requestAll, uncached } from "./request-load.ts";
-import { median, type ResultRow, ratio } from "./result-table.ts";
+import { mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
@@ -16,30 +16,19 @@ export async function hostRows(shop: Process, data: string): Promise<ResultRow[]
   const page = await bytesOf({ url: shop.url + COLLECTION });
   const file = join(data, "baseline.br");
   await writeFile(file, page);
-  const baseline = await start("bench/string-server.ts", { BODY: file });
+  const baseline = await start("bench/baseline-server.ts", { BODY: file });
   try {
     const url = shop.url + COLLECTION;
     const cached = { shop: { url, status: cacheStatus.hit }, baseline: { url: baseline.url } };
     for (const target of Object.values(cached)) await requestAll(times(WARM_UP, () => target));
     await requestAll(uncached(url, WARM_UP));
-    const rounds = { shop: [0], baseline: [0], rendered: [0] };
-    for (const list of Object.values(rounds)) list.length = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds.baseline.push(
-        await cpuPerRequest(
-          baseline,
-          times(4_000, () => cached.baseline),
-        ),
-      );
-      rounds.shop.push(
-        await cpuPerRequest(
-          shop,
-          times(4_000, () => cached.shop),
-        ),
-      );
-      rounds.rendered.push(await cpuPerRequest(shop, uncached(url, 150)));
-    }
-    const [hit, rendered, one] = [median(rounds.shop), median(rounds.rendered), median(rounds.baseline)];
+    const many = { baseline: times(4_000, () => cached.baseline), shop: times(4_000, () => cached.shop) };
+    const [one = 0, hit = 0, rendered = 0] = await mediansInTurns(
+      ROUNDS,
+      () => cpuPerRequest(baseline, many.baseline),
+      () => cpuPerRequest(shop, many.shop),
+      () => cpuPerRequest(shop, uncached(url, 150)),
+    );
     return [
       {
         what: "cached document, processor time per request",
