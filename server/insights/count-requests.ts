@@ -6,6 +6,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { COUNT_PATH, type Counted, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
+import { isOver } from "#server/enquiries/visitor-limits.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { heldPieces } from "#server/http/visitor-bodies.ts";
@@ -48,7 +49,7 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
     if (request.method !== "POST") return 405;
     if (!isOwn(request, proxy)) return 403;
     if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) return 413;
-    return isWithin(limit, clientIp(request, proxy)) ? undefined : 429;
+    return isOver(limit, clientIp(request, proxy)) ? 429 : undefined;
   }
 
   async function take(request: IncomingMessage, response: ServerResponse) {
@@ -104,15 +105,6 @@ function refusesTracking(headers: IncomingHttpHeaders): boolean {
 /** A page may be loaded in case somebody opens it: "prefetch", "prefetch;prerender". */
 function isAhead(headers: IncomingHttpHeaders): boolean {
   return "sec-purpose" in headers || "purpose" in headers || "x-moz" in headers;
-}
-
-function isWithin(limit: { count(address: string): void }, address: string): boolean {
-  try {
-    limit.count(address);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The name of a fabric or a cut is shorter; a sentence about a person is longer. */
