@@ -32,19 +32,9 @@ export const displayMetrics = {
   },
 } as const;
 export const textMetrics = {
-  jost: {
-    adjusted: [[100, 107, 37.5]],
-  },
-  figtree: {
-    adjusted: [[97.3, 110, 38.5]],
-  },
-  mulish: {
-    adjusted: [[94, 113.8, 39.9]],
-  },
-  "instrument-sans": {
-    adjusted: [[95.7, 111.8, 39.2]],
-  },
-  "work-sans": {
-    adjusted: [[87.6, 122.1, 42.8]],
-  },
+  jost: { adjusted: [[100, 107, 37.5]] },
+  figtree: { adjusted: [[97.3, 110, 38.5]] },
+  mulish: { adjusted: [[94, 113.8, 39.9]] },
+  "instrument-sans": { adjusted: [[95.7, 111.8, 39.2]] },
+  "work-sans": { adjusted: [[87.6, 122.1, 42.8]] },
 } as const;
