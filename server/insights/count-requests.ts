@@ -10,6 +10,7 @@ import { isOver } from "#server/enquiries/visitor-limits.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { heldPieces } from "#server/http/visitor-bodies.ts";
+import { readBody } from "#server/pages/visitor-forms.ts";
 import { languageTag } from "#words/locale.ts";
 import type { Counter } from "./counter.ts";
 
@@ -53,9 +54,10 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
   }
 
   async function take(request: IncomingMessage, response: ServerResponse) {
-    const body = await readBody(request, response, clientIp(request, proxy));
+    const sent = request.iterator({ destroyOnReturn: false });
+    const body = await readBody({ body: heldPieces(sent, clientIp(request, proxy), response) }, MOST_BYTES);
     const known = catalogue();
-    if (body !== undefined && known) counter.count(countedIn(body, known));
+    if (body && known) counter.count(countedIn(body.toString(), known));
     end(request, response, body === undefined ? 413 : 204);
   }
 
@@ -67,22 +69,6 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
       return end(request, response, status ?? 204);
     take(request, response).catch((error: unknown) => fail(request, response, error));
   };
-}
-
-async function readBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  from: string,
-): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let body = "";
-  let size = 0;
-  for await (const piece of heldPieces(request.iterator({ destroyOnReturn: false }), from, response)) {
-    size += piece.byteLength;
-    if (size > MOST_BYTES) return undefined;
-    body += decoder.decode(piece, { stream: true });
-  }
-  return body;
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number) {

@@ -45,7 +45,7 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
 
 /** Reads a body of so many bytes at most, also one whose length is not said. Undefined for a longer one, whose rest is not read. */
 export async function readBody(
-  { body }: Request | Response,
+  { body }: { body: AsyncIterable<Uint8Array> | null },
   most: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
