@@ -171,17 +171,10 @@ function waitingIn(run: ReturnType<typeof statementsOf>) {
   };
 }
 
-function stateIn(run: ReturnType<typeof statementsOf>): {
-  waiting: number;
-  failed: number;
-  oldest: number | undefined;
-} {
+function stateIn(run: ReturnType<typeof statementsOf>) {
   const { waiting, failed, oldest } = run.state.get() ?? {};
-  return {
-    waiting: Number(waiting),
-    failed: Number(failed ?? 0),
-    oldest: typeof oldest === "number" ? oldest : undefined,
-  };
+  const since = typeof oldest === "number" ? oldest : undefined;
+  return { waiting: Number(waiting), failed: Number(failed ?? 0), oldest: since };
 }
 
 function readable(row: DatabaseRow): Submission[] {
