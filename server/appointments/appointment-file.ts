@@ -88,7 +88,6 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
   return `${calendar}\r\n`;
 }
 
-/** The reason why a date cannot be booked. */
 type AppointmentError = "unreadable" | "past" | "far" | "closed";
 
 /** How many other dates are offered. */

@@ -1,6 +1,5 @@
 import iconv from "iconv-lite";
 
-/** The text of a table, or why it cannot be known. */
 type DecodedTable = { text: string } | { fault: string };
 
 const SAVE_AS_UTF8 =

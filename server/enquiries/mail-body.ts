@@ -7,11 +7,9 @@ import { languageTag, textDirection } from "#words/locale.ts";
 export type MailBody = {
   /** The text before the visitor's words, or before the link. */
   lead: readonly string[];
-  /** The visitor's own words. */
   message?: string;
   /** A quiet link is a line of text, any other a button. */
   link?: MailLink;
-  /** The text at the end. */
   foot: readonly string[];
 };
 

@@ -8,7 +8,6 @@ import { mentions, type Person, textsOf } from "./person-mentions.ts";
 export type PersonalData = {
   /** Submissions on their way to the label, by content and mail. */
   outbox: readonly { id: string; [field: string]: unknown }[];
-  /** Documents in the label's content. */
   content: readonly { _id: string; [field: string]: unknown }[];
   /** Former states that the content host still has of deleted documents. Undefined where it has no history. */
   history: readonly { _id: string; [field: string]: unknown }[] | undefined;
