@@ -23,7 +23,6 @@ export async function counterRows(shop: Process, data: string): Promise<ResultRo
     await requestAll(events(shop.url, 400));
     const plain = Array.from({ length: REQUESTS }, () => ({ url: baseline.url }));
     const [one = 0, event = 0] = await mediansInTurns(
-      ROUNDS,
       () => cpuPerRequest(baseline, plain),
       () => cpuPerRequest(shop, events(shop.url, REQUESTS)),
     );

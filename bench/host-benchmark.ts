@@ -7,7 +7,6 @@ import { type Process, start } from "./processes.ts";
 import { bytesOf, cpuPerRequest, requestAll, uncached } from "./request-load.ts";
 import { mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
-const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
 const WARM_UP = 400;
 const REQUESTS = 4_000;
@@ -24,7 +23,6 @@ export async function hostRows(shop: Process, data: string): Promise<ResultRow[]
     for (const target of Object.values(cached)) await requestAll(Array(WARM_UP).fill(target));
     await requestAll(uncached(url, WARM_UP));
     const [one = 0, hit = 0, rendered = 0] = await mediansInTurns(
-      ROUNDS,
       () => cpuPerRequest(baseline, Array(REQUESTS).fill(cached.baseline)),
       () => cpuPerRequest(shop, Array(REQUESTS).fill(cached.shop)),
       () => cpuPerRequest(shop, uncached(url, 150)),

@@ -6,7 +6,6 @@ import type { Process } from "./processes.ts";
 import { mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 
-const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
 const PRODUCT = 'main a[href="/product/dress-1"]';
 
@@ -28,7 +27,6 @@ export async function navigationRows(shop: Process, data: string): Promise<Resul
   try {
     await sorted(browser, shop.url);
     const [theirs = 0, ours = 0, hover = 0, tap = 0] = await mediansInTurns(
-      ROUNDS,
       () => sorted(browser, slow.baseline.url),
       () => sorted(browser, slow.shop.url),
       async () => (await opened(browser, wide.url, 400)).took,

@@ -5,7 +5,6 @@ import { type Process, start } from "./processes.ts";
 import { bytesOf, cpuPerRequest, requestAll } from "./request-load.ts";
 import { kilobytes, mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
-const ROUNDS = 5;
 const REQUESTS = 3_000;
 const headers = { Accept: "image/webp" };
 
@@ -23,7 +22,6 @@ export async function pictureRows(shop: Process): Promise<ResultRow[]> {
   try {
     for (const target of [file, picture]) await requestAll(Array(500).fill(target));
     const [theirs = 0, ours = 0] = await mediansInTurns(
-      ROUNDS,
       () => cpuPerRequest(server, Array(REQUESTS).fill(file)),
       () => cpuPerRequest(shop, Array(REQUESTS).fill(picture)),
     );

@@ -19,13 +19,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+const ROUNDS = 5;
+
 /** The medians of several figures, taken in turns: a busy moment of the machine meets them all. */
-export async function mediansInTurns(
-  rounds: number,
-  ...figures: readonly (() => Promise<number>)[]
-): Promise<number[]> {
+export async function mediansInTurns(...figures: readonly (() => Promise<number>)[]): Promise<number[]> {
   const taken = figures.map((): number[] => []);
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < ROUNDS; round++)
     for (const [index, take] of figures.entries()) taken[index]?.push(await take());
   return taken.map((values) => median(values));
 }
