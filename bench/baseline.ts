@@ -9,14 +9,8 @@ import { freePort } from "#server/lake/free-port.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import type { Process } from "./processes.ts";
 
-type Baseline = {
-  url: string;
-  bytes: Record<string, number>;
-  close(): Promise<void>;
-};
-
 /** The shop's pages as static files on nginx. */
-export async function openBaseline(shop: Process, data: string, paths: readonly string[]): Promise<Baseline> {
+export async function openBaseline(shop: Process, data: string, paths: readonly string[]) {
   const nginx = findProgram("nginx");
   if (!nginx) throw new Error("The static pages need nginx: install it, or name one in NGINX.");
   const pages = join(data, "pages");
