@@ -19,7 +19,7 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
 import { warnOfMissingAddress } from "./http/proxy-config.ts";
-import { createHttpServer, type UpgradeHandler } from "./http/server.ts";
+import { createHttpServer } from "./http/server.ts";
 import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
@@ -38,8 +38,7 @@ const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 export type RunningShop = Content & {
   settings: Settings;
   contentRefresh: ContentRefresh;
-  /** Undefined where browsers request from the content host directly. */
-  routes: ContentRoutes | undefined;
+  routes: ReturnType<typeof openContentRoutes>;
   enquiries: Enquiries;
   counter: Counter;
   isEnding: () => boolean;
@@ -153,13 +152,11 @@ async function startOwnLake({ content, dataFolder, contentFolder }: Settings): P
   return lake;
 }
 
-/** The content host at the shop's own origin: its pictures come from the shop's disk, the rest is passed on. */
-type ContentRoutes = { middlewares: Middleware[]; upgrade: UpgradeHandler; close(): void };
-
-function openContentRoutes(
-  { content, client, lake, store }: Content,
-  settings: Settings,
-): ContentRoutes | undefined {
+/**
+ * The content host at the shop's own origin: its pictures come from the shop's disk, the rest is passed on. Undefined where browsers request
+ * from the host directly.
+ */
+function openContentRoutes({ content, client, lake, store }: Content, settings: Settings) {
   const { apiHost: url } = content;
   if (url === undefined) return undefined;
   const proxy = createContentProxy(

@@ -88,16 +88,10 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
   return `${calendar}\r\n`;
 }
 
-/** The reason why a date cannot be booked. */
 type AppointmentError = "unreadable" | "past" | "far" | "closed";
 
 /** How many other dates are offered. */
 const OFFERED = 6;
-
-const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const satisfies Record<
-  AppointmentError,
-  number
->;
 
 /** Says what is wrong with a date and offers others, since without script any date can be asked for. */
 function appointmentErrorPage(
@@ -117,7 +111,7 @@ function appointmentErrorPage(
     (line) => `<p>${line}</p>`,
   );
   return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {
-    status: statusOf[why],
+    status: why === "unreadable" ? 400 : 422,
     headers: { ...bareDocumentHeaders(label), "Cache-Control": cachePolicies.never },
   });
 }

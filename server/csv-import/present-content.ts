@@ -4,7 +4,6 @@ import { categoryOf, slugOfId, specifiedCategories } from "#app/catalogue/catego
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 import type { TableColour } from "./cell-parsers.ts";
 
-/** A dress as the content host has it. */
 export type StoredDress = z.infer<typeof storedDress>;
 
 /** A table is compared with this. */

@@ -44,10 +44,13 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
 }
 
 /** Reads a body of so many bytes at most, also one whose length is not said. Undefined for a longer one, whose rest is not read. */
-export async function readBody(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readBody(
+  { body }: { body: AsyncIterable<Uint8Array> | null },
+  most: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of body ?? []) {
     size += part.byteLength;
     if (size > most) return undefined;
     parts.push(part);
