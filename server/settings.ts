@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { z } from "zod";
 import type { ContentSettings } from "#app/content/client.server.ts";
-import { isEmailAddress } from "#app/label/entry-limits.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
 import type { MailSettings } from "./enquiries/mailer.ts";
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -1,8 +1,9 @@
 import type { EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
-import { entryLimits, isEmailAddress } from "#app/label/entry-limits.ts";
-import { isVisible } from "#app/label/link-address.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
+import { isVisible } from "#app/label/is-visible.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";
 
 /** A form as it came back: all of the visitor's words, what is wrong with them, or what became of them. */

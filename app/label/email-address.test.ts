@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress } from "./entry-limits.ts";
+import { isEmailAddress } from "./email-address.ts";
 
 test.each([
   "ada@mail.example",

@@ -1,3 +1,4 @@
+import { isVisible } from "./is-visible.ts";
 import { LONGEST_LINE } from "./label-limits.ts";
 import { plainDigits } from "./plain-digits.ts";
 
@@ -26,11 +27,6 @@ export function slugFault(slug: string): string | undefined {
   if (slug.length > LONGEST_LINE) return `its address is longer than ${LONGEST_LINE} characters`;
   // Browsers take dots for the folder itself and the one above, the router ".data" for a page's data and "%2F" for a slash.
   return /^\.\.?$|\.data$|%2F/.test(slug) ? `"${slug}" is no address` : undefined;
-}
-
-/** Some letters are drawn as nothing, such as the filler of Korean. */
-export function isVisible(text: string): boolean {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ""));
 }
 
 /** A screen of the shop, such as /collection/tulle-dresses. */

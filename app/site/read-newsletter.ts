@@ -1,6 +1,7 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import { entryLimits, isEmailAddress, readEntry } from "#app/label/entry-limits.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
+import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 
 /** Reads the footer's form; whatever was typed comes back with what is wrong or with the way on. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { categoryOf, specifiedCategories, type Visibility } from "#app/catalogue/category.ts";
-import { isEmailAddress } from "#app/label/entry-limits.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";

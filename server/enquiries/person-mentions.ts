@@ -1,4 +1,4 @@
-import { isEmailAddress } from "#app/label/entry-limits.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
 import { phoneDigitsOf } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { mailboxOf } from "./mailbox.ts";

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
-import { addDays } from "#app/label/hours/day.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
 import { COUNTS_PATH, countsColumns, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
-import { addDays } from "#app/label/hours/day.ts";
+import { addDays } from "#app/label/hours/opening-hours.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
 import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
 import { inTransaction, openDatabase } from "#server/database.ts";

@@ -7,8 +7,9 @@ import {
 } from "sanity";
 import { slugOfId } from "#app/catalogue/category.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
+import { isVisible } from "#app/label/is-visible.ts";
 import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { isPageLink, isVisible, pageSlug, slugFault } from "#app/label/link-address.ts";
+import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { filmFault } from "#app/label/media-types.ts";
 
 export const fewEnough = (rule: ArrayRule<unknown[]>) =>

@@ -12,7 +12,7 @@ import {
 } from "#app/content/fields.ts";
 import { webAddress as webAddressRule, year } from "#app/content/texts/text-rules.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
-import { isEmailAddress } from "#app/label/entry-limits.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
 import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import { neutralWords as words } from "#words/neutral.ts";

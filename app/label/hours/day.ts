@@ -3,7 +3,8 @@ import { dateLocale } from "#words/locale.ts";
 /** Date fields take no later date, so that browsers end a year after four digits. */
 export const LAST_DAY = "2999-12-31";
 
-export const DAY_MS = 24 * 60 * 60_000;
+/** No clock on earth is further behind Greenwich. A date has passed once it is over everywhere. In milliseconds. */
+const BEHIND_MS = 24 * 60 * 60_000;
 
 /** Says whether this is a date of the calendar as a date field writes it: "2027-05-09". */
 export function isDay(text: string): boolean {
@@ -11,17 +12,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A date has passed once it is over everywhere. No clock on earth is a day behind Greenwich. */
 export function isPast(day: string, now = Date.now()): boolean {
-  return day < new Date(now - DAY_MS).toISOString().slice(0, 10);
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return day < new Date(now - BEHIND_MS).toISOString().slice(0, 10);
 }
 
 /** A message mentions such a date. */

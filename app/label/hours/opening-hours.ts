@@ -54,14 +54,21 @@ export function isTimeZone(name: string): boolean {
 export function hoursOn(date: string, { week, exceptions }: OpeningHours): readonly OpeningSpan[] {
   const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
   const spans = exception?.hours ?? week.filter(({ days }) => days.includes(weekdayOf(date)));
-  return inOrder(spans);
-}
-
-export function inOrder(spans: readonly OpeningSpan[]): OpeningSpan[] {
   return [...spans].sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
+export function addDays(date: string, count: number): string {
+  const [year, month, day] = partsOf(date);
+  return new Date(Date.UTC(year, month - 1, day + count)).toISOString().slice(0, 10);
+}
+
 export function weekdayOf(date: string): Weekday {
+  const [year, month, day] = partsOf(date);
   // Sunday is 0.
-  return weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "monday";
+  return weekdays[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? "monday";
+}
+
+function partsOf(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
 }

@@ -1,5 +1,4 @@
-import { addDays, DAY_MS } from "./day.ts";
-import { hoursOn, type OpeningHours, type OpeningSpan } from "./opening-hours.ts";
+import { addDays, hoursOn, type OpeningHours, type OpeningSpan } from "./opening-hours.ts";
 import { dateAt, momentOf } from "./zoned-time.ts";
 
 /** Two moments, in milliseconds since 1970. */
@@ -14,7 +13,7 @@ export type OpenDay = Opening & { date: string; hours: readonly OpeningSpan[] };
 const HORIZON_DAYS = 400;
 
 /** Open for longer than this is open without an end. */
-const LONG_MS = 7 * DAY_MS;
+const LONG_MS = 7 * 86_400_000;
 
 export function openingStateAt(moment: number, hours: OpeningHours): OpeningState {
   for (const { from, to } of openingsFrom(moment, hours)) {

@@ -1,7 +1,6 @@
 import { dateLocale } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
-import { daysBetween } from "./day.ts";
-import { inOrder, type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
+import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
 
@@ -12,11 +11,13 @@ const WEEK_DAYS = 7;
 
 const BETWEEN_SPANS = ", ";
 
+const DAY_MS = 86_400_000;
+
 /** A week from Monday on, days with the same hours together: "Tuesday to Saturday", "10:00–19:00". */
 export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[] {
   const all = weekdays.map((day) => ({
     day,
-    hours: spansInWords(inOrder(week.filter(({ days }) => days.includes(day)))),
+    hours: spansInWords(week.filter(({ days }) => days.includes(day)).sort(byOpening)),
   }));
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const { day, hours } of all) {
@@ -93,7 +94,7 @@ const MONTH = 7;
 
 function dayOf(at: number, moment: number, timeZone: string): string {
   const [day, today] = [at, moment].map((time) => dateAt(time, timeZone));
-  const ahead = daysBetween(`${today}`, `${day}`);
+  const ahead = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / DAY_MS);
   if (ahead === 0) return visitWords.today;
   if (ahead === 1) return visitWords.tomorrow;
   return longDate(ahead < WEEK_DAYS ? { weekday: "long", day: undefined, month: undefined } : {}, `${day}`);
@@ -108,4 +109,8 @@ function longDate(options: Intl.DateTimeFormatOptions, date: string): string {
 function daysInWords(first: Weekday, last: Weekday): string {
   const { days, range } = visitWords;
   return first === last ? days[first] : range(days[first], days[last]);
+}
+
+function byOpening(one: OpeningSpan, other: OpeningSpan): number {
+  return one.opens < other.opens ? -1 : 1;
 }

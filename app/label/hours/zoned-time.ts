@@ -1,4 +1,4 @@
-import { DAY_MS } from "./day.ts";
+const DAY_MS = 86_400_000;
 
 /**
  * The moment when clocks in a time zone show this date and time, in milliseconds since 1970. A time that a change of
