@@ -67,7 +67,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         />
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
         <PrintSheet
-          className={styles.printed}
           product={product}
           rental={terms.rental}
           choice={choice}

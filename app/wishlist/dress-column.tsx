@@ -74,7 +74,6 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
           onNote={(text) => note(slug, text)}
         />
         <PrintSheet
-          className={styles.printed}
           product={dress}
           rental={offers.includes("rent") ? rental : undefined}
           choice={{}}

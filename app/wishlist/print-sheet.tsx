@@ -9,8 +9,6 @@ import { rentalWords } from "#words/rental.ts";
 import styles from "./print-sheet.module.css";
 
 type PrintSheetProps = {
-  /** The class keeps it off the screen until its own styles have come. */
-  className: string | undefined;
   product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours">;
   /** A dress that is to buy only has no terms. */
   rental: Rental | undefined;
@@ -31,7 +29,6 @@ export function PrintSheet({
   labelSettings,
   address,
   qr,
-  className,
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
@@ -43,7 +40,7 @@ export function PrintSheet({
   const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={`${styles.sheet} ${className}`} aria-label={sheetWords.printSheet}>
+    <section className={styles.sheet} aria-label={sheetWords.printSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name} translate="no">
