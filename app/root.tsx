@@ -43,9 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The home page has no form of its own: one sent to "/" is the newsletter of the layout. */
-export function action(args: Route.ActionArgs) {
-  return newsletterAction(args, args.context.get(shopContext));
-}
+export const action = newsletterAction;
 
 /** The router runs this round each of its requests in the browser. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

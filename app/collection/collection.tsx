@@ -58,9 +58,7 @@ function cardIn(product: Product, filter: Filter): ProductCard {
   return { ...colouredCardOf(product, choice.colour), ...(query && { query }) };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

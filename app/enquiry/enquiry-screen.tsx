@@ -40,7 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.clone().formData();
-  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
   const { sent, status } = handleEnquiry(form, shop);
   const dresses = dressesNamed(shop.catalogue, form);
   return data({ sent, dresses }, { status });

@@ -19,7 +19,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 /** The button of such a page. The one press of a mail program does not come here: server/newsletter/one-click-unsubscribe.ts. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  if (await isNewsletter(request)) return newsletterAction({ request, context }, shop);
+  if (await isNewsletter(request)) return newsletterAction({ request, context });
   return mailedPageAt(params.page, shop).press(tokenIn(url));
 }
 

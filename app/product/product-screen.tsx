@@ -38,9 +38,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return productData(shop, product);
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return loaderData ? describe({ ...loaderData, query: location.search }) : [];

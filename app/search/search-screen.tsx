@@ -31,9 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
   return [

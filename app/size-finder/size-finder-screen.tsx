@@ -43,9 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { chart, dress, labelName: labelSettings.name, origin };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
