@@ -1,5 +1,6 @@
 import buttons from "#app/ui/button.module.css";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { controlNames } from "#words/controls.ts";
 import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
@@ -16,61 +17,31 @@ type LightboxControlsProps = {
 
 /** The buttons do all that gestures and keys do. A dress may be as dark as they are, so they have a background. */
 export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
+  const button = (name: IconName, label: string, isOff: boolean, change: Change) => (
+    <IconButton icon={name} aria-label={label} aria-disabled={isOff} onClick={() => onChange(change)} />
+  );
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
         className={`${buttons.icon} ${styles.close}`}
         aria-label={controlNames.close}
         onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      />
       {count > 1 && (
         <div className={styles.steps}>
-          <Control
-            name="previous"
-            label={lightboxNames.previous}
-            isOff={index === 0}
-            onPress={() => onChange(step(-1))}
-          />
+          {button("previous", lightboxNames.previous, index === 0, step(-1))}
           <p className="label numeral" role="status">
             <span className="visually-hidden">{`${controlNames.picture} `}</span>
             <span>{`${index + 1} / ${count}`}</span>
           </p>
-          <Control
-            name="next"
-            label={lightboxNames.next}
-            isOff={index === count - 1}
-            onPress={() => onChange(step(1))}
-          />
+          {button("next", lightboxNames.next, index === count - 1, step(1))}
         </div>
       )}
       <div className={styles.scales}>
-        <Control
-          name="minus"
-          label={lightboxNames.zoomOut}
-          isOff={scale === 1}
-          onPress={() => onChange(zoomBy(-1))}
-        />
-        <Control
-          name="plus"
-          label={lightboxNames.zoomIn}
-          isOff={scale === MAX_SCALE}
-          onPress={() => onChange(zoomBy(1))}
-        />
+        {button("minus", lightboxNames.zoomOut, scale === 1, zoomBy(-1))}
+        {button("plus", lightboxNames.zoomIn, scale === MAX_SCALE, zoomBy(1))}
       </div>
     </>
-  );
-}
-
-type ControlProps = { name: IconName; label: string; isOff: boolean; onPress: () => void };
-
-/** `aria-disabled` instead of `disabled`, which would take the focus away from somebody who uses the keyboard. */
-function Control({ name, label, isOff, onPress }: ControlProps) {
-  return (
-    <button type="button" className={buttons.icon} aria-label={label} aria-disabled={isOff} onClick={onPress}>
-      <Icon name={name} />
-    </button>
   );
 }

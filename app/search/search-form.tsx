@@ -13,8 +13,7 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/label/url-parameters.ts";
-import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
 
@@ -57,9 +56,7 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
           // biome-ignore lint/a11y/noAutofocus: where the dialog opens, the focus goes to its field
           autoFocus
         />
-        <button type="submit" className={buttons.icon} aria-label={texts.title}>
-          <Icon name="search" />
-        </button>
+        <IconButton icon="search" type="submit" aria-label={texts.title} />
       </div>
       <p className={`${styles.meta} label soft`}>{texts.label}</p>
     </Form>

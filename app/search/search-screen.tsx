@@ -7,8 +7,7 @@ import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
-import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
 import { runSearch } from "./run-search.server.ts";
@@ -95,9 +94,7 @@ function QueryForm({ query, label, title }: QueryFormProps) {
         enterKeyHint="search"
         spellCheck={false}
       />
-      <button type="submit" className={buttons.icon} aria-label={title}>
-        <Icon name="search" />
-      </button>
+      <IconButton icon="search" type="submit" aria-label={title} />
     </Form>
   );
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
 import styles from "./newsletter.module.css";
@@ -92,9 +91,7 @@ export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note 
           aria-describedby={outcomeId}
         />
         <span aria-hidden="true">{controlNames.required}</span>
-        <button type="submit" className={buttons.icon} aria-label={texts.submit}>
-          <Icon name="next" />
-        </button>
+        <IconButton icon="next" type="submit" aria-label={texts.submit} />
       </div>
       <div
         id={outcomeId}

@@ -10,9 +10,8 @@ import {
   useState,
 } from "react";
 import { carouselNames } from "#words/carousel.ts";
-import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { useRotation } from "./pause-motion.tsx";
 
 /** How long a card stays in front, in milliseconds. */
@@ -61,8 +60,8 @@ export function CardStack({ label, names, children }: CardStackProps) {
     >
       <div className={styles.tools}>
         {control}
-        <Turn name="previous" label={names.previous} onPress={() => choose(-1)} />
-        <Turn name="next" label={names.next} onPress={() => choose(1)} />
+        <IconButton icon="previous" aria-label={names.previous} onClick={() => choose(-1)} />
+        <IconButton icon="next" aria-label={names.next} onClick={() => choose(1)} />
       </div>
       <div ref={stack} className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
         {cards.map((card, index) => {
@@ -169,16 +168,6 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
   }
 
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release } };
-}
-
-type TurnProps = { name: "previous" | "next"; label: string; onPress: () => void };
-
-function Turn({ name, label, onPress }: TurnProps) {
-  return (
-    <button type="button" className={buttons.icon} aria-label={label} onClick={onPress}>
-      <Icon name={name} />
-    </button>
-  );
 }
 
 function styleAt(depth: number, drag = 0): CSSProperties {

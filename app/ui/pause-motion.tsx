@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
 import styles from "./pause-motion.module.css";
 
@@ -15,8 +15,8 @@ type PauseMotionProps = {
 export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
   const isPaused = useIsMotionPaused() || isStopped;
   return (
-    <button
-      type="button"
+    <IconButton
+      icon={isPaused ? "play" : "pause"}
       className={`${buttons.icon} ${styles.pause}`}
       aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
@@ -24,9 +24,7 @@ export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
         pauseMotion(!isPaused);
         if (isPaused) onStart?.();
       }}
-    >
-      <Icon name={isPaused ? "play" : "pause"} />
-    </button>
+    />
   );
 }
 
