@@ -1,16 +1,13 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { Title } from "#app/ui/title.tsx";
 import { carouselNames } from "#words/carousel.ts";
 import type { Carousel } from "./carousel-swiper.ts";
 import styles from "./collection-carousel.module.css";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import { useSectionField } from "./section-field.ts";
+import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** The browser scrolls the list until the section is near the viewport and Swiper has loaded. */
 export function CollectionCarousel({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
@@ -32,16 +29,8 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby={headingId}>
       <header className={`${styles.head} rise`}>
-        <h2 id={headingId} data-sanity={field("heading")}>
-          <Title text={texts.heading} />
-        </h2>
-        <ScreenLink
-          className={buttons.button}
-          href={texts.action.href}
-          data-sanity={field("action", "label")}
-        >
-          {texts.action.label}
-        </ScreenLink>
+        <SectionHeading section={texts} />
+        <SectionAction section={texts} />
       </header>
       <div
         className={styles.block}

@@ -13,6 +13,7 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
@@ -72,11 +73,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
         <h1 id="size-finder-title" data-sanity={field("title")}>
           <Title text={chart.title} />
         </h1>
-        {chart.lead && (
-          <p className="soft" data-sanity={field("lead")}>
-            {chart.lead}
-          </p>
-        )}
+        <Paragraph className="soft" text={chart.lead} data-sanity={field("lead")} />
         <FinderButton chart={chart} dress={dress} />
       </header>
       <div className={styles.text}>
