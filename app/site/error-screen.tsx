@@ -6,6 +6,7 @@ import { notFound } from "#app/label/texts/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { storedText, storeText } from "#app/ui/stored-text.ts";
 import { errorWords } from "#words/errors.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
 import { Notice, WaysOn } from "./notice.tsx";
@@ -128,14 +129,9 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
  * once for each script, and never where that cannot be remembered.
  */
 function reloadOnce(name: string): void {
-  try {
-    const names = sessionStorage.getItem(RELOADED_KEY)?.split("\n") ?? [];
-    if (names.includes(name)) return;
-    sessionStorage.setItem(RELOADED_KEY, [...names, name].join("\n"));
-  } catch {
-    return;
-  }
-  location.reload();
+  const names = storedText(RELOADED_KEY, "sessionStorage")?.split("\n") ?? [];
+  if (names.includes(name)) return;
+  if (storeText(RELOADED_KEY, [...names, name].join("\n"), "sessionStorage")) location.reload();
 }
 
 /** Reloads this page when the shop responds: without a connection the browser would show a page of its own instead. */

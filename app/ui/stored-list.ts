@@ -1,3 +1,5 @@
+import { storedText, storeText } from "./stored-text.ts";
+
 type StoredListOptions = {
   key: string;
   /** At most so many are stored. */
@@ -21,7 +23,7 @@ type StoredList = {
 export function storedList({ key, most, mostStored, read }: StoredListOptions): StoredList {
   function all(): readonly string[] {
     try {
-      const text = localStorage.getItem(key) ?? "[]";
+      const text = storedText(key) ?? "[]";
       const stored: unknown = text.length > mostStored ? [] : JSON.parse(text);
       const texts = Array.isArray(stored)
         ? stored.map((part) => (typeof part === "string" ? read(part) : ""))
@@ -32,15 +34,8 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions): 
     }
   }
 
-  function write(texts: readonly string[]) {
-    try {
-      if (texts.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(texts));
-    } catch {
-      // Nothing is remembered in a private window, or without room.
-    }
-  }
-
+  const write = (texts: readonly string[]) =>
+    void storeText(key, texts.length > 0 ? JSON.stringify(texts) : null);
   const others = (text: string) => all().filter((other) => other !== text);
 
   return {

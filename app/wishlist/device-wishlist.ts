@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { storedText, storeText } from "#app/ui/stored-text.ts";
 import {
   holds,
   parseWishlist,
@@ -77,20 +78,11 @@ function set(list: DeviceWishlist) {
 
 /** A browser that refuses, as in private windows, leaves the list as it was last known. */
 function read(known: DeviceWishlist): DeviceWishlist {
-  if (!known.isStored) return known;
-  try {
-    return { ...known, entries: parseWishlist(localStorage.getItem(WISHLIST_KEY)) };
-  } catch {
-    return { ...known, isStored: false };
-  }
+  const stored = known.isStored ? storedText(WISHLIST_KEY) : undefined;
+  if (stored === undefined) return { ...known, isStored: false };
+  return { ...known, entries: parseWishlist(stored) };
 }
 
 function store(entries: Wishlist): boolean {
-  try {
-    if (entries.length === 0) localStorage.removeItem(WISHLIST_KEY);
-    else localStorage.setItem(WISHLIST_KEY, JSON.stringify(entries));
-    return true;
-  } catch {
-    return false;
-  }
+  return storeText(WISHLIST_KEY, entries.length > 0 ? JSON.stringify(entries) : null);
 }
