@@ -10,7 +10,6 @@ import {
 } from "react-router";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
-import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts/label-texts.server.ts";
 import { careLines } from "./label/texts/care-page.ts";
@@ -37,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paper: texts.identity.palette.paper,
     countsVisits,
     preview: preview && { title: preview.title, documentIds: preview.documentIds },
-    found: await runSearchInUrl(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
+    found: await runSearchInUrl(shop, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }

@@ -4,14 +4,13 @@ import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 test("Texts that are searched for are not kept", async () => {
   const index = createForgivingSearch();
-  const reading = { collection: "Lace", familyOf: () => "", searchableWords };
+  const reading = { collection: "Lace", familyOf: () => "" };
   await index.show([searchableOf(sampleProduct("aurelie"), reading)]);
   // One character of these is four words.
   const search = (at: number) => index.search(`${"\ufdfa".repeat(90)}${at}`, 24);

@@ -2,7 +2,6 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { queryFor } from "#app/catalogue/choice.ts";
 import { type Neighbours, neighboursIn } from "#app/catalogue/neighbours.ts";
 import { collectionList } from "#app/content/collection-list.server.ts";
-import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { choiceBy } from "#app/content/facets.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
@@ -35,5 +34,5 @@ async function neighboursAt(shop: Shop, address: string, slug: string): Promise<
   }
   if (screen !== "search") return undefined;
   const query = searchParams.get(QUERY_PARAM) ?? "";
-  return neighboursIn((await runSearch(shop, colourFamilyOf, query, MAX_SHOWN)).results, slug);
+  return neighboursIn((await runSearch(shop, query, MAX_SHOWN)).results, slug);
 }

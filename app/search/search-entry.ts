@@ -1,5 +1,6 @@
 import { type Product, type ProductPicture, type ShownPrice, shownPrice } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
+import { searchableWords } from "./search-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
 export type SearchEntry = ShownPrice & { slug: string; name: string; picture: SearchPicture };
@@ -65,12 +66,11 @@ type SearchableOptions = {
   alsoCalled?: readonly string[] | undefined;
   /** Names the family of a value such as "#4d0a19". */
   familyOf: (value: string) => string;
-  searchableWords: (text: string) => string[];
 };
 
 export function searchableOf(
   product: Product,
-  { collection, alsoCalled = [], familyOf, searchableWords }: SearchableOptions,
+  { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
   const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description, pictures } = product;
   const pictured = pictures[0].colour;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
@@ -24,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url.searchParams.get(QUERY_PARAM) ?? "");
   return {
     query,
-    answer: await runSearch(shop, colourFamilyOf, query, MAX_SHOWN),
+    answer: await runSearch(shop, query, MAX_SHOWN),
     texts: shop.texts.search,
     labelName: shop.texts.labelSettings.name,
   };
