@@ -1,5 +1,4 @@
 import buttons from "#app/ui/button.module.css";
-import type { IconName } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { controlNames } from "#words/controls.ts";
 import { lightboxNames } from "#words/lightbox.ts";
@@ -17,9 +16,6 @@ type LightboxControlsProps = {
 
 /** The buttons do all that gestures and keys do. A dress may be as dark as they are, so they have a background. */
 export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
-  const button = (name: IconName, label: string, isOff: boolean, change: Change) => (
-    <IconButton icon={name} aria-label={label} aria-disabled={isOff} onClick={() => onChange(change)} />
-  );
   return (
     <>
       <IconButton
@@ -30,17 +26,37 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
       />
       {count > 1 && (
         <div className={styles.steps}>
-          {button("previous", lightboxNames.previous, index === 0, step(-1))}
+          <IconButton
+            icon="previous"
+            aria-label={lightboxNames.previous}
+            aria-disabled={index === 0}
+            onClick={() => onChange(step(-1))}
+          />
           <p className="label numeral" role="status">
             <span className="visually-hidden">{`${controlNames.picture} `}</span>
             <span>{`${index + 1} / ${count}`}</span>
           </p>
-          {button("next", lightboxNames.next, index === count - 1, step(1))}
+          <IconButton
+            icon="next"
+            aria-label={lightboxNames.next}
+            aria-disabled={index === count - 1}
+            onClick={() => onChange(step(1))}
+          />
         </div>
       )}
       <div className={styles.scales}>
-        {button("minus", lightboxNames.zoomOut, scale === 1, zoomBy(-1))}
-        {button("plus", lightboxNames.zoomIn, scale === MAX_SCALE, zoomBy(1))}
+        <IconButton
+          icon="minus"
+          aria-label={lightboxNames.zoomOut}
+          aria-disabled={scale === 1}
+          onClick={() => onChange(zoomBy(-1))}
+        />
+        <IconButton
+          icon="plus"
+          aria-label={lightboxNames.zoomIn}
+          aria-disabled={scale === MAX_SCALE}
+          onClick={() => onChange(zoomBy(1))}
+        />
       </div>
     </>
   );
