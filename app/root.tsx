@@ -124,18 +124,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
 
 /** `canConfirm`: whether the newsletter can be signed up for by mail. Otherwise WhatsApp is the only way. */
 function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
-  const {
-    labelSettings,
-    identity,
-    designer,
-    navigation,
-    mainLinks,
-    explore,
-    footer,
-    newsletter,
-    search,
-    carePages,
-  } = texts;
+  const { labelSettings, identity, navigation, mainLinks, footer } = texts;
   const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
   const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
   const contact = mainLinks.filter(({ id }) => id === "contact");
@@ -147,20 +136,20 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     ),
     navigation,
     showroom,
-    search,
+    search: texts.search,
     newsletter:
       canConfirm || labelSettings.phone
-        ? { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: newsletter }
+        ? { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: texts.newsletter }
         : undefined,
     footer: {
       headings: footer,
       copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
       mark: signatureOf(identity.wordmark),
-      shortBiography: designer.shortBiography,
+      shortBiography: texts.designer.shortBiography,
       mainLinks,
-      explore,
+      explore: texts.explore,
       reach: [...contact, showroom, appointment].filter(({ href }) => href),
-      customerCare: careLines(labelSettings.customerCare, carePages),
+      customerCare: careLines(labelSettings.customerCare, texts.carePages),
       social: labelSettings.social,
     },
   };
