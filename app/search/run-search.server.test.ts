@@ -108,6 +108,6 @@ async function indexOf(products: readonly Product[]) {
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
   return {
     catalogue: { revision: "", products },
-    texts: { ...sampleTexts, collections, labelSettings: { phone: "" }, messages: { question: "" } },
+    texts: { ...sampleTexts, collections },
   };
 }

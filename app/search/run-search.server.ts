@@ -23,26 +23,16 @@ import {
   type SearchResponse,
 } from "./search-response.ts";
 
-/** The part of the shop that a search needs. */
-type Shop = {
+type SearchedShop = {
   catalogue: Catalogue;
-  texts: WrittenPages & {
-    collections: KnownCollections;
-    labelSettings: { phone: string };
-    messages: { question: string };
-  };
+  texts: Omit<Texts, "collections"> & { collections: KnownCollections };
 };
-
-type WrittenPages = Pick<
-  Texts,
-  "carePages" | "designer" | "privacy" | "questions" | "questionsScreen" | "sizeChart"
->;
 
 /** A dress takes at least so many. A catalogue that cannot fit is not read to try. */
 const LEAST_CHARACTERS = 200;
 
 /** Serves the search page, and browsers that do not have the index. */
-export async function runSearch(shop: Shop, text: string, most: number): Promise<SearchResponse> {
+export async function runSearch(shop: SearchedShop, text: string, most: number): Promise<SearchResponse> {
   const results = await searchCatalogue(shop, text, most);
   return { ...results, ...aroundSearch(shop), pages: findPages(text, searchedPages(shop.texts)) };
 }
@@ -51,7 +41,10 @@ export async function runSearch(shop: Shop, text: string, most: number): Promise
  * Serves `?search=` on any page: the specification's search by name, and where no name matches, the results of the search page.
  * It is undefined without that parameter.
  */
-export async function runSearchInUrl(shop: Shop, text: string | null): Promise<SearchResponse | undefined> {
+export async function runSearchInUrl(
+  shop: SearchedShop,
+  text: string | null,
+): Promise<SearchResponse | undefined> {
   if (text === null) return undefined;
   const found = searchByName(shop.catalogue.products, text);
   if (found.length === 0) return await runSearch(shop, text, MAX_RESULTS);
@@ -62,13 +55,13 @@ export async function runSearchInUrl(shop: Shop, text: string | null): Promise<S
   return { results, total: found.length, nearest: [], ...aroundSearch(shop), pages };
 }
 
-export async function searchIndexOf(shop: Shop): Promise<SearchIndexResponse> {
+export async function searchIndexOf(shop: SearchedShop): Promise<SearchIndexResponse> {
   const around = { ...aroundSearch(shop), pages: searchedPages(shop.texts) };
   return { dresses: await indexedDresses(shop), ...around };
 }
 
 /** The pages that the shop has, as far as visitors search for them. */
-export function searchedPages(texts: WrittenPages): SearchedPage[] {
+export function searchedPages(texts: SearchedShop["texts"]): SearchedPage[] {
   const { questionsScreen, sizeChart, privacy, carePages } = texts;
   const empty = emptyScreens(texts);
   const page = (href: string, label: string, words = ""): SearchedPage => ({
@@ -88,13 +81,16 @@ export function searchedPages(texts: WrittenPages): SearchedPage[] {
   return pages.filter(({ href }) => !empty.has(href));
 }
 
-async function indexedDresses(shop: Shop) {
+async function indexedDresses(shop: SearchedShop) {
   if (shop.catalogue.products.length > MAX_INDEX_CHARACTERS / LEAST_CHARACTERS) return null;
   const dresses = await searchableDresses(shop);
   return JSON.stringify(dresses).length > MAX_INDEX_CHARACTERS ? null : dresses;
 }
 
-function aroundSearch({ catalogue, texts }: Shop): { first: SearchResponse["first"]; asking: Asking } {
+function aroundSearch({ catalogue, texts }: SearchedShop): {
+  first: SearchResponse["first"];
+  asking: Asking;
+} {
   return {
     first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
     asking: { phone: texts.labelSettings.phone, question: texts.messages.question },
@@ -112,7 +108,7 @@ let shown: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Searches run one after another: an editor's preview is another catalogue for the same index. */
-function searchCatalogue(shop: Shop, text: string, most: number): Promise<SearchResults> {
+function searchCatalogue(shop: SearchedShop, text: string, most: number): Promise<SearchResults> {
   const found = turn.then(async () => {
     const dresses = await searchableDresses(shop);
     if (dresses !== shown) await search.show(dresses);
@@ -126,13 +122,13 @@ function searchCatalogue(shop: Shop, text: string, most: number): Promise<Search
 const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
 
 /** The dresses as the search reads them, in the catalogue's order. */
-function searchableDresses(shop: Shop): Promise<readonly SearchableDress[]> {
+function searchableDresses(shop: SearchedShop): Promise<readonly SearchableDress[]> {
   const list = lists.get(shop.catalogue) ?? readAll(shop);
   lists.set(shop.catalogue, list);
   return list;
 }
 
-async function readAll({ catalogue, texts }: Shop) {
+async function readAll({ catalogue, texts }: SearchedShop) {
   const dresses: SearchableDress[] = [];
   for (const [place, product] of catalogue.products.entries()) {
     if (place % CHUNK === CHUNK - 1) await pause();
