@@ -15,7 +15,6 @@ type PaginationProps = {
   last: number;
   /** The number of all pages. */
   count: number;
-  /** The address of each page. */
   urlOf: (page: number) => string;
 };
 

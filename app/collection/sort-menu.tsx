@@ -15,7 +15,6 @@ export const SORT_MENU_ID = "sort";
 type SortMenuProps = {
   facets: readonly Facet[];
   requested: RequestedList;
-  /** The path of the collection. */
   path: string;
 };
 

@@ -10,7 +10,6 @@ export type MailedPage = {
   heading: string;
   text: string;
   button: string | undefined;
-  /** The texts of the links that lead on. */
   home: string;
   contact: string;
   labelName: string;

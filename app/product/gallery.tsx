@@ -74,7 +74,6 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
 
 type ThumbnailsProps = {
   pictures: readonly ProductPicture[];
-  /** It is the index of the picture that is shown. */
   current: number;
   onChoose: (index: number) => void;
 };

@@ -90,7 +90,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 type ProductInfoProps = {
   data: Route.ComponentProps["loaderData"];
   choice: Choice;
-  /** It is called with the query of what is chosen. */
   onChoose: (query: string) => void;
 };
 

@@ -6,7 +6,6 @@ import { onScroll, useSavedScroll } from "#app/ui/scroll.ts";
 type PictureStrip = {
   /** The element scrolls, and is one picture wide. */
   strip: RefObject<HTMLDivElement | null>;
-  /** Index of the picture that is shown. */
   current: number;
   show: (index: number) => void;
 };

@@ -20,7 +20,6 @@ export type SearchResult = SearchEntry & {
 export type SearchResults = {
   /** The best results, up to the requested number. */
   results: readonly SearchResult[];
-  /** The number of all results. */
   total: number;
   /** The dresses whose words are spelt most alike, where nothing was found. */
   nearest: readonly SearchEntry[];
@@ -62,7 +61,6 @@ export function searchEntryOf(product: Product): SearchEntry {
 type SearchableOptions = {
   /** The label's name of the collection. */
   collection: string;
-  /** Everyday words for it. */
   alsoCalled?: readonly string[] | undefined;
   /** Names the family of a value such as "#4d0a19". */
   familyOf: (value: string) => string;

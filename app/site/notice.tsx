@@ -18,7 +18,6 @@ type NoticeProps = {
   size?: "short" | "long";
   /** The values of `data-sanity`. */
   fields?: { sentence: string | undefined; picture: string | undefined };
-  /** The ways on. */
   children: ReactNode;
 };
 

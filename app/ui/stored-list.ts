@@ -2,7 +2,6 @@ import { storedText, storeText } from "./stored-text.ts";
 
 type StoredListOptions = {
   key: string;
-  /** At most so many are stored. */
   most: number;
   /** A longer text, in UTF-16 units, was not written here. */
   mostStored: number;

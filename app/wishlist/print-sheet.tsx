@@ -16,7 +16,6 @@ type PrintSheetProps = {
   choice: Partial<Choice>;
   words: Pick<typeof productWords, "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
-  /** The address of the page stands on paper as a code, too. */
   address: string;
   qr: Qr | undefined;
 };

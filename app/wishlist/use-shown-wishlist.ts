@@ -84,7 +84,6 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     putBack,
     /** A link takes this dress off a list that was sent. */
     leaveOut,
-    /** It puts what is shown on the visitor's own list as well. */
     addAll: () =>
       changeWishlist((list) =>
         shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
