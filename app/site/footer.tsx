@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
-import type { NavLink } from "#app/label/navigation.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -8,20 +7,8 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 import type { Signature } from "./wordmark-length.ts";
-
-export type FooterProps = {
-  headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
-  copyright: string;
-  mark: Signature;
-  shortBiography: string;
-  mainLinks: readonly NavLink[];
-  explore: readonly NavLink[];
-  /** Screens and outside addresses. */
-  reach: readonly NavLink[];
-  customerCare: readonly CareLine[];
-  social: readonly { network: SocialNetwork; url: string }[];
-};
 
 const networkNames: Record<SocialNetwork, string> = {
   instagram: "Instagram",
@@ -30,7 +17,9 @@ const networkNames: Record<SocialNetwork, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ texts, children }: { texts: FooterProps; children: ReactNode }) {
+type FooterProps = { texts: SiteLayoutTexts["footer"]; children: ReactNode };
+
+export function Footer({ texts, children }: FooterProps) {
   const { headings } = texts;
   const settings = useDataAttribute("house");
   const designer = useDataAttribute("designer");

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
+import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -8,11 +8,9 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 
-type NewsletterProps = {
-  labelSettings: LabelSettings["newsletter"];
-  phone: string;
-  texts: NewsletterTexts;
+type NewsletterProps = NonNullable<SiteLayoutTexts["newsletter"]> & {
   /** The answer to a form that was sent without script. */
   sent: NewsletterOutcome | undefined;
 };
