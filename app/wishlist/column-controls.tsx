@@ -6,9 +6,9 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./dress-column.module.css";
-import type { ListedDress } from "./listed-dress.ts";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import { movedTo } from "./wishlist.ts";
+import type { ListedDress } from "./wishlist-data.server.ts";
 
 export type ColumnControlsProps = {
   dress: ListedDress;

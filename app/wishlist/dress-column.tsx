@@ -11,17 +11,10 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
-import {
-  type ComparisonField,
-  type ComparisonRow,
-  coloursOf,
-  type ListedDress,
-  nameIdOf,
-  textOf,
-} from "./listed-dress.ts";
+import { type ComparisonField, type ComparisonRow, coloursOf, nameIdOf, textOf } from "./listed-dress.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { NOTE_LIMIT } from "./wishlist.ts";
-import type { WishlistData } from "./wishlist-data.server.ts";
+import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
