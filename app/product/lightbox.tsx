@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { lightboxNames } from "#words/lightbox.ts";
@@ -71,10 +63,7 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
     change(step);
   }
 
-  const draggedDown: CSSProperties & Record<"--left", number> = {
-    "--left": screen.height > 0 ? state.pull.y / screen.height : 0,
-  };
-
+  const draggedDown = screen.height > 0 ? state.pull.y / screen.height : 0;
   return (
     <Dialog
       ref={dialog}
@@ -83,7 +72,7 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
       className={styles.lightbox}
       onClosed={() => onClose(state.index)}
       onKeyDown={onKeyDown}
-      style={draggedDown}
+      style={{ "--left": draggedDown }}
     >
       <h2 className="visually-hidden">{lightboxNames.picturesOf(name)}</h2>
       <LightboxControls

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
@@ -59,13 +59,12 @@ export function Footer({ texts, children }: FooterProps) {
 
 /** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
 function Mark({ name, length, lengthAdjust }: Signature) {
-  const style: CSSProperties & Record<"--length", number> = { "--length": length };
   return (
     <p className={styles.mark} aria-hidden="true" translate="no">
       <svg
         viewBox={`0 0 ${length} 100`}
         preserveAspectRatio="xMinYMax slice"
-        style={style}
+        style={{ "--length": length }}
         aria-hidden="true"
       >
         {/* The space behind the last letter reaches into the margin. */}

@@ -1,6 +1,5 @@
 import {
   Children,
-  type CSSProperties,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -74,7 +73,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
               role="group"
               aria-roledescription={carouselNames.slide}
               aria-label={names.positionOf(index + 1, count)}
-              style={styleAt(depth, isFront ? drag : undefined)}
+              style={{ "--depth": depth, "--drag": `${(isFront && drag) || 0}px` }}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
               inert={isStack && !isFront}
@@ -168,12 +167,4 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
   }
 
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release } };
-}
-
-function styleAt(depth: number, drag = 0): CSSProperties {
-  const style: CSSProperties & Record<"--depth" | "--drag", string | number> = {
-    "--depth": depth,
-    "--drag": `${drag}px`,
-  };
-  return style;
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
@@ -34,10 +34,7 @@ const OTHER_ROWS = 4;
 export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: DressColumnProps) {
   const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, entries, note, needed } = wishlist;
-  const style: CSSProperties & Record<"--rows" | "--facts", number> = {
-    "--rows": rows.length + OTHER_ROWS,
-    "--facts": rows.length,
-  };
+  const style = { "--rows": rows.length + OTHER_ROWS, "--facts": rows.length };
   return (
     <li className={styles.column} style={style}>
       <article className={styles.dress} aria-labelledby={nameIdOf(slug)}>
