@@ -106,7 +106,7 @@ function useCarousel() {
       // Without a connection it does not come: then the browser scrolls on.
       const swiper = await import("./carousel-swiper.ts").catch(() => undefined);
       if (!swiper || !isWanted()) return;
-      started = swiper.startCarousel({ slides: element, onChange: setIndex });
+      started = swiper.startCarousel(element, setIndex);
       setCarousel(started);
     });
     return () => {

@@ -9,17 +9,10 @@ type StoredListOptions = {
   read: (text: string) => string;
 };
 
-type StoredList = {
-  all(): readonly string[];
-  remember(text: string): void;
-  forget(text: string): void;
-  forgetAll(): void;
-};
-
 /**
  * Keeps texts on this device alone, the last one first, each once. The list is empty where storage is refused or holds anything else.
  */
-export function storedList({ key, most, mostStored, read }: StoredListOptions): StoredList {
+export function storedList({ key, most, mostStored, read }: StoredListOptions) {
   function all(): readonly string[] {
     try {
       const text = storedText(key) ?? "[]";
@@ -39,11 +32,11 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions): 
 
   return {
     all,
-    remember(text) {
+    remember(text: string) {
       const known = read(text);
       if (known) write([known, ...others(known)].slice(0, most));
     },
-    forget: (text) => write(others(text)),
+    forget: (text: string) => write(others(text)),
     forgetAll: () => write([]),
   };
 }
