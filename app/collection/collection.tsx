@@ -92,7 +92,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
-      <header className={styles.head}>
+      <header className={`${styles.head} twelve`}>
         <div className={styles.title}>
           <h1 id="collection" data-sanity={field(text.titleFrom)}>
             <Title text={text.title} />

@@ -27,7 +27,7 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
 
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby={headingId}>
-      <header className={`${styles.head} rise`}>
+      <header className={`${styles.head} twelve rise`}>
         <SectionHeading section={texts} />
         <SectionAction section={texts} />
       </header>

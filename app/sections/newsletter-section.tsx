@@ -11,7 +11,7 @@ export function NewsletterSection({ section }: { section: DrawnSection<"lettersS
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   return (
     <section className="section grid" aria-labelledby={id}>
-      <fetcher.Form className={styles.newsletter} method="post" action="/" noValidate>
+      <fetcher.Form className={`${styles.newsletter} twelve`} method="post" action="/" noValidate>
         <SectionHeading section={section} className="title-s" />
         <NewsletterFields
           texts={texts}

@@ -26,7 +26,7 @@ export function Footer({ texts, children }: FooterProps) {
   return (
     <footer className={`${styles.footer} grid`}>
       {children}
-      <div className={styles.columns}>
+      <div className={`${styles.columns} twelve`}>
         {texts.shortBiography && (
           <section className={styles.about}>
             <h2 aria-label={headings.about}>{headings.about}</h2>

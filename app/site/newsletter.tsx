@@ -33,7 +33,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   return (
     <fetcher.Form
       id="newsletter"
-      className={styles.newsletter}
+      className={`${styles.newsletter} twelve`}
       method="post"
       action={pathname + search}
       aria-labelledby="newsletter-title"

@@ -34,7 +34,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
       aria-labelledby="wishlist"
       aria-busy={isComing || undefined}
     >
-      <header className={`${styles.beside} ${styles.head}`}>
+      <header className={`${styles.beside} ${styles.head} twelve`}>
         <h1 id="wishlist">
           {/* The key makes it another heading: its words do not move. */}
           <Title key={phase === "shared" ? "shared" : "own"} text={title} />
