@@ -65,7 +65,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
       <h2 id="ask" className="title-s">
         <Title text={heading} />
       </h2>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} ways`}>
         <p className="soft">{text}</p>
         {phone && (
           <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">

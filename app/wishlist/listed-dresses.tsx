@@ -56,7 +56,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
       </header>
       <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
       {shown.length === 0 && !isComing && (
-        <nav className={styles.waysOn} aria-label={controlNames.waysOn}>
+        <nav className="ways" aria-label={controlNames.waysOn}>
           <WaysOn links={data.empty.waysOn} />
         </nav>
       )}
