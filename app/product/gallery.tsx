@@ -61,7 +61,7 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
           ))}
         </div>
         {pictures.length > 1 && (
-          <p className={`${styles.count} label numeral`} aria-hidden="true">
+          <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
             {`${current + 1} / ${pictures.length}`}
           </p>
         )}

@@ -121,7 +121,7 @@ function FinderButton({ chart, dress }: Pick<SizeFinderDialogProps, "chart" | "d
     setFailed(true);
   });
   return (
-    <div className={styles.finder}>
+    <div className={`${styles.finder} scripted`}>
       <button type="button" className={buttons.button} onClick={open}>
         {sizeFinderWords.measureMe}
       </button>

@@ -57,7 +57,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
       aria-label={label}
       {...rotation}
     >
-      <div className={styles.tools}>
+      <div className={`${styles.tools} scripted`}>
         {control}
         <IconButton icon="previous" aria-label={names.previous} onClick={() => choose(-1)} />
         <IconButton icon="next" aria-label={names.next} onClick={() => choose(1)} />

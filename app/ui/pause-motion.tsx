@@ -17,7 +17,7 @@ export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
   return (
     <IconButton
       icon={isPaused ? "play" : "pause"}
-      className={`${buttons.icon} ${styles.pause}`}
+      className={`${buttons.icon} ${styles.pause} scripted`}
       aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
       onClick={() => {

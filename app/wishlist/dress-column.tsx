@@ -120,7 +120,7 @@ type DressNoteProps = {
 function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
   const id = useId();
   return (
-    <div className={`${styles.note} ${field.field}`} data-own={isOwn ? "" : undefined}>
+    <div className={`${styles.note} ${field.field} scripted`} data-own={isOwn ? "" : undefined}>
       <label className="label" htmlFor={id}>
         <i aria-hidden="true">{wishlistPageWords.note}</i>
         <span className="visually-hidden">{wishlistPageWords.noteFor(dress)}</span>

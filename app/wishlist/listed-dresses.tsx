@@ -41,7 +41,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
         </h1>
         <div className={styles.lead}>
           <p className="lead soft">{lead}</p>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} scripted`}>
             {phase === "shared" && <SharedList wishlist={wishlist} />}
             {phase === "own" && shown.length > 0 && (
               <>
