@@ -29,7 +29,9 @@ export function Footer({ texts, children }: FooterProps) {
       <div className={`${styles.columns} twelve`}>
         {texts.shortBiography && (
           <section className={styles.about}>
-            <h2 className="label" aria-label={headings.about}>{headings.about}</h2>
+            <h2 className="label" aria-label={headings.about}>
+              {headings.about}
+            </h2>
             <p data-sanity={designer("shortBiography")}>{texts.shortBiography}</p>
           </section>
         )}
@@ -82,7 +84,9 @@ function Links({ heading, links }: { heading: string; links: readonly CareLine[]
   const Column = leads ? "nav" : "section";
   return (
     <Column aria-label={leads ? heading : undefined}>
-      <h2 className="label" aria-label={heading}>{heading}</h2>
+      <h2 className="label" aria-label={heading}>
+        {heading}
+      </h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={label + href}>

@@ -46,7 +46,9 @@ export function Notice({ title, sentences, picture, size = "short", fields, chil
             {sentence}
           </p>
         ))}
-        <nav className="ways" aria-label={controlNames.waysOn}>{children}</nav>
+        <nav className="ways" aria-label={controlNames.waysOn}>
+          {children}
+        </nav>
       </div>
     </section>
   );
