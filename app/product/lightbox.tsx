@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import overlay from "#app/ui/overlay.module.css";
 import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
@@ -69,7 +70,7 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
       ref={dialog}
       id={id}
       label={lightboxNames.picturesOf(name)}
-      className={styles.lightbox}
+      className={`${overlay.overlay} ${styles.lightbox}`}
       onClosed={() => onClose(state.index)}
       onKeyDown={onKeyDown}
       style={{ "--left": draggedDown }}
