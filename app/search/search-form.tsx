@@ -13,6 +13,7 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/label/url-parameters.ts";
+import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
@@ -41,7 +42,7 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
       onSubmit={onSubmit}
     >
       <OtherParameters />
-      <div className={styles.field}>
+      <div className={`${fields.line} ${styles.field}`}>
         <input
           ref={field}
           id={SEARCH_FIELD_ID}

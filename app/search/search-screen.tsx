@@ -6,6 +6,7 @@ import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
+import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
@@ -82,7 +83,7 @@ type QueryFormProps = { query: string; label: string; title: string };
 function QueryForm({ query, label, title }: QueryFormProps) {
   const [text, setText] = useState(query);
   return (
-    <Form action="/search" role="search" className={overlay.field}>
+    <Form action="/search" role="search" className={`${fields.line} ${overlay.field}`}>
       <input
         type="search"
         name={QUERY_PARAM}

@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
+import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
@@ -74,7 +75,7 @@ export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note 
     <div className={styles.form}>
       <input type="hidden" name={NEWSLETTER_FIELD} />
       <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
-      <div className={styles.field}>
+      <div className={`${fields.line} ${styles.field}`}>
         <input
           type="email"
           name="email"
