@@ -114,7 +114,7 @@ function NotShownNotice({ text }: { text: string }) {
   }, [text]);
 
   return (
-    <div className={styles.notice}>
+    <div className={`${styles.notice} foot-note`}>
       <p data-sanity={field("notShown")}>{text}</p>
       <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />
