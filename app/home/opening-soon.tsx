@@ -1,10 +1,9 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Fact } from "#app/ui/fact.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { openingSoonWords } from "#words/home.ts";
@@ -70,29 +69,42 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
 function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
   const { showroom, hours, phone, phoneDisplay, email } = label;
   const field = useDataAttribute("house");
-  if (showroom.address.length + hours.length === 0 && !phone && !email) return null;
+  const facts: [string, string | undefined, ReactNode][] = [
+    [
+      labels.showroom,
+      field("showroom", "address"),
+      showroom.address.length > 0 && <Address showroom={showroom} />,
+    ],
+    [labels.hours, field("hours"), hours.length > 0 && <Lines lines={hours} />],
+    [
+      labels.phone,
+      field("phoneDisplay"),
+      phone && (
+        <a href={`tel:+${phone}`} dir="ltr">
+          {phoneDisplay}
+        </a>
+      ),
+    ],
+    [
+      labels.write,
+      field("email"),
+      email && (
+        <a href={`mailto:${email}`}>
+          <Joints address={email} />
+        </a>
+      ),
+    ],
+  ];
+  const known = facts.filter(([, , fact]) => fact);
+  if (known.length === 0) return null;
   return (
     <dl>
-      <Fact name={labels.showroom} data-sanity={field("showroom", "address")}>
-        {showroom.address.length > 0 && <Address showroom={showroom} />}
-      </Fact>
-      <Fact name={labels.hours} data-sanity={field("hours")}>
-        {hours.length > 0 && <Lines lines={hours} />}
-      </Fact>
-      <Fact name={labels.phone} data-sanity={field("phoneDisplay")}>
-        {phone && (
-          <a href={`tel:+${phone}`} dir="ltr">
-            {phoneDisplay}
-          </a>
-        )}
-      </Fact>
-      <Fact name={labels.write} data-sanity={field("email")}>
-        {email && (
-          <a href={`mailto:${email}`}>
-            <Joints address={email} />
-          </a>
-        )}
-      </Fact>
+      {known.map(([name, attribute, fact]) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd data-sanity={attribute}>{fact}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

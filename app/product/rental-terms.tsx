@@ -2,7 +2,6 @@ import { formatPrice } from "#app/catalogue/price.ts";
 import type { Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
-import { Fact } from "#app/ui/fact.tsx";
 import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
@@ -24,20 +23,27 @@ export function RentalTerms({ slug, rental, prices }: RentalTermsProps) {
   const price = isSaid ? rental.days !== null && words.days(rental.days) : rentalInWords(rental);
   return (
     <dl className={`${styles.terms} numeral`}>
-      <Fact name={words.rental} term="label soft" data-sanity={field("rentalPrice")}>
-        {(price || !isToBuy) && (
-          <>
+      {(price || !isToBuy) && (
+        <div>
+          <dt className="label soft">{words.rental}</dt>
+          <dd data-sanity={field("rentalPrice")}>
             {price && <span>{isToBuy ? price : `${price}, `}</span>}
             {!isToBuy && <span className="soft">{words.notForSale}</span>}
-          </>
-        )}
-      </Fact>
-      <Fact name={words.deposit} term="label soft" data-sanity={field("rentalDeposit")}>
-        {deposit !== null && `${formatPrice(deposit)}, ${words.givenBack}`}
-      </Fact>
-      <Fact name={words.included} term="label soft" data-sanity={field("rentalIncludes")}>
-        {includes}
-      </Fact>
+          </dd>
+        </div>
+      )}
+      {deposit !== null && (
+        <div>
+          <dt className="label soft">{words.deposit}</dt>
+          <dd data-sanity={field("rentalDeposit")}>{`${formatPrice(deposit)}, ${words.givenBack}`}</dd>
+        </div>
+      )}
+      {includes && (
+        <div>
+          <dt className="label soft">{words.included}</dt>
+          <dd data-sanity={field("rentalIncludes")}>{includes}</dd>
+        </div>
+      )}
     </dl>
   );
 }

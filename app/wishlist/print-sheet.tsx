@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import type { Choice } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product, Rental } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { Fact } from "#app/ui/fact.tsx";
 import type { Qr } from "#app/ui/qr.ts";
 import { type productWords, sheetWords } from "#words/product.ts";
 import { rentalWords } from "#words/rental.ts";
@@ -66,5 +66,18 @@ export function PrintSheet({
         )}
       </div>
     </section>
+  );
+}
+
+type FactProps = { name: string; className?: string | undefined; children: ReactNode };
+
+/** None where there is nothing to say. */
+function Fact({ name, className, children }: FactProps) {
+  if (!children) return null;
+  return (
+    <div className={className}>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
