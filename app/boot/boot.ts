@@ -1,6 +1,5 @@
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
-import { storedText } from "#app/ui/stored-text.ts";
 import { startScripts } from "./scripts.ts";
 import { reloadOfOldPage } from "./stale-page.ts";
 
@@ -9,7 +8,11 @@ import { reloadOfOldPage } from "./stale-page.ts";
 
 const root = document.documentElement;
 root.dataset["script"] = "";
-if (storedText(MOTION_KEY) === "paused") root.dataset["motion"] = "paused";
+try {
+  if (localStorage.getItem(MOTION_KEY) === "paused") root.dataset["motion"] = "paused";
+} catch {
+  // Private windows may refuse storage.
+}
 
 startEntryAnimation();
 startScripts();

@@ -1,5 +1,3 @@
-import { storedText, storeText } from "#app/ui/stored-text.ts";
-
 const KEY = "stale-scripts";
 
 /**
@@ -27,5 +25,11 @@ function onError({ target }: Event) {
 /** Never where that cannot be remembered. The first script that a page names stands for its build. */
 function isFirstTime(): boolean {
   const build = document.querySelector("link[rel=modulepreload]")?.getAttribute("href") ?? "";
-  return storedText(KEY, "sessionStorage") !== build && storeText(KEY, build, "sessionStorage");
+  try {
+    if (sessionStorage.getItem(KEY) === build) return false;
+    sessionStorage.setItem(KEY, build);
+    return true;
+  } catch {
+    return false;
+  }
 }

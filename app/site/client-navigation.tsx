@@ -3,7 +3,6 @@ import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } fr
 import { MOTION_KEY, pauseMotion } from "#app/ui/motion.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { storedText } from "#app/ui/stored-text.ts";
 import { rememberDeparture, useRouteFocus } from "./route-focus.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
 import { rememberScreen } from "./seen-screens.ts";
@@ -121,8 +120,12 @@ function announceChanges({ persisted }: PageTransitionEvent) {
 
 function followMotion({ key }: StorageEvent) {
   if (key !== null && key !== MOTION_KEY) return;
-  const stored = storedText(MOTION_KEY);
-  if (stored) pauseMotion(stored === "paused");
+  try {
+    const stored = localStorage.getItem(MOTION_KEY);
+    if (stored !== null) pauseMotion(stored === "paused");
+  } catch {
+    // Where storage is refused each page has its own.
+  }
 }
 
 /** Paper shows the whole page. Pictures further down come only when they are near, and no browser waits for them. */

@@ -6,7 +6,6 @@ import { notFound } from "#app/label/texts/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { storedText, storeText } from "#app/ui/stored-text.ts";
 import { errorWords } from "#words/errors.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
 import { Notice, WaysOn } from "./notice.tsx";
@@ -124,9 +123,14 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
  * once for each script, and never where that cannot be remembered.
  */
 function reloadOnce(name: string): void {
-  const names = storedText(RELOADED_KEY, "sessionStorage")?.split("\n") ?? [];
-  if (names.includes(name)) return;
-  if (storeText(RELOADED_KEY, [...names, name].join("\n"), "sessionStorage")) location.reload();
+  try {
+    const names = sessionStorage.getItem(RELOADED_KEY)?.split("\n") ?? [];
+    if (names.includes(name)) return;
+    sessionStorage.setItem(RELOADED_KEY, [...names, name].join("\n"));
+  } catch {
+    return;
+  }
+  location.reload();
 }
 
 /** Reloads this page when the shop responds: without a connection the browser would show a page of its own instead. */

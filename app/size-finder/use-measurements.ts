@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { storedText, storeText } from "#app/ui/stored-text.ts";
 import {
   type FieldName,
   fieldNames,
@@ -76,7 +75,7 @@ const MOST_STORED = 1_000;
 /** Undefined where nothing is remembered. What is stored may be anything, of another version too: what cannot be read is left out. */
 export function rememberedMeasurements(): Written | undefined {
   try {
-    return parse(storedText(MEASUREMENTS_KEY) ?? "");
+    return parse(localStorage.getItem(MEASUREMENTS_KEY) ?? "");
   } catch {
     return undefined;
   }
@@ -84,11 +83,20 @@ export function rememberedMeasurements(): Written | undefined {
 
 /** Returns whether they were stored; browsers may refuse. Unreadable entries, which have any length, are left out. */
 export function rememberMeasurements({ unit, entries }: Written): boolean {
-  return storeText(MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
+  try {
+    localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function forgetMeasurements(): void {
-  storeText(MEASUREMENTS_KEY, null);
+  try {
+    localStorage.removeItem(MEASUREMENTS_KEY);
+  } catch {
+    // Where storage is refused nothing was remembered.
+  }
 }
 
 function parse(stored: string): Written | undefined {

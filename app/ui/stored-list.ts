@@ -1,5 +1,3 @@
-import { storedText, storeText } from "./stored-text.ts";
-
 type StoredListOptions = {
   key: string;
   most: number;
@@ -15,7 +13,7 @@ type StoredListOptions = {
 export function storedList({ key, most, mostStored, read }: StoredListOptions) {
   function all(): readonly string[] {
     try {
-      const text = storedText(key) ?? "[]";
+      const text = localStorage.getItem(key) ?? "[]";
       const stored: unknown = text.length > mostStored ? [] : JSON.parse(text);
       const texts = Array.isArray(stored)
         ? stored.map((part) => (typeof part === "string" ? read(part) : ""))
@@ -26,8 +24,15 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions) {
     }
   }
 
-  const write = (texts: readonly string[]) =>
-    void storeText(key, texts.length > 0 ? JSON.stringify(texts) : null);
+  function write(texts: readonly string[]) {
+    try {
+      if (texts.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(texts));
+    } catch {
+      // Nothing is remembered in a private window, or without room.
+    }
+  }
+
   const others = (text: string) => all().filter((other) => other !== text);
 
   return {

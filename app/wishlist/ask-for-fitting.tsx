@@ -9,7 +9,6 @@ import { DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { storedText, storeText } from "#app/ui/stored-text.ts";
 import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
@@ -32,7 +31,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
   const { shown, entries, phase, needed } = wishlist;
   // The server's markup has no box that this could differ from.
-  const [takesNotes, setTakesNotes] = useState(() => storedText(NOTES_KEY, "sessionStorage") === "");
+  const [takesNotes, setTakesNotes] = useState(storedTick);
   const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
   // A dress that has left is not asked for, and its note is not sent.
   const notes = new Map(shown.map(({ slug }) => [slug, all.get(slug) ?? ""]));
@@ -82,7 +81,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
               type="checkbox"
               checked={takesNotes}
               onChange={({ currentTarget: { checked } }) => {
-                storeText(NOTES_KEY, checked ? "" : null, "sessionStorage");
+                storeTick(checked);
                 setTakesNotes(checked);
               }}
             />
@@ -95,4 +94,22 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
       </div>
     </section>
   );
+}
+
+function storedTick(): boolean {
+  try {
+    return sessionStorage.getItem(NOTES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where storage is refused, the tick lasts as long as this page. */
+function storeTick(isTicked: boolean): void {
+  try {
+    if (isTicked) sessionStorage.setItem(NOTES_KEY, "");
+    else sessionStorage.removeItem(NOTES_KEY);
+  } catch {
+    // The box has it.
+  }
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { storedText, storeText } from "#app/ui/stored-text.ts";
 import {
   holds,
   parseWishlist,
@@ -78,11 +77,20 @@ function set(list: DeviceWishlist) {
 
 /** A browser that refuses, as in private windows, leaves the list as it was last known. */
 function read(known: DeviceWishlist): DeviceWishlist {
-  const stored = known.isStored ? storedText(WISHLIST_KEY) : undefined;
-  if (stored === undefined) return { ...known, isStored: false };
-  return { ...known, entries: parseWishlist(stored) };
+  if (!known.isStored) return known;
+  try {
+    return { ...known, entries: parseWishlist(localStorage.getItem(WISHLIST_KEY)) };
+  } catch {
+    return { ...known, isStored: false };
+  }
 }
 
 function store(entries: Wishlist): boolean {
-  return storeText(WISHLIST_KEY, entries.length > 0 ? JSON.stringify(entries) : null);
+  try {
+    if (entries.length === 0) localStorage.removeItem(WISHLIST_KEY);
+    else localStorage.setItem(WISHLIST_KEY, JSON.stringify(entries));
+    return true;
+  } catch {
+    return false;
+  }
 }
