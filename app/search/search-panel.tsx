@@ -6,7 +6,6 @@ import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { useHasScript } from "#app/ui/use-has-script.ts";
 import { searchWords } from "#words/search.ts";
 import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";
@@ -38,7 +37,7 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
     () => searchText.get() ?? inAddress ?? "",
     () => inAddress ?? "",
   );
-  const hasScript = useHasScript();
+  const hasScript = useSyncExternalStore(unchanging, isTrue, isFalse);
   const { answer, state, isCurrent, hasPaused } = useSearch(text, inAddress, found);
   const { results, further } = useInTurn(text, answer.results);
   const count = state === "found" ? results.length + further.results.length : 0;
@@ -182,3 +181,7 @@ function useRemembered() {
     return () => form?.removeEventListener("submit", remember);
   }, []);
 }
+
+const unchanging = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
