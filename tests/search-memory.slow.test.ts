@@ -3,7 +3,6 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 
 setFlagsFromString("--expose-gc");
@@ -11,7 +10,7 @@ const collectGarbage: () => void = runInNewContext("gc");
 
 test("Texts that are searched for are not kept", async () => {
   const index = createForgivingSearch();
-  const reading = { collection: "Lace", familyOf: () => "", searchableWords };
+  const reading = { collection: "Lace", familyOf: () => "" };
   await index.show([searchableOf(sampleProduct("aurelie"), reading)]);
   // One character of these is four words.
   const search = (at: number) => index.search(`${"\ufdfa".repeat(90)}${at}`, 24);

@@ -30,9 +30,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return data({ page: { ...page, ...shown }, notFound: undefined, ...site });
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
   if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];

@@ -57,9 +57,7 @@ function cardIn(product: Product, filter: Filter): ProductCard {
   return { ...colouredCardOf(product, choice.colour), ...(query && { query }) };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -93,7 +91,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
-      <header className={styles.head}>
+      <header className={`${styles.head} twelve`}>
         <div className={styles.title}>
           <h1 id="collection" data-sanity={field(text.titleFrom)}>
             <Title text={text.title} />

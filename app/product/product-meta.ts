@@ -8,7 +8,6 @@ import { withQuery } from "#app/ui/rendition.ts";
 
 type Described = {
   product: Product;
-  /** Search engines show this below the title. */
   description: string;
   category: Category;
   /** The address may name a chosen colour. */

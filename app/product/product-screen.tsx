@@ -38,9 +38,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return productData(shop, product);
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return loaderData ? describe({ ...loaderData, query: location.search }) : [];
@@ -67,7 +65,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         />
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
         <PrintSheet
-          className={styles.printed}
           product={product}
           rental={terms.rental}
           choice={choice}
@@ -93,7 +90,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 type ProductInfoProps = {
   data: Route.ComponentProps["loaderData"];
   choice: Choice;
-  /** It is called with the query of what is chosen. */
   onChoose: (query: string) => void;
 };
 

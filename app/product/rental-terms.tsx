@@ -5,7 +5,6 @@ import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
 type RentalTermsProps = {
-  /** The slug of the dress. */
   slug: string;
   /** A dress that is to buy only has none. */
   rental: Rental | undefined;

@@ -14,7 +14,6 @@ import { isPlainClick } from "./plain-click.ts";
 
 type DialogProps = Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose"> & {
   id: string;
-  /** Its accessible name. */
   label: string;
   ref?: RefObject<HTMLDialogElement | null>;
   /** Whether an address opens it. Left out, the fragment `#id` does. */

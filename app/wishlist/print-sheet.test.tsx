@@ -43,7 +43,6 @@ function factsOf(product: Product): string[] {
       labelSettings={{ name: "Maison", showroom: [], hours: [], phone: "" }}
       address="https://shop.example/product/odette"
       qr={undefined}
-      className="printed"
     />,
   );
   const facts = [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];

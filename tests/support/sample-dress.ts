@@ -1,5 +1,4 @@
 import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 
 /** Its colours have these values here. */
@@ -28,5 +27,5 @@ export function sampleDress(
     })),
     ...more,
   });
-  return searchableOf(product, { collection, familyOf: (value) => families[value] ?? "", searchableWords });
+  return searchableOf(product, { collection, familyOf: (value) => families[value] ?? "" });
 }
