@@ -146,7 +146,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     name: identity.wordmark,
     letters: lettersOf(
       identity.wordmark,
-      navigation.map(({ label }) => label),
+      explore.map(({ label }) => label),
     ),
     navigation,
     showroom,
