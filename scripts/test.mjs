@@ -49,6 +49,8 @@ install();
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
 // The folder is this run's own, so that another run in the same checkout cannot take its reports away.
 const reports = mkdtempSync(join(tmpdir(), "trousseau-tests-"));
+// Temporary folders of tests lie in it, too: a test that is killed removes none of its own.
+process.env.TMPDIR = reports;
 
 /** The reasons why chosen lanes have not run. @type {string[]} */
 const leftOut = [];
