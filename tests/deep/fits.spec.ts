@@ -102,14 +102,21 @@ test("a dress whose name is one long word makes no page wider than the narrowest
 });
 
 for (const size of [24, 32])
-  test(`with letters of ${size} pixels the name, the search's hint and the bar keep their words whole`, {
+  test(`with letters of ${size} pixels names, lists and tables keep their words whole`, {
     tag: "@phone",
   }, async ({ page }) => {
     await setStandardLetters(page, size);
-    for (const path of ["/", "/product/aurelie", "/faq"]) {
+    const narrow = "header, [class*=bar], main :is(li, table), footer";
+    for (const path of [
+      "/",
+      "/product/aurelie",
+      "/collection/tulle-dresses",
+      "/contact",
+      "/search?q=satin",
+    ]) {
       await page.goto(path);
       await expectHeaderWhole(page, path);
-      expect(await page.evaluate(missetWords, "header, [class*=bar]"), path).toEqual([]);
+      expect(await page.evaluate(missetWords, narrow), path).toEqual([]);
     }
     await page.getByRole("button", { name: "Search", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Search" });

@@ -48,14 +48,18 @@ export function crowdedText(): string[] {
   }
 
   function isShown(element: Element) {
-    const isHeardOnly = element.closest(".visually-hidden, [aria-hidden='true'], script, style") !== null;
-    return !isHeardOnly && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isHeardOnly = isWithin(element, ({ clipPath }) => clipPath === "inset(50%)");
+    const isNoText = isHeardOnly || element.closest("[aria-hidden='true'], script, style") !== null;
+    return !isNoText && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
   /** Bars that stay in sight lie over the page on purpose. */
-  function isFixed(element: Element | null): boolean {
-    if (!element) return false;
-    return /fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement);
+  function isFixed(element: Element) {
+    return isWithin(element, ({ position }) => /fixed|sticky/.test(position));
+  }
+
+  function isWithin(element: Element | null, is: (style: CSSStyleDeclaration) => boolean): boolean {
+    return element !== null && (is(getComputedStyle(element)) || isWithin(element.parentElement, is));
   }
 
   /** The box of a line is higher than its letters. */
