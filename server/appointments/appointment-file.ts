@@ -8,12 +8,11 @@ import {
   DAY_PARAM,
   PLANNED_DAYS,
 } from "#app/label/hours/appointment-path.ts";
-import { isDay } from "#app/label/hours/day.ts";
+import { isDay, readDay } from "#app/label/hours/day.ts";
 import { addDays, type OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
-import { readDay } from "#app/label/plain-digits.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";

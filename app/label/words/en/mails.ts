@@ -15,6 +15,12 @@ export const mailWords = {
       `${label} has the message that you sent on ${when}. This is the receipt that you asked for.`,
     notYou: "If you did not write it, somebody has entered your address by mistake: nothing more will come.",
   },
+  /** The label's own answer begins so, by mail or on WhatsApp. */
+  answer: {
+    subject: (reference: string) => `Your message (${reference})`,
+    greeting: (name: string) => `Dear ${name},`,
+    thanks: (name: string, reference: string) => `Dear ${name}, thank you for your message (${reference}).`,
+  },
   /** These precede what the enquiry is about; what was not said is left out. */
   details: {
     purpose: "About",
