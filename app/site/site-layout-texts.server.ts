@@ -1,4 +1,5 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { withTracking } from "#app/label/joined-scripts.ts";
 import { careLines } from "#app/label/texts/care-page.ts";
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
 
@@ -17,9 +18,9 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
     name: identity.wordmark,
     letters: lettersOf(
       identity.wordmark,
-      navigation.map(({ label }) => label),
+      explore.map(({ label }) => label),
     ),
-    navigation,
+    navigation: navigation.map(withTracking),
     showroom,
     search: texts.search,
     /** Undefined where nothing would come of it. */

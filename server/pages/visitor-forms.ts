@@ -16,7 +16,7 @@ const MOST_FIELDS = 100;
 /** A part of a multipart form takes four lines, and a header one. Three times 2,000 characters may be a line each. */
 const MOST_LINES = 8_000;
 
-/** What a form may be, said once: of a list of types the parser would choose another than the one that is counted here. */
+/** A form has one of these types. The parser would choose from a list, and read another than the one counted here. */
 const formType = /^(?:application\/x-www-form-urlencoded|(multipart\/form-data))[\t ]*(?:;[^,]*)?$/i;
 
 /** A form is read once, however many handlers ask for it: a copy of an unread body would hold it again. */
