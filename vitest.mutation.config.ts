@@ -1,13 +1,10 @@
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { mutationAreas } from "./scripts/mutation-areas.mjs";
 import { endPersistentProcess, PersistentProcess } from "./scripts/mutation-process.mjs";
+import { tasksInProcess } from "./vitest.config.ts";
 
 const area = mutationAreas[process.env.MUTATION_AREA ?? ""];
 if (!area) throw new Error("MUTATION_AREA names no area: npm run test:mutation sets it.");
-
-/** The lake's queries, filters and mutations are done where the mutant is. */
-const taskChild = join(import.meta.dirname, "packages/content-lake/testing/task-child-in-process.ts");
 
 /** The tests of one area, for Stryker. A mutant that runs forever is ended by Stryker, not by a test's own limit. */
 export default defineConfig({
@@ -24,7 +21,7 @@ export default defineConfig({
       },
     },
   ],
-  resolve: { alias: [{ find: /^\.\/task-child\.ts$/, replacement: taskChild }] },
+  resolve: { alias: [tasksInProcess] },
   test: {
     include: area.tests,
     exclude: ["**/node_modules/**", ...(area.except ?? [])],

@@ -10,17 +10,14 @@ import {
 } from "react-router";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
-import { colourFamilyOf } from "./content/colour-family.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
-import type { Texts } from "./content/texts/label-texts.server.ts";
-import { careLines } from "./label/texts/care-page.ts";
 import { SEARCH_PARAM } from "./label/url-parameters.ts";
 import { LabelHead } from "./label-head.tsx";
 import { runSearchInUrl } from "./search/run-search.server.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
-import { lettersOf, signatureOf } from "./site/wordmark-length.ts";
+import { SiteLayout } from "./site/site-layout.tsx";
+import { siteLayoutTexts } from "./site/site-layout-texts.server.ts";
 import { isRefresh } from "./ui/is-refresh.ts";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
@@ -37,15 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paper: texts.identity.palette.paper,
     countsVisits,
     preview: preview && { title: preview.title, documentIds: preview.documentIds },
-    found: await runSearchInUrl(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
+    found: await runSearchInUrl(shop, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }
 
 /** The home page has no form of its own: one sent to "/" is the newsletter of the layout. */
-export function action(args: Route.ActionArgs) {
-  return newsletterAction(args, args.context.get(shopContext));
-}
+export const action = newsletterAction;
 
 /** The router runs this round each of its requests in the browser. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -123,54 +118,4 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
     </SiteLayout>
   );
   return loaded.preview ? <ShopPreview {...loaded.preview}>{layout}</ShopPreview> : layout;
-}
-
-/** `canConfirm`: whether the newsletter can be signed up for by mail. Otherwise WhatsApp is the only way. */
-function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
-  const {
-    labelSettings,
-    identity,
-    designer,
-    navigation,
-    mainLinks,
-    explore,
-    footer,
-    newsletter,
-    search,
-    carePages,
-  } = texts;
-  const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
-  const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
-  const contact = mainLinks.filter(({ id }) => id === "contact");
-  return {
-    name: identity.wordmark,
-    letters: lettersOf(
-      identity.wordmark,
-      navigation.map(({ label }) => label),
-    ),
-    navigation,
-    showroom,
-    search,
-    newsletter:
-      canConfirm || labelSettings.phone
-        ? { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: newsletter }
-        : undefined,
-    footer: {
-      headings: footer,
-      copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
-      mark: signatureOf(identity.wordmark),
-      shortBiography: designer.shortBiography,
-      mainLinks,
-      explore,
-      reach: [...contact, showroom, appointment].filter(({ href }) => href),
-      customerCare: careLines(labelSettings.customerCare, carePages),
-      social: labelSettings.social,
-    },
-  };
-}
-
-/** "2016–2026", or the one year of a new label. */
-function yearsSince(founded: number | undefined): string {
-  const year = new Date().getFullYear();
-  return founded !== undefined && founded < year ? `${founded}–${year}` : String(year);
 }

@@ -24,7 +24,7 @@ export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 /**
  * The renderer names in it the nonce that its own scripts carry, and nobody else can guess. The server takes both away before a page is sent or
- * cached (server/pages/own-scripts.ts).
+ * cached (server/pages/transform-document.ts).
  */
 export const SCRIPT_MARK_HEADER = "X-Script-Mark";
 

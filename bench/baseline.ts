@@ -1,23 +1,18 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import { findProgram } from "#scripts/test-programs.mjs";
 import { freePort } from "#server/lake/free-port.ts";
 import { projectPaths } from "#server/project-paths.ts";
-import { staticPage } from "./baseline-page.ts";
-import { type Process, start } from "./processes.ts";
+import type { Process } from "./processes.ts";
 
-type Baseline = {
-  url: string;
-  server: string;
-  bytes: Record<string, number>;
-  close(): Promise<void>;
-};
-
-/** The shop's pages as static files on nginx (NGINX names another than the one on the path), or on Node where there is none. */
-export async function openBaseline(shop: Process, data: string, paths: readonly string[]): Promise<Baseline> {
+/** The shop's pages as static files on nginx. */
+export async function openBaseline(shop: Process, data: string, paths: readonly string[]) {
+  const nginx = findProgram("nginx");
+  if (!nginx) throw new Error("The static pages need nginx: install it, or name one in NGINX.");
   const pages = join(data, "pages");
   await mkdir(pages, { recursive: true });
   const bytes: Record<string, number> = {};
@@ -27,11 +22,6 @@ export async function openBaseline(shop: Process, data: string, paths: readonly 
     bytes[path] = compressed.byteLength;
     await writeFile(join(pages, fileOf(path)), compressed);
   }
-  const nginx = process.env.NGINX ?? "nginx";
-  if (spawnSync(nginx, ["-v"]).error) {
-    const server = await start("bench/static-server.ts", { PAGES: pages, ORIGIN: shop.url });
-    return { url: server.url, server: "Node, there is no nginx", bytes, close: server.close };
-  }
   const port = await freePort();
   const file = join(data, "nginx.conf");
   await writeFile(file, configuration(port, pages, shop.url, paths));
@@ -39,13 +29,35 @@ export async function openBaseline(shop: Process, data: string, paths: readonly 
   await setTimeout(500);
   return {
     url: `http://127.0.0.1:${port}`,
-    server: "nginx",
     bytes,
     async close() {
       child.kill();
       await once(child, "exit");
     },
   };
+}
+
+/** A person would have written this by hand for the sort menu. */
+const SORT_SCRIPT = `<script>
+for (const link of document.querySelectorAll('a[href*="sort=name-ascending"]')) link.onclick = event => {
+  event.preventDefault();
+  const list = document.querySelector("main ul:has(h2)");
+  const name = item => item.querySelector("h2")?.textContent ?? "";
+  list.append(...[...list.children].sort((a, b) => name(a).localeCompare(name(b))));
+  link.closest("dialog").close();
+};
+</script>`;
+
+/**
+ * The same page as static HTML, with the same words, pictures and styles. It leaves out the router's scripts and
+ * data, and has one small script for the sort.
+ */
+function staticPage(html: string): string {
+  return html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace("</main>", `${SORT_SCRIPT}</main>`);
 }
 
 /** Pages and the build's files from disk; pictures, which both sides need alike, from the shop. */

@@ -12,7 +12,6 @@ import { type Process, startShop } from "./processes.ts";
 import { publishRows } from "./publish-benchmark.ts";
 import { printTable, type ResultRow } from "./result-table.ts";
 import { searchRows } from "./search-benchmark.ts";
-import { startRows } from "./start-benchmark.ts";
 
 // Each figure stands beside its baseline, measured in one run; `npm run bench -- host growth` runs those parts alone.
 // Nothing here is a test: times vary on a busy machine, ratios and bytes hardly.
@@ -26,7 +25,6 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   index: () => Promise.resolve(indexRows()),
   search: () => withShop((shop) => searchRows(shop, 1_000), 1_000),
   publish: () => withShop(publishRows),
-  start: startRows,
   growth: growthRows,
   lighthouse: () => withShop(lighthouseRows),
 };

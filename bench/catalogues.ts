@@ -41,17 +41,11 @@ export async function productChoices(url: string, count: number): Promise<string
   return documents.flatMap((document) => {
     const { slug, colors, sizes, unavailableSizes } = choices.parse(document);
     const product = `${url}/product/${slug.current}`;
-    const parameters = [
-      ["", ...readColours(colors).map((colour) => `colour=${colour.slug}`)],
-      [
-        "",
-        ...sizes
-          .filter((size) => !unavailableSizes.includes(size))
-          .map((size) => `size=${encodeURIComponent(size)}`),
-      ],
-    ] as const;
-    return parameters[0].flatMap((colour) =>
-      parameters[1].map((size) => `${product}?${[colour, size].filter(Boolean).join("&")}`),
+    const available = sizes.filter((size) => !unavailableSizes.includes(size));
+    const colourChoices = ["", ...readColours(colors).map((colour) => `colour=${colour.slug}`)];
+    const sizeChoices = ["", ...available.map((size) => `size=${encodeURIComponent(size)}`)];
+    return colourChoices.flatMap((colour) =>
+      sizeChoices.map((size) => `${product}?${[colour, size].filter(Boolean).join("&")}`),
     );
   });
 }

@@ -5,7 +5,7 @@ import { loadFirstTime, openBrowser } from "./browser.ts";
 import { openDataFolder } from "./catalogues.ts";
 import { opened, sorted, WIDE_BITS_PER_SECOND } from "./navigation-benchmark.ts";
 import { screens } from "./page-load-benchmark.ts";
-import { type Process, startShop } from "./processes.ts";
+import { startShop } from "./processes.ts";
 import { bytesOf } from "./request-load.ts";
 import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
@@ -15,14 +15,7 @@ import { openLink } from "./slow-link.ts";
 
 const DEFAULT_ROUNDS = 5;
 
-type Shop = {
-  folder: string;
-  process: Process;
-  slow: string;
-  wide: string;
-  figures: Map<string, number[]>;
-  close(): Promise<void>;
-};
+type Shop = Awaited<ReturnType<typeof openShop>>;
 
 const parameters = process.argv.slice(2);
 const part = parameters.find((parameter) => parameter === "load" || parameter === "navigation");
@@ -81,7 +74,7 @@ async function makePictures() {
   }
 }
 
-async function openShop(folder: string): Promise<Shop> {
+async function openShop(folder: string) {
   const own = `${data}-${shops.length}`;
   await cp(data, own, { recursive: true, verbatimSymlinks: true });
   const shop = await startShop({ DATA_DIR: own }, resolve(folder));
@@ -91,7 +84,7 @@ async function openShop(folder: string): Promise<Shop> {
     process: shop,
     slow: slow.url,
     wide: wide.url,
-    figures: new Map(),
+    figures: new Map<string, number[]>(),
     async close() {
       for (const link of [slow, wide]) await link.close();
       await shop.close();

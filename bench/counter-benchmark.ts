@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { countedIn } from "#server/insights/count-requests.ts";
 import { openCounter } from "#server/insights/counter.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { type Process, start } from "./processes.ts";
 import { cpuPerRequest, requestAll, type Target } from "./request-load.ts";
-import { median, type ResultRow, ratio } from "./result-table.ts";
+import { median, mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const EVENTS = 100_000;
@@ -18,16 +18,14 @@ export async function counterRows(shop: Process, data: string): Promise<ResultRo
   const counting = countingMs(data);
   const file = join(data, "baseline.br");
   await writeFile(file, "");
-  const baseline = await start("bench/string-server.ts", { BODY: file });
+  const baseline = await start("bench/baseline-server.ts", { BODY: file });
   try {
     await requestAll(events(shop.url, 400));
-    const rounds: { event: number[]; one: number[] } = { event: [], one: [] };
-    for (let round = 0; round < ROUNDS; round++) {
-      const plain = Array.from({ length: REQUESTS }, () => ({ url: baseline.url }));
-      rounds.one.push(await cpuPerRequest(baseline, plain));
-      rounds.event.push(await cpuPerRequest(shop, events(shop.url, REQUESTS)));
-    }
-    const [event, one] = [median(rounds.event), median(rounds.one)];
+    const plain = Array.from({ length: REQUESTS }, () => ({ url: baseline.url }));
+    const [one = 0, event = 0] = await mediansInTurns(
+      () => cpuPerRequest(baseline, plain),
+      () => cpuPerRequest(shop, events(shop.url, REQUESTS)),
+    );
     return [
       {
         what: "one visit counted, processor time besides its request",

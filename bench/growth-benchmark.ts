@@ -7,17 +7,9 @@ import { kilobytes, type ResultRow, ratio } from "./result-table.ts";
 const SIZES = [48, 480, 4_800, 10_000];
 const COLLECTION = "/collection/tulle-dresses";
 
-type Measure = {
-  size: number;
-  bytes: number;
-  drawMs: number;
-  startMs: number;
-  residentMb: number;
-};
-
 /** A hundred times the catalogue should change nothing on a page, and something at the start. */
 export async function growthRows(): Promise<ResultRow[]> {
-  const measures: Measure[] = [];
+  const measures: Awaited<ReturnType<typeof measure>>[] = [];
   for (const size of SIZES) measures.push(await measure(size));
   const [smallest] = measures;
   if (!smallest) return [];
@@ -37,7 +29,7 @@ export async function growthRows(): Promise<ResultRow[]> {
   });
 }
 
-async function measure(size: number): Promise<Measure> {
+async function measure(size: number) {
   const data = await openDataFolder(size);
   const shop = await startShop({ DATA_DIR: data, PUBLIC_URL: "" });
   try {
@@ -46,13 +38,7 @@ async function measure(size: number): Promise<Measure> {
     const drawMs = await cpuPerRequest(shop, uncached(url, 400));
     const residentMb = shop.residentMb();
     const bytes = (await bytesOf({ url })).byteLength;
-    return {
-      size,
-      bytes,
-      drawMs,
-      startMs: shop.startMs,
-      residentMb,
-    };
+    return { size, bytes, drawMs, startMs: shop.startMs, residentMb };
   } finally {
     await shop.close();
     await rm(data, { recursive: true, force: true });

@@ -32,7 +32,7 @@ export async function pageLoadRows(shop: Process, data: string): Promise<ResultR
     const rows = [await bytesRow(shop, baseline.bytes[COLLECTION] ?? 0)];
     for (const { name, path } of screens) {
       const measured = await interleaved(browser, lines.shop.url + path, lines.baseline.url + path);
-      rows.push(...paintRows(name, measured, baseline.server));
+      rows.push(...paintRows(name, measured));
     }
     return [...rows, ...(await calmRows(browser, lines.shop.url))];
   } finally {
@@ -67,12 +67,14 @@ async function interleaved(browser: Browser, shop: string, baseline: string): Pr
   return loads;
 }
 
-function paintRows(name: string, { shop, baseline }: Pair, server: string): ResultRow[] {
+function paintRows(name: string, { shop, baseline }: Pair): ResultRow[] {
   return (["fcp", "lcp"] as const).map((paint) => {
-    const [ours, theirs] = [shop, baseline].map((loads) => median(loads.map((load) => load[paint])));
-    const [value = 0, mark = 0] = [ours, theirs];
+    const [value, mark] = [
+      median(shop.map((load) => load[paint])),
+      median(baseline.map((load) => load[paint])),
+    ];
     return {
-      what: `${name}: ${paint.toUpperCase()} on a slow phone, beside the static page on ${server}`,
+      what: `${name}: ${paint.toUpperCase()} on a slow phone, beside the static page on nginx`,
       measured: `${value.toFixed(0)} ms, ${ratio(value, mark)} of ${mark.toFixed(0)} ms`,
       goal: `${goals[paint]}x`,
       isMet: value <= goals[paint] * mark,

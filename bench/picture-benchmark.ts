@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Process, start } from "./processes.ts";
 import { bytesOf, cpuPerRequest, requestAll } from "./request-load.ts";
-import { kilobytes, median, type ResultRow, ratio } from "./result-table.ts";
+import { kilobytes, mediansInTurns, type ResultRow, ratio } from "./result-table.ts";
 
-const ROUNDS = 5;
 const REQUESTS = 3_000;
 const headers = { Accept: "image/webp" };
 
@@ -18,32 +17,24 @@ export async function pictureRows(shop: Process): Promise<ResultRow[]> {
   const bytes = await bytesOf(picture);
   const folder = await mkdtemp(join(tmpdir(), "trousseau-bench-picture-"));
   await writeFile(join(folder, "picture.webp"), bytes);
-  const server = await start("bench/file-server.ts", { FOLDER: folder });
+  const server = await start("bench/baseline-server.ts", { FOLDER: folder });
   const file = { url: `${server.url}/picture.webp`, headers };
-  const rounds: { file: number; picture: number; perSecond: number }[] = [];
   try {
     for (const target of [file, picture]) await requestAll(Array(500).fill(target));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const fileMs = await cpuPerRequest(server, Array(REQUESTS).fill(file));
-      const began = performance.now();
-      const pictureMs = await cpuPerRequest(shop, Array(REQUESTS).fill(picture));
-      const perSecond = (REQUESTS * 1000) / (performance.now() - began);
-      rounds.push({ file: fileMs, picture: pictureMs, perSecond });
-    }
+    const [theirs = 0, ours = 0] = await mediansInTurns(
+      () => cpuPerRequest(server, Array(REQUESTS).fill(file)),
+      () => cpuPerRequest(shop, Array(REQUESTS).fill(picture)),
+    );
+    return [
+      {
+        what: `a picture already made, ${kilobytes(bytes.byteLength)}, processor time beside a static file`,
+        measured: `${ours.toFixed(3)} ms, ${ratio(ours, theirs)} of ${theirs.toFixed(3)} ms`,
+        goal: "1.5x",
+        isMet: ours <= 1.5 * theirs,
+      },
+    ];
   } finally {
     await server.close();
     await rm(folder, { recursive: true });
   }
-  const [ours, theirs] = [
-    median(rounds.map((round) => round.picture)),
-    median(rounds.map((round) => round.file)),
-  ];
-  return [
-    {
-      what: `a picture already made, ${kilobytes(bytes.byteLength)}, processor time beside a static file`,
-      measured: `${ours.toFixed(3)} ms, ${ratio(ours, theirs)} of ${theirs.toFixed(3)} ms, ${median(rounds.map(({ perSecond }) => perSecond)).toFixed(0)} a second`,
-      goal: "1.5x",
-      isMet: ours <= 1.5 * theirs,
-    },
-  ];
 }

@@ -16,7 +16,8 @@ type Change = { what: string; path: string; draft: Draft; shown: RegExp };
 export async function publishRows(shop: Process, data: string): Promise<ResultRow[]> {
   const lake = editorAt(shop.url, await tokenFor(data, "editor"));
   const times = new Map<string, number[]>();
-  for (const { what, path, draft, shown } of rounds()) {
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => changesOf(round));
+  for (const { what, path, draft, shown } of rounds.flat()) {
     await lake.createOrReplace({ ...draft, _id: `drafts.${draft._id}` });
     const began = performance.now();
     await lake.action({
@@ -35,11 +36,7 @@ export async function publishRows(shop: Process, data: string): Promise<ResultRo
   }));
 }
 
-/** Each differs from the one before. */
-function rounds(): Change[] {
-  return Array.from({ length: ROUNDS }, (_, round) => changesOf(round)).flat();
-}
-
+/** Each round's differ from those of the one before. */
 function changesOf(round: number): Change[] {
   const house = { _id: "house", _type: "house", name: `Maison ${round}`, phone: "41441234567" };
   const accent = `#7a2e1${round}`;

@@ -19,6 +19,16 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+const ROUNDS = 5;
+
+/** The medians of several figures, taken in turns: a busy moment of the machine meets them all. */
+export async function mediansInTurns(...figures: readonly (() => Promise<number>)[]): Promise<number[]> {
+  const taken = figures.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, take] of figures.entries()) taken[index]?.push(await take());
+  return taken.map((values) => median(values));
+}
+
 export function ratio(value: number, baseline: number): string {
   return `${(value / baseline).toFixed(2)}x`;
 }

@@ -2,12 +2,12 @@
 // Takes the reference screenshots (tests/screenshots) again, in the tests of tests/deep whose titles say "as approved". Look at what `git status` names before you commit it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ensureHeadlessShell } from "./chromium.mjs";
 import { build, install, node, root } from "./prepare.mjs";
+import { ensurePrograms } from "./test-programs.mjs";
 
 install();
 build();
-ensureHeadlessShell();
+ensurePrograms("headlessShell");
 const { status } = spawnSync(
   node,
   [join(root, "node_modules/@playwright/test/cli.js"), "test", "--grep=as approved", "--update-snapshots"],

@@ -10,18 +10,7 @@ const built = join(studio, "dist");
 
 /** Everything that Studio's build reads, with the shop's own files. */
 export const studioSources = [
-  ...[
-    "connection",
-    "desk",
-    "presentation",
-    "schema",
-    "insights",
-    "index.html",
-    "main.tsx",
-    "page.css",
-    "studio-config.ts",
-  ].map(inStudio),
-  ...["outside-folders.ts", "vite.config.ts", "package-lock.json"].map(inStudio),
+  "studio",
   "app/label",
   "server/language-folder.ts",
   "server/project-paths.ts",
@@ -65,9 +54,4 @@ function compress(folder) {
     const file = join(folder, name);
     writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
   }
-}
-
-/** @param {string} path */
-function inStudio(path) {
-  return `studio/${path}`;
 }

@@ -134,7 +134,7 @@ export function hashOf(paths) {
  */
 function filesUnder(path) {
   const target = join(root, path);
-  if (!existsSync(target) || path.includes(".test.") || path.endsWith("node_modules")) return [];
+  if (!existsSync(target) || /\.test\.|\/(?:node_modules|dist|\.sanity)$/.test(path)) return [];
   if (!statSync(target).isDirectory()) return [path];
   return readdirSync(target)
     .sort()

@@ -81,20 +81,12 @@ function measure(bytes) {
       buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem
     );
   };
-  const { ascent, descent } = lineOf(bytes, face.upem);
-  return { mean: width(ENGLISH) / ENGLISH.length, ascent, descent };
-}
-
-/** Browsers take the height of a line from the table "hhea". */
-function lineOf(bytes, upem) {
-  const view = new DataView(new Uint8Array(bytes).buffer);
-  for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
-    const tag = String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
-    const table = view.getUint32(at + 8);
-    if (tag === "hhea")
-      return { ascent: view.getInt16(table + 4) / upem, descent: -view.getInt16(table + 6) / upem };
-  }
-  throw new Error("The font has no line.");
+  const { ascender, descender } = font.hExtents();
+  return {
+    mean: width(ENGLISH) / ENGLISH.length,
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+  };
 }
 
 function adjusted(styles, first) {
@@ -108,10 +100,10 @@ function metricsModule() {
       const overrides = adjust.map((share) =>
         [share, line.ascent / share, line.descent / share].map(percent),
       );
-      return `  ${JSON.stringify(family)}: { adjusted: ${JSON.stringify(overrides)} },`;
+      return `  ${JSON.stringify(family)}: ${JSON.stringify(overrides)},`;
     });
   return [
-    "// Written by scripts/subset-fonts.mjs. `adjusted`, in percent, upright and italic: size-adjust, ascent-override, descent-override.",
+    "// Written by scripts/subset-fonts.mjs. Upright and italic, in percent: size-adjust, ascent-override, descent-override.",
     "export const displayMetrics = {",
     ...lines("display"),
     "} as const;",

@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from "node:path";
-import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
+import { ensureChromium } from "./chromium.mjs";
 import { build, fail, root } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
 import { ensurePrograms } from "./test-programs.mjs";
@@ -159,7 +159,7 @@ async function prepareJourneys() {
 }
 
 async function requireChromium() {
-  ensureHeadlessShell();
+  ensurePrograms("headlessShell");
   const chromium = await ensureChromium();
   if (!chromium) fail("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
   return chromium;

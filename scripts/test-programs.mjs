@@ -1,5 +1,5 @@
 // @ts-check
-// Programs that tests need beside Chromium: other browsers' engines, and the proxies that the guide names.
+// Programs that tests need: browsers, and the proxies that the guide names.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { join } from "node:path";
  * Each is in one of Debian's packages. A setting may name another one.
  *
  * @type {Record<Program, { package: string, paths: string[], setting?: string }>}
- * @typedef {"caddy" | "firefox" | "miniBrowser" | "nginx" | "webKitDriver" | "xvfb"} Program
+ * @typedef {"caddy" | "chromium" | "firefox" | "headlessShell" | "miniBrowser" | "nginx" | "webKitDriver" | "xvfb"} Program
  */
 const programs = {
   caddy: {
@@ -16,9 +16,28 @@ const programs = {
     paths: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"],
     setting: "CADDY",
   },
+  chromium: {
+    package: "chromium",
+    paths: [
+      "/usr/bin/chromium",
+      "/usr/bin/chromium-browser",
+      "/usr/bin/google-chrome",
+      "/usr/bin/google-chrome-stable",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+      "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    ],
+    setting: "CHROMIUM_PATH",
+  },
   firefox: {
     package: "firefox-esr",
     paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+  },
+  // It draws pages without a browser around them, and opens in a third of the time. Any Chromium will do in its place.
+  headlessShell: {
+    package: "chromium-headless-shell",
+    paths: ["/usr/bin/chromium-headless-shell"],
+    setting: "CHROMIUM_PATH",
   },
   miniBrowser: { package: "webkit2gtk-driver", paths: inLibraryFolders("webkit2gtk-4.1/MiniBrowser") },
   // An ordinary user's path often lacks it.
@@ -34,7 +53,7 @@ const programs = {
 /** The path of a program on this machine, if there is one. @param {Program} name */
 export function findProgram(name) {
   const { paths, setting = "" } = programs[name];
-  return process.env[setting] ?? paths.find((path) => existsSync(path));
+  return process.env[setting] || paths.find((path) => existsSync(path));
 }
 
 /**
@@ -64,7 +83,7 @@ function inLibraryFolders(program) {
  *
  * @param {string} name
  */
-export function installPackage(name) {
+function installPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${name}…`);
   aptGet("update");

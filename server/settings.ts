@@ -1,44 +1,11 @@
 import { resolve } from "node:path";
-import { type ProxyTrust, readProxyTrust } from "@trousseau/content-lake/proxy-trust";
+import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import { z } from "zod";
 import type { ContentSettings } from "#app/content/client.server.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import type { MailSettings } from "./enquiries/mailer.ts";
 
-export type Settings = {
-  /** 0 takes any free port. */
-  port: number;
-  /** Every address of the machine when left out. */
-  host: string | undefined;
-  /** The shop's address, without a slash at the end; the request's own origin when left out. */
-  publicUrl: string | undefined;
-  /** The origins of Studios that stand elsewhere and may show the shop in a frame. */
-  studios: readonly string[];
-  /** The proxies whose X-Forwarded-* headers are believed. */
-  trustsProxy: ProxyTrust | false;
-  dataFolder: string;
-  /** A dataset of the label's own that a new lake begins with; the sample's when left out. */
-  contentFolder: string | undefined;
-  content: ContentSettings;
-  /** Whether the shop starts a content lake of its own, which then is the content's host. */
-  startsLake: boolean;
-  /** Takes a catalogue that has lost most of its dresses at once; see app/content/loss-guard.server.ts. */
-  mayShrink: boolean;
-  /** Takes it that more than a fifth of what is old is deleted at once; see the lake's trusted-clock.ts. */
-  mayDeleteMany: boolean;
-  /** Whether the pictures of the lists are made before anybody asks for them. */
-  warmsPictures: boolean;
-  /** Whether it is counted what visitors look at and ask for: see app/label/texts/privacy-sections.ts. */
-  countsVisits: boolean;
-  /** How the shop sends mail; without it none is sent. */
-  mail: MailSettings | undefined;
-  /** Writes what visitors send into hosted content; an own lake needs none. */
-  writeToken: string | undefined;
-  /** Whoever sends it is told at /healthz how many messages wait. */
-  healthToken: string | undefined;
-  /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
-  webhookSecret: string | undefined;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** A lake of one's own holds one project; its name shows only in addresses. */
 const OWN_PROJECT = "trousseau";
@@ -126,7 +93,7 @@ const environment = environmentFields.superRefine((data, { addIssue }) => {
 });
 
 /** Reads the environment once. Throws one error that names everything that is wrong; values are not repeated in it. */
-export function readSettings(variables: Record<string, string | undefined>): Settings {
+export function readSettings(variables: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const { success, data, error } = environment.safeParse(nonEmpty);
   if (!success) {
@@ -134,22 +101,37 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new Error(`The settings are not right:\n${faults.join("\n")}`);
   }
   return {
+    /** 0 takes any free port. */
     port: data.PORT,
+    /** Every address of the machine when left out. */
     host: data.HOST,
+    /** The shop's address, without a slash at the end; the request's own origin when left out. */
     publicUrl: data.PUBLIC_URL,
+    /** The origins of Studios that stand elsewhere and may show the shop in a frame. */
     studios: data.STUDIO_URL,
+    /** The proxies whose X-Forwarded-* headers are believed. */
     trustsProxy: data.TRUST_PROXY,
     dataFolder: data.DATA_DIR,
+    /** A dataset of the label's own that a new lake begins with; the sample's when left out. */
     contentFolder: data.CONTENT,
     content: contentOf(data),
+    /** Whether the shop starts a content lake of its own, which then is the content's host. */
     startsLake: startsLake(data),
+    /** Takes a catalogue that has lost most of its dresses at once; see app/content/loss-guard.server.ts. */
     mayShrink: data.CATALOGUE_MAY_SHRINK,
+    /** Takes it that more than a fifth of what is old is deleted at once; see the lake's trusted-clock.ts. */
     mayDeleteMany: data.MAY_DELETE_MANY,
+    /** Whether the pictures of the lists are made before anybody asks for them. */
     warmsPictures: data.WARM_PICTURES,
+    /** Whether it is counted what visitors look at and ask for: see app/label/texts/privacy-sections.ts. */
     countsVisits: data.COUNT_VISITS,
+    /** How the shop sends mail; without it none is sent. */
     mail: mailOf(data),
+    /** Writes what visitors send into hosted content; an own lake needs none. */
     writeToken: data.SANITY_WRITE_TOKEN,
+    /** Whoever sends it is told at /healthz how many messages wait. */
     healthToken: data.HEALTH_TOKEN,
+    /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
 }

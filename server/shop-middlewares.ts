@@ -105,7 +105,6 @@ export function developmentMiddlewares(
   ];
 }
 
-/** The editors' Studio, and the label's films. */
 function editorsAndFilms({ settings, routes }: RunningShop): Middleware[] {
   const studio = routes ? [studioFiles(projectPaths.studio, settings)] : [];
   return [...studio, labelFilms(projectPaths.content)];

@@ -12,15 +12,14 @@ import { createContentStore } from "#app/content/content-store.server.ts";
 import { createDraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { allProducts, allShown, withoutPrivate } from "#app/content/queries.server.ts";
+import { allShown } from "#app/content/queries.server.ts";
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { createTextSource } from "#app/content/texts/text-source.server.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
 import { warnOfMissingAddress } from "./http/proxy-config.ts";
-import { createHttpServer, type UpgradeHandler } from "./http/server.ts";
+import { createHttpServer } from "./http/server.ts";
 import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
@@ -39,8 +38,7 @@ const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 export type RunningShop = Content & {
   settings: Settings;
   contentRefresh: ContentRefresh;
-  /** Undefined where browsers request from the content host directly. */
-  routes: ContentRoutes | undefined;
+  routes: ReturnType<typeof openContentRoutes>;
   enquiries: Enquiries;
   counter: Counter;
   isEnding: () => boolean;
@@ -127,16 +125,9 @@ export async function openContent(settings: Settings) {
     readTexts: createTextReader(createLabelMedia(location, pictures)),
   };
   const store = createContentStore({
-    async fetchDocuments({ now }) {
-      const documents = withoutPrivate(
-        await client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
-      );
-      if (Array.isArray(documents)) await pictures.learn(documents);
-      return documents;
-    },
-    readPicture: readers.readPicture,
-    isGone: pictures.isGone,
-    texts: createTextSource(client, readers.readTexts, pictures, log),
+    client,
+    ...readers,
+    pictures,
     lastGoodCopy: createLastGoodCopy(dataFolder, location),
     mayShrink,
     log,
@@ -161,13 +152,11 @@ async function startOwnLake({ content, dataFolder, contentFolder }: Settings): P
   return lake;
 }
 
-/** The content host at the shop's own origin: its pictures come from the shop's disk, the rest is passed on. */
-type ContentRoutes = { middlewares: Middleware[]; upgrade: UpgradeHandler; close(): void };
-
-function openContentRoutes(
-  { content, client, lake, store }: Content,
-  settings: Settings,
-): ContentRoutes | undefined {
+/**
+ * The content host at the shop's own origin: its pictures come from the shop's disk, the rest is passed on. Undefined where browsers request
+ * from the host directly.
+ */
+function openContentRoutes({ content, client, lake, store }: Content, settings: Settings) {
   const { apiHost: url } = content;
   if (url === undefined) return undefined;
   const proxy = createContentProxy(

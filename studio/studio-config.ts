@@ -30,20 +30,12 @@ const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 const sent = new Set<string>(sentTypes.map(({ name }) => name));
 
 /** These actions would make a second page, or remove the only one. */
-const notForPages = new Set(["duplicate", "delete", "unpublish"]);
+const notForPages = ["duplicate", "delete", "unpublish"];
 
-/**
- * The field “Shown” hides a collection together with its dresses; unpublishing would leave them in the shop without
- * it.
- */
-const notForCollections = new Set(["unpublish"]);
-
-function isOffered(action: string | undefined, type: string): boolean {
-  if (action === undefined) return true;
-  return (
-    !(onlyOnce.has(type) && notForPages.has(action)) &&
-    !(type === "collection" && notForCollections.has(action))
-  );
+function isOffered(action = "", type: string): boolean {
+  // The field “Shown” hides a collection with its dresses; unpublishing would leave them in the shop without it.
+  if (type === "collection") return action !== "unpublish";
+  return !(onlyOnce.has(type) && notForPages.includes(action));
 }
 
 /** Three of Studio's own actions respect the shop's addresses. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { neededBy } from "#app/catalogue/lead-time.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
@@ -10,6 +9,7 @@ import { termDays } from "#app/label/terms.ts";
 import { adviseSize } from "#app/size-finder/size-advice.ts";
 import { inUnit } from "#app/size-finder/units.ts";
 import { messagesOf } from "#tests/support/label-readers.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 
 const readTexts = createTextReader(
   createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),

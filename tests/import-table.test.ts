@@ -44,7 +44,7 @@ test("a table is imported: what is new is listed, then what was stored", async (
     expect.stringMatching(/new +Ada \(\/product\/ada\)/),
     expect.stringMatching(/note +Price in US dollars: .* Ada$/),
     expect.stringMatching(/note +Sizes: .* Ada$/),
-    expect.stringMatching(/note +Main picture: Describe the picture .* Ada$/),
+    expect.stringMatching(/note +Main picture: Describe the picture, .* Ada$/),
     expect.stringMatching(/note +Description: .* Ada$/),
     "Imported: 1 new, 0 changed, 0 unchanged; 1 picture stored.",
   ]);

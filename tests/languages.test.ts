@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { inLanguage, node, root } from "#scripts/prepare.mjs";
 import { checkLanguage, wordFaults } from "#server/command/language-check.ts";
@@ -49,9 +50,26 @@ describe("a language's folder elsewhere", () => {
   test("is what the shop speaks", async () => {
     const folder = await bracketsIn(temporaryFolder());
     await expect(checkLanguage(folder)).resolves.toBeUndefined();
-    const said = spokenIn(folder, "controls.ts", "controlNames.close");
+    const said = spokenIn(folder, "#words/controls.ts", "controlNames.close");
     expect(said).toBe("⟦Close⟧");
-    expect(spokenIn(folder, "wishlist.ts", "wishlistWords.listOf(2)")).toBe("⟦Fitting list, 2 dresses⟧");
+    expect(spokenIn(folder, "#words/wishlist.ts", "wishlistWords.listOf(2)")).toBe(
+      "⟦Fitting list, 2 dresses⟧",
+    );
+  });
+
+  test("is what an editor answers in", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    const enquiry = JSON.stringify({
+      name: "Ada",
+      email: "ada@mail.example",
+      message: "+33 6 12 34 56 78",
+      reference: "K7M2QX",
+    });
+    const answered = (link: string) =>
+      new URL(spokenIn(folder, "#studio/desk/answer-links.ts", `${link}(${enquiry})`)).searchParams;
+    expect(answered("mailAnswerLink").get("subject")).toBe("⟦Your message (K7M2QX)⟧");
+    expect(answered("mailAnswerLink").get("body")).toMatch(/^⟦Dear Ada,⟧\r\n/);
+    expect(answered("whatsAppAnswerLink").get("text")).toMatch(/^⟦Dear Ada, thank you .*⟧$/);
   });
 
   test("is found whatever it is called", async () => {
@@ -59,7 +77,7 @@ describe("a language's folder elsewhere", () => {
     expect(languageFolder(folder)).toBe(folder);
     await expect(checkLanguage(folder)).rejects.toThrow(`${folder} is not a folder`);
     const awkward = await bracketsIn(join(temporaryFolder(), "100% couture #1 à Zürich?"));
-    expect(spokenIn(awkward, "controls.ts", "controlNames.close")).toBe("⟦Close⟧");
+    expect(spokenIn(awkward, "#words/controls.ts", "controlNames.close")).toBe("⟦Close⟧");
   });
 
   test("that misses files, words or sense is refused with one message", async () => {
@@ -87,9 +105,13 @@ async function bracketsIn(parent: string, some?: readonly string[]): Promise<str
   return folder;
 }
 
-/** Resolves with the word that a process of the shop reads. */
-function spokenIn(language: string, file: string, word: string): string {
-  const program = `import * as words from "#words/${file}"; console.log(words.${word});`;
+/** Returns the word that a process of the shop reads from a module. */
+function spokenIn(language: string, module: string, word: string): string {
+  // Studio's own package has no names for the shop's folders.
+  const program = `import { registerHooks } from "node:module";
+    registerHooks({ resolve: (name, from, next) => next(name, name.startsWith("#") ? { ...from, parentURL: "${pathToFileURL(import.meta.filename)}" } : from) });
+    const words = await import("${module}");
+    console.log(words.${word});`;
   const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
     cwd: root,
     env: { ...process.env, SHOP_LANGUAGE: language },

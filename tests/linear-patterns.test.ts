@@ -5,7 +5,7 @@ import { messages } from "#app/content/documents/messages-document.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { termsIn, withoutTerms } from "#app/label/terms.ts";
 import { messageFault } from "#app/label/texts/message-fields.ts";
-import { holdsPlaceholder } from "#app/label/texts/placeholder.ts";
+import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { amount, colours } from "#server/csv-import/cell-parsers.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
 
@@ -20,7 +20,7 @@ function many(part: string): string {
 
 describe("a text that somebody has written to keep the shop busy is read once", () => {
   test.each(["[", "{", "<", "{a ", "xx ", "_ "])("for placeholders: %s", (part) => {
-    expect(holdsPlaceholder(`${many(part)}.`)).toBe(false);
+    expect(unfinishedFault(`${many(part)}.`)).toBeUndefined();
   });
 
   test.each(["{", "{a", "{a/", "{a/b"])("for the label's numbers of days: %s", (part) => {

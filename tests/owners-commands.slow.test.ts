@@ -47,13 +47,13 @@ async function run(folder: string, words: string[], settings: Record<string, str
 }
 
 const commands = [
-  ["content-lake.mjs", "people", "list"],
-  ["content-lake.mjs", "backup", "somewhere"],
-  ["shop-command.mjs", "content-check"],
-  ["content-import.mjs", "dresses.csv"],
-  ["content-import.mjs", "label.tar.gz"],
-  ["shop-command.mjs", "privacy", "find", "ada@mail.example"],
-  ["shop-command.mjs", "label-new", "labels/a"],
+  ["command.mjs", "people", "list"],
+  ["command.mjs", "backup", "somewhere"],
+  ["command.mjs", "content-check"],
+  ["command.mjs", "import", "dresses.csv"],
+  ["command.mjs", "import", "label.tar.gz"],
+  ["command.mjs", "privacy", "find", "ada@mail.example"],
+  ["command.mjs", "label-new", "labels/a"],
 ];
 
 test.each(commands)("%s %s installs nothing, and says what is missing", async (...words) => {
@@ -74,12 +74,12 @@ test("no owner's command can install, build or delete packages", () => {
 });
 
 test.each([
-  [["content-lake.mjs", "set-password", "mara"], "There is no content lake in"],
-  [["content-lake.mjs", "token", "create", "shop"], "There is no content lake in"],
-  [["content-lake.mjs", "people", "list"], "There is no content lake in"],
-  [["content-lake.mjs", "backup", "copy"], "There is no content lake in"],
-  [["shop-command.mjs", "privacy", "find", "ada@mail.example"], "No shop has ever used"],
-  [["shop-command.mjs", "privacy", "delete", "ada@mail.example"], "No shop has ever used"],
+  [["command.mjs", "set-password", "mara"], "There is no content lake in"],
+  [["command.mjs", "token", "create", "shop"], "There is no content lake in"],
+  [["command.mjs", "people", "list"], "There is no content lake in"],
+  [["command.mjs", "backup", "copy"], "There is no content lake in"],
+  [["command.mjs", "privacy", "find", "ada@mail.example"], "No shop has ever used"],
+  [["command.mjs", "privacy", "delete", "ada@mail.example"], "No shop has ever used"],
 ])("%j on a folder that was never a shop's is refused, and makes nothing there", async (words, refusal) => {
   const folder = installation("all");
   const { err, code } = await run(
@@ -98,9 +98,9 @@ test("the folder is that of .env, unless another is set, and each command says w
   const folder = installation("all");
   const [named, other] = [temporary(), temporary()];
   writeFileSync(join(folder, ".env"), `DATA_DIR=${named}\n`);
-  const found = await run(folder, ["shop-command.mjs", "privacy", "find", "ada@mail.example"]);
+  const found = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"]);
   expect(found.err).toContain(`DATA_DIR: ${named}\n`);
-  const listed = await run(folder, ["content-lake.mjs", "people", "list"], { DATA_DIR: other });
+  const listed = await run(folder, ["command.mjs", "people", "list"], { DATA_DIR: other });
   expect(listed.err).toContain(`Content lake: ${join(other, "lake")}\n`);
 });
 
@@ -113,11 +113,11 @@ test("a database that a restore has put aside is named by whoever looks for a pe
   writeFileSync(join(data, "lake", "before-restore-2026-11-25.sqlite"), "");
   const remark =
     "Put aside by a restore, not looked through, and for the label to delete: before-restore-2026-11-25.sqlite";
-  const found = await run(folder, ["shop-command.mjs", "privacy", "find", "ada@mail.example"], {
+  const found = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], {
     DATA_DIR: data,
   });
   expect([found.code, found.out]).toEqual([0, expect.stringContaining(remark)]);
-  const deleted = await run(folder, ["shop-command.mjs", "privacy", "delete", "ada@mail.example"], {
+  const deleted = await run(folder, ["command.mjs", "privacy", "delete", "ada@mail.example"], {
     DATA_DIR: data,
   });
   expect([deleted.code, deleted.out]).toEqual([1, expect.stringContaining(remark)]);

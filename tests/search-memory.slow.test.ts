@@ -1,17 +1,16 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 test("Texts that are searched for are not kept", async () => {
   const index = createForgivingSearch();
-  const reading = { collection: "Lace", familyOf: () => "", searchableWords };
+  const reading = { collection: "Lace", familyOf: () => "" };
   await index.show([searchableOf(sampleProduct("aurelie"), reading)]);
   // One character of these is four words.
   const search = (at: number) => index.search(`${"\ufdfa".repeat(90)}${at}`, 24);

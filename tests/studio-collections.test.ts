@@ -35,11 +35,28 @@ test("two collections at one address, as after “Duplicate”, are one choice: 
 
 test.each([
   ["Evening gowns", "evening-gowns"],
-  ["Βραδινά", "βραδινά"],
-  ["a".repeat(120), "a".repeat(120)],
-])("a collection that is called %s can be made where a dress is written", async (name, slug) => {
-  const client = editorOf(await openLakeInProcess());
-  await makeCollection(client, slug, name);
-  const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
-  expect(collectionChoices(found)).toMatchObject([{ slug, name, visibility: "listed" }]);
+  ["Größen & Œuvres", "groessen-oeuvres"],
+  ["Βραδινά", "vradina"],
+  ["ليلى", "lyla"],
+  ["花嫁", "collection-637295fdaa4a"],
+  ["a".repeat(120), "a".repeat(80)],
+])(
+  "a collection that is called %s is made where a dress is written, at the address of a page",
+  async (name, slug) => {
+    const client = editorOf(await openLakeInProcess());
+    expect(await makeCollection(client, name, [])).toBe(slug);
+    const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
+    expect(collectionChoices(found)).toMatchObject([{ slug, name, visibility: "listed" }]);
+  },
+);
+
+test("a collection that is called so is chosen, whatever its address, and none is made", async () => {
+  const written = [
+    { _id: "gowns", name: "Größe", slug: "grosse" },
+    { _id: "veils", name: "Voiles", slug: "veils", previousSlugs: ["schleier"] },
+  ];
+  const choices = collectionChoices({ written, named: [] });
+  const client = { createIfNotExists: () => Promise.reject(new Error("It is made again.")) };
+  expect(await makeCollection(client, "größe", choices)).toBe("grosse");
+  expect(await makeCollection(client, "Schleier", choices), "at an address of before").toBe("veils");
 });

@@ -33,9 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { title, designer, labelName, origin } }: Route.MetaArgs) {
   return [

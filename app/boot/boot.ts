@@ -26,9 +26,8 @@ addEventListener("submit", noteTime, true);
 function startEntryAnimation() {
   const [entry] = performance.getEntriesByType("navigation");
   const isEntered = !(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate";
-  const { pathname } = location;
-  if (isEntered && pathname !== "/" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-    root.dataset["entryAnimation"] = pathname.startsWith("/product/") ? "beside-picture" : "";
+  if (isEntered && location.pathname !== "/" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+    root.dataset["entryAnimation"] = "";
   const end = () => delete root.dataset["entryAnimation"];
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, end, { passive: true, capture: true });

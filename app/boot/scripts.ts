@@ -4,7 +4,7 @@ const LATEST_MS = 4_000;
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
 
 /**
- * The page's scripts wait in a template (server/pages/own-scripts.ts), so that pictures and fonts come sooner on a slow
+ * The page's scripts wait in a template (server/pages/transform-document.ts), so that pictures and fonts come sooner on a slow
  * connection. They are taken out when the page is complete and painted, or at the first interaction.
  */
 export function startScripts(): void {

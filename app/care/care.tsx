@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { movedPath } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
-import { carePath } from "#app/label/texts/care-page.ts";
+import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
@@ -31,9 +30,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return data({ page: { ...page, ...shown }, notFound: undefined, ...site });
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
   if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];

@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
-import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/texts/care-page.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -51,10 +51,7 @@ function Block({ as: Tag, value: { _key }, children }: BlockProps) {
 }
 
 function Plate({ _key, picture, caption }: PagePicture) {
-  const size: CSSProperties & Record<"--width" | "--height", number> = {
-    "--width": picture.width,
-    "--height": picture.height,
-  };
+  const size = { "--width": picture.width, "--height": picture.height };
   return (
     <figure style={size} data-sanity={useContext(BlockField)(_key)}>
       <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" />

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { type Catalogue, completingLook, findBySlug, inCategory } from "./catalogue.ts";
 import type { Product } from "./product.ts";
 import { MOST_COMPLETING } from "./product-fields.ts";
-import { sampleProduct } from "./sample-product.ts";
 import { sortOrderOf } from "./sort-order.ts";
 
 function dress(slug: string, category: string, name = slug): Product {

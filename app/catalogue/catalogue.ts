@@ -1,7 +1,8 @@
+import { languageTag } from "#words/locale.ts";
+import { shownPrice } from "./price.ts";
 import type { Product } from "./product.ts";
 import { MOST_COMPLETING } from "./product-fields.ts";
 import type { SortOrder } from "./sort-order.ts";
-import { sorted } from "./sort-products.ts";
 
 /** All products in the label's own order, and the name of this state of them. Never changed, only replaced. */
 export type Catalogue = {
@@ -20,7 +21,6 @@ type Index = {
   bySlug: ReadonlyMap<string, Product>;
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<string, readonly Product[]>;
-  counts: ReadonlyMap<string, number>;
   sorted: Map<string, readonly Product[]>;
 };
 
@@ -44,29 +44,51 @@ export function inCategory(catalogue: Catalogue, category: string, order?: SortO
   // Anybody can make up a category: nothing is cached for those.
   if (!order || products.length === 0) return products;
   const key = `${order.slug} ${category}`;
-  const list = index.sorted.get(key) ?? sorted(products, order);
+  const list = index.sorted.get(key) ?? products.toSorted(compare[order.slug]);
   index.sorted.set(key, list);
   return list;
 }
 
-/** The number of products of each collection. */
 export function productCounts(catalogue: Catalogue): ReadonlyMap<string, number> {
-  return indexOf(catalogue).counts;
+  const { byCategory } = indexOf(catalogue);
+  return new Map([...byCategory].map(([category, { length }]) => [category, length]));
 }
 
 function indexOf(catalogue: Catalogue): Index {
   const known = indexes.get(catalogue);
   if (known) return known;
   const { products } = catalogue;
-  const byCategory = Map.groupBy(products, ({ category }) => category);
   const index = {
     // The first of two wins, as in a list.
     bySlug: new Map(products.toReversed().map((product) => [product.slug, product])),
     byId: new Map(products.map((product) => [product.id, product])),
-    byCategory,
-    counts: new Map([...byCategory].map(([category, { length }]) => [category, length])),
+    byCategory: Map.groupBy(products, ({ category }) => category),
     sorted: new Map(),
   };
   indexes.set(catalogue, index);
   return index;
+}
+
+/** The browser knows the names of the orders alone. */
+const compare: Record<SortOrder["slug"], (a: Product, b: Product) => number> = {
+  "name-ascending": byName,
+  "name-descending": (a, b) => byName(b, a),
+  "price-ascending": (a, b) => byPrice(a, b, 1),
+  "price-descending": (a, b) => byPrice(a, b, -1),
+};
+
+const collator = new Intl.Collator(languageTag, { sensitivity: "base", numeric: true });
+
+function byName(a: Product, b: Product): number {
+  return collator.compare(a.name, b.name);
+}
+
+/** Dresses priced on request come last in both directions; equal prices stand by name. */
+function byPrice(a: Product, b: Product, direction: 1 | -1): number {
+  const { price: first } = shownPrice(a);
+  const { price: second } = shownPrice(b);
+  if (first === second) return byName(a, b);
+  if (first === null) return 1;
+  if (second === null) return -1;
+  return direction * (first - second);
 }

@@ -1,4 +1,3 @@
-import type { Visibility } from "#app/label/visibility.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 
 /** A dress names its collection by this slug (specification). */
@@ -12,6 +11,11 @@ export const specifiedCategories = [
   "bridal-dresses",
 ];
 
+/** A collection is in the navigation; only at its address; or not in the shop, and none of its dresses is. */
+export const visibilities = ["listed", "unlisted", "hidden"] as const;
+
+export type Visibility = (typeof visibilities)[number];
+
 /** The part of the label's collections that its dresses need, by slug. */
 export type KnownCollections = Record<string, KnownCollection>;
 
@@ -20,7 +24,6 @@ type KnownCollection = {
   shortName: string;
   /** A dress that still names one of these is in the collection. */
   previousSlugs?: readonly string[];
-  /** Everyday words that visitors search for. */
   alsoCalled?: readonly string[];
   visibility?: Visibility;
 };
@@ -43,4 +46,16 @@ export function currentCategory(slug: string, collections: KnownCollections = {}
 
 export function collectionPath(slug: string): string {
   return slug === "" ? "/" : `/collection/${encodeURIComponent(slug)}`;
+}
+
+/** Before the slug, in the id of a document that has no slug of its own: "collection-tulle-dresses". */
+const PREFIX = "collection-";
+
+export function collectionId(slug: string): string {
+  return PREFIX + slug;
+}
+
+/** Empty when the id names none. */
+export function slugOfId(id: string): string {
+  return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : "";
 }

@@ -6,7 +6,6 @@ import { fullWishlistWords as words } from "#words/full-wishlist.ts";
 import styles from "./wishlist-button.module.css";
 
 type FullWishlistProps = {
-  /** The address of the wishlist. */
   href: string;
   onClosed: () => void;
 };

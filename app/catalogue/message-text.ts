@@ -1,6 +1,5 @@
 import { chosenDress } from "#words/messages.ts";
 
-/** The dress that is asked for, as it is chosen. */
 export type AskedDress = {
   name: string;
   /** The colour's name, "Blush"; empty while nothing is chosen. */
@@ -12,7 +11,6 @@ export type AskedDress = {
   address: string;
 };
 
-/** The known values of a message's fields, by name. */
 type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
 
 /**

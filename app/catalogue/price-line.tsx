@@ -1,6 +1,5 @@
-import { formatShownPrice } from "./price.ts";
+import { formatShownPrice, type ShownPrice } from "./price.ts";
 import styles from "./price-line.module.css";
-import type { ShownPrice } from "./product.ts";
 
 export function PriceLine(shown: ShownPrice & { "data-sanity"?: string | undefined }) {
   return (

@@ -1,6 +1,26 @@
 import { languageTag } from "#words/locale.ts";
 import { shoppingWords } from "#words/shopping.ts";
-import type { ShownPrice } from "./product.ts";
+import type { Offer } from "./product-fields.ts";
+
+export type Rental = {
+  /** US dollars for the whole time; null when it is on request. */
+  price: number | null;
+  /** The days of a rental; null where neither the dress nor the label says so. */
+  days: number | null;
+  /** US dollars, given back; null where there is none. */
+  deposit: number | null;
+  /** Comes with the rental, in a line; empty where nothing is said. */
+  includes: string;
+};
+
+export type Priced = {
+  /** US dollars; null when the price is on request. */
+  price: number | null;
+  /** Both, unless the label says otherwise; never empty. */
+  offers: readonly Offer[];
+  /** The rental terms of a dress; the label's own terms fill in what it leaves out (label/terms.ts). */
+  rental: Rental;
+};
 
 const NO_BREAK_SPACE = "\u00a0";
 
@@ -17,4 +37,24 @@ export function formatPrice(price: number | null): string {
 export function formatShownPrice({ price, isRental }: ShownPrice): string {
   if (!isRental) return formatPrice(price);
   return price === null ? shoppingWords.rentalOnRequest : shoppingWords.toRent(formatPrice(price));
+}
+
+/** US dollars, null when on request: to buy it, or, where it cannot be bought, to rent it. */
+export type ShownPrice = { price: number | null; isRental?: true | undefined };
+
+export function shownPrice({ offers, price, rental }: Priced): ShownPrice {
+  return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
+}
+
+/**
+ * The prices below the name. The terms say that a rental price is on request, unless there is nothing else
+ * to say.
+ */
+export function shownPrices(
+  { offers, price }: Pick<Priced, "offers" | "price">,
+  rental: Rental | undefined,
+): ShownPrice[] {
+  const purchase = offers.includes("purchase") ? [{ price }] : [];
+  const isShown = rental && (rental.price !== null || purchase.length === 0);
+  return isShown ? [...purchase, { price: rental.price, isRental: true }] : purchase;
 }

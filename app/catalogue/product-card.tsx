@@ -18,7 +18,6 @@ type ProductCardProps = {
   list: string;
   sizes: string;
   loading?: PictureProps["loading"];
-  /** The name is a heading of this level. */
   level?: 2 | 3;
   /** Lists that show the colours of the dress pass this in: others do not load it. */
   Colours?: ComponentType<CardColoursProps>;

@@ -9,10 +9,8 @@ export const productTexts = ["description", ...productDetails] as const;
 /** A collection is filtered by these, of one or two words each. */
 export const productAttributes = ["silhouette", "neckline", "sleeves", "fabric"] as const;
 
-/** A dress is offered for these. */
 export const offers = ["rent", "purchase"] as const;
 
-/** Dresses that complete the look of one. */
 export const MOST_COMPLETING = 12;
 
 export type Offer = (typeof offers)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import type { Product } from "./product.ts";
 import { leadTimeOf, rentalOf } from "./product-terms.ts";
-import { sampleProduct } from "./sample-product.ts";
 
 const label = {
   rentalBeforeDays: 3,

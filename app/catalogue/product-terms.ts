@@ -1,6 +1,7 @@
 import type { Terms } from "#app/label/terms.ts";
 import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
-import type { Product, Rental } from "./product.ts";
+import type { Rental } from "./price.ts";
+import type { Product } from "./product.ts";
 
 /** The rental terms of a product, with the label's own where it says nothing; undefined when it is not to rent. */
 export function rentalOf(

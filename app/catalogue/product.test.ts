@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { formatShownPrice } from "./price.ts";
-import { cardOf, colouredCardOf, productPath, shownPrices } from "./product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
+import { formatShownPrice, shownPrices } from "./price.ts";
+import { cardOf, colouredCardOf, productPath } from "./product.ts";
 import type { Offer } from "./product-fields.ts";
-import { sampleProduct } from "./sample-product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };

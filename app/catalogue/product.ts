@@ -1,16 +1,11 @@
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
-import type { Offer, ProductAttribute, ProductText } from "./product-fields.ts";
+import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
+import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
-export type ProductPicture = {
-  src: string;
-  /** Pixels of the original, after the editor's crop. */
-  width: number;
-  height: number;
-  alt: string;
-  /** Its key among the dress's further pictures; the main one has none. */
-  key?: string;
+export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key"> & {
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
 };
@@ -19,30 +14,12 @@ export type Colour = { slug: string; name: string; value: string; isAvailable: b
 
 export type Size = { label: string; isAvailable: boolean };
 
-/** On which terms a dress is to rent. */
-export type Rental = {
-  /** US dollars for the whole time; null when it is on request. */
-  price: number | null;
-  /** The days of a rental; null where neither the dress nor the label says so. */
-  days: number | null;
-  /** US dollars, given back; null where there is none. */
-  deposit: number | null;
-  /** Comes with the rental, in a line; empty where nothing is said. */
-  includes: string;
-};
-
-export type Product = {
+export type Product = Priced & {
   id: string;
   slug: string;
   name: string;
   /** Slug of the collection, "tulle-dresses"; empty when the label named none. */
   category: string;
-  /** US dollars; null when the price is on request. */
-  price: number | null;
-  /** Both, unless the label says otherwise; never empty. */
-  offers: readonly Offer[];
-  /** The rental terms of a dress; the label's own terms fill in what it leaves out (label/terms.ts). */
-  rental: Rental;
   /** Days from the order to the parcel; null where the collection's or the label's number holds. */
   makingDays: number | null;
   /** The main picture first; never empty. */
@@ -104,30 +81,6 @@ export type ProductCard = ShownPrice & {
 
 /** Shown over a picture whose alt text describes the dress already. */
 export type OtherPicture = Omit<ProductPicture, "alt" | "key">;
-
-/** US dollars, null when on request: to buy it, or, where it cannot be bought, to rent it. */
-export type ShownPrice = { price: number | null; isRental?: true | undefined };
-
-export function shownPrice({
-  offers,
-  price,
-  rental,
-}: Pick<Product, "offers" | "price" | "rental">): ShownPrice {
-  return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
-}
-
-/**
- * The prices below the name. The terms say that a rental price is on request, unless there is nothing else
- * to say.
- */
-export function shownPrices(
-  { offers, price }: Pick<Product, "offers" | "price">,
-  rental: Rental | undefined,
-): ShownPrice[] {
-  const purchase = offers.includes("purchase") ? [{ price }] : [];
-  const isShown = rental && (rental.price !== null || purchase.length === 0);
-  return isShown ? [...purchase, { price: rental.price, isRental: true }] : purchase;
-}
 
 export function cardOf(product: Product): ProductCard {
   const { slug, name, pictures } = product;

@@ -1,6 +1,6 @@
 import { rentalWords } from "#words/rental.ts";
+import type { Rental } from "./price.ts";
 import { formatPrice } from "./price.ts";
-import type { Rental } from "./product.ts";
 
 /** "420 $ for 6 days", but "Price on request, for 6 days", because the request does not last six days. */
 export function rentalInWords({ price, days }: Pick<Rental, "price" | "days">): string {

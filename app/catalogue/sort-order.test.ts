@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "./sample-product.ts";
-import { sortLabelInSentence, sortOrderOf } from "./sort-order.ts";
-import { sorted } from "./sort-products.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
+import { inCategory } from "./catalogue.ts";
+import type { Product } from "./product.ts";
+import { type SortOrder, sortLabelInSentence, sortOrderOf } from "./sort-order.ts";
 
 const dresses = [
   { name: "Victoire", price: 300 },
@@ -9,6 +10,10 @@ const dresses = [
   { name: "agathe", price: 200 },
   { name: "Zoé", price: 200 },
 ].map(({ name, ...more }) => sampleProduct(name, more));
+
+function sorted(products: readonly Product[], order: SortOrder | undefined) {
+  return inCategory({ revision: "", products }, "tulle-dresses", order);
+}
 
 function names(slug: string) {
   return sorted(dresses, sortOrderOf(slug)).map(({ name }) => name);

@@ -9,7 +9,6 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The menu and its button show this label. */
 export function sortLabel({ slug }: SortOrder): string {
   return shoppingWords.sortOrders[slug];
 }

@@ -11,7 +11,6 @@ type ChosenFiltersProps = {
   facets: readonly Facet[];
   /** The filter of the latest requested address. */
   requested: Filter;
-  /** The address of the list with this filter. */
   urlOf: (filter: Filter) => string;
   /** Takes the focus of a link that removes itself. */
   count: RefObject<HTMLElement | null>;

@@ -26,7 +26,7 @@ type CollectionGridProps = {
 export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridProps) {
   const field = useDataAttribute("collection", slug);
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} twelve`}>
       {cards.flatMap((card, index) => {
         const period = Math.floor(index / PERIOD);
         const side = period % 2 === 0 ? "start" : "end";

@@ -6,9 +6,8 @@ import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf, type Product, type ProductCard } from "#app/catalogue/product.ts";
 import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { collectionList } from "#app/content/collection-list.server.ts";
-import { choiceBy, facetsOf } from "#app/content/facets.server.ts";
-import { redirectFrom } from "#app/content/moved-page.server.ts";
+import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
+import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
@@ -58,9 +57,7 @@ function cardIn(product: Product, filter: Filter): ProductCard {
   return { ...colouredCardOf(product, choice.colour), ...(query && { query }) };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -94,7 +91,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
-      <header className={styles.head}>
+      <header className={`${styles.head} twelve`}>
         <div className={styles.title}>
           <h1 id="collection" data-sanity={field(text.titleFrom)}>
             <Title text={text.title} />

@@ -15,7 +15,6 @@ type PaginationProps = {
   last: number;
   /** The number of all pages. */
   count: number;
-  /** The address of each page. */
   urlOf: (page: number) => string;
 };
 
@@ -35,7 +34,7 @@ export function Pagination({ first, last, count, urlOf }: PaginationProps) {
   if (count === 1) return null;
 
   return (
-    <nav className={styles.pages} aria-label={controlNames.pages}>
+    <nav className={`${styles.pages} ways`} aria-label={controlNames.pages}>
       {first > 1 && (
         <ScreenLink className={buttons.link} href={urlOf(first - 1)}>
           {collectionWords.previous}

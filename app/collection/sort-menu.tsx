@@ -3,6 +3,7 @@ import { type Facet, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
+import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
@@ -15,7 +16,6 @@ export const SORT_MENU_ID = "sort";
 type SortMenuProps = {
   facets: readonly Facet[];
   requested: RequestedList;
-  /** The path of the collection. */
   path: string;
   /** How many dresses the filter has found. */
   count: number;
@@ -24,7 +24,7 @@ type SortMenuProps = {
 /** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
 export const SortMenu = memo(function SortMenu({ facets, requested, path, count }: SortMenuProps) {
   return (
-    <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer}>
+    <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={`${overlay.overlay} ${styles.drawer}`}>
       <div className={styles.head}>
         <h2 className="label">{collectionWords.sort}</h2>
         <CloseDialog label={controlNames.close} className={buttons.icon} />

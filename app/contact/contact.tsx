@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const { texts, enquiries, visitor = "" } = shop;
   const form = await request.clone().formData();
-  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;

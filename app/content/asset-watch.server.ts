@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { IMAGE_ASSET_ID } from "#app/catalogue/picture-size.ts";
+import { listenTo } from "./client.server.ts";
 import type { Log } from "./logger.server.ts";
 
 type AssetChanges = {
@@ -10,48 +11,24 @@ type AssetChanges = {
   listed(assets: ReadonlySet<string>): void;
 };
 
-/** The client itself reconnects after a lost connection; this is for a host that has refused. In milliseconds. */
-const RETRY_MS = 30_000;
-
 const allPictures = `*[_type == "sanity.imageAsset"]`;
 
 /** Listens to the content host for deleted pictures. Returns a function that stops it. */
 export function watchAssets(client: SanityClient, changes: AssetChanges, log: Log): () => void {
-  let subscription: { unsubscribe(): void } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
   async function list() {
     const ids = await client.fetch<unknown>(`${allPictures}._id`, {}, { useCdn: false });
     changes.listed(new Set(z.array(z.string()).parse(ids).flatMap(assetOf)));
   }
 
-  function again(error: unknown) {
-    subscription?.unsubscribe();
-    if (isStopped) return;
-    log("warning", "listening for deleted pictures failed", { error });
-    timer = setTimeout(listen, RETRY_MS);
-  }
-
-  function listen() {
-    const options = { events: ["welcome", "mutation"], includeResult: false, visibility: "query" } as const;
-    subscription = client.listen(allPictures, {}, { ...options, events: [...options.events] }).subscribe({
-      next(event) {
-        // The first connection as well: deletions may have been missed while this process did not run.
-        if (event.type === "welcome") list().catch(again);
-        if (event.type === "mutation" && event.transition === "disappear")
-          assetOf(event.documentId).forEach(changes.deleted);
-      },
-      error: again,
-    });
-  }
-
-  listen();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    subscription?.unsubscribe();
-  };
+  return listenTo(client, allPictures, {
+    next(event, again) {
+      // The first connection as well: deletions may have been missed while this process did not run.
+      if (event.type === "welcome") list().catch(again);
+      if (event.type === "mutation" && event.transition === "disappear")
+        assetOf(event.documentId).forEach(changes.deleted);
+    },
+    failed: (error) => log("warning", "listening for deleted pictures failed", { error }),
+  });
 }
 
 function assetOf(id: string): string[] {

@@ -1,4 +1,4 @@
-import { createClient, type SanityClient } from "@sanity/client";
+import { createClient, type ListenEvent, type SanityClient } from "@sanity/client";
 
 /** Figures of the specification, sections 7 and 9. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -21,7 +21,6 @@ export function createContentClient(content: ContentSettings): SanityClient {
   });
 }
 
-/** The place of the content, and who reads it. */
 export type ContentSettings = {
   projectId: string;
   dataset: string;
@@ -33,3 +32,42 @@ export type ContentSettings = {
   /** The beginning of the addresses of pictures and films; empty when the shop passes them on itself. */
   assetOrigin: string;
 };
+
+/** The client itself reconnects after a lost connection; this is for a host that has refused. In milliseconds. */
+const RETRY_MS = 30_000;
+
+type Listener = {
+  /** `again` begins anew, as after a refusal. */
+  next(event: ListenEvent<never>, again: (error: unknown) => void): void;
+  failed(error: unknown): void;
+};
+
+/** Listens for changes that the query finds, until the returned function stops it. The documents themselves are fetched all together. */
+export function listenTo(client: SanityClient, query: string, { next, failed }: Listener): () => void {
+  let subscription: { unsubscribe(): void } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function again(error: unknown) {
+    subscription?.unsubscribe();
+    if (isStopped) return;
+    failed(error);
+    timer = setTimeout(listen, RETRY_MS);
+  }
+
+  function listen() {
+    const events = client.listen<never>(
+      query,
+      {},
+      { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
+    );
+    subscription = events.subscribe({ next: (event) => next(event, again), error: again });
+  }
+
+  listen();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    subscription?.unsubscribe();
+  };
+}

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Colour } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
+import { channelsOf } from "#app/label/brand/colour-contrast.ts";
 import { readLine } from "./plain-text.server.ts";
 
 const entry = z.union([
@@ -93,18 +94,14 @@ function nearestWord(hex: string): string {
 
 /** Near enough to what the eye sees: https://www.compuphase.com/cmetric.htm */
 function distance(one: string, other: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(one);
-  const [otherRed = 0, otherGreen = 0, otherBlue = 0] = channels(other);
+  const [red = 0, green = 0, blue = 0] = channelsOf(one);
+  const [otherRed = 0, otherGreen = 0, otherBlue = 0] = channelsOf(other);
   const middle = (red + otherRed) / 2;
   return (
     (2 + middle / 256) * (red - otherRed) ** 2 +
     4 * (green - otherGreen) ** 2 +
     (2 + (255 - middle) / 256) * (blue - otherBlue) ** 2
   );
-}
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
 function capitalised(text: string): string {

@@ -1,14 +1,13 @@
 import type { SanityClient } from "@sanity/client";
+import { listenTo } from "./client.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { DocumentChange } from "./loss-guard.server.ts";
-import { retryPause } from "./retry-pause.server.ts";
 
 /** Keeps the store up to date from now on. */
 export type ContentRefresh = {
   /** Settles when the first load has come to an end, well or not. */
   firstLoad: Promise<void>;
-  /** The content may have changed. */
   changed(): void;
   stop(): void;
 };
@@ -97,13 +96,12 @@ export function startContentRefresh(
   };
 }
 
-/** Listens to the content host for what is published. */
-type ContentEvents = {
-  /** Resolves once it is connected. */
-  listen(callbacks: ContentCallbacks): Promise<void>;
-  isListening(): boolean;
-  stop(): void;
-};
+/** After each failure the pause doubles, from the first to the longest. In milliseconds; `failures` came before this one. */
+export function retryPause(failures: number, { first, longest }: { first: number; longest: number }): number {
+  return Math.min(first * 2 ** failures, longest);
+}
+
+type ContentEvents = ReturnType<typeof createContentEvents>;
 
 export type ContentCallbacks = {
   /** After each change, with what it was; without, when changes may have been missed. */
@@ -112,56 +110,38 @@ export type ContentCallbacks = {
   lost(): void;
 };
 
-/** The client itself reconnects after a lost connection; this is for a host that has refused. In milliseconds. */
-const RETRY_MS = 30_000;
-
-export function createContentEvents(client: SanityClient, query: string, log: Log): ContentEvents {
+/** Listens to the content host for what is published. */
+export function createContentEvents(client: SanityClient, query: string, log: Log) {
   let isListening = false;
-  let subscription: { unsubscribe(): void } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  function listen(callbacks: ContentCallbacks): Promise<void> {
-    const { changed, lost } = callbacks;
-    return new Promise((resolve) => {
-      let isFirst = true;
-      /** After a lost connection, what happened meanwhile is not told again. */
-      function welcomed() {
-        if (!isFirst) changed();
-        isFirst = false;
-      }
-      const events = client.listen(
-        query,
-        {},
-        // "query": told only when a query finds the change. The documents themselves are fetched all together.
-        { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
-      );
-      subscription = events.subscribe({
-        next(event) {
-          isListening = event.type !== "reconnect";
-          if (event.type === "reconnect") lost();
-          if (event.type === "mutation" && isPublic(event.documentId))
-            changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
-          if (event.type === "welcome") welcomed();
-          resolve();
-        },
-        error(error: unknown) {
-          isListening = false;
-          lost();
-          log("warning", "content host cannot be listened to", { error });
-          timer = setTimeout(() => void listen(callbacks).then(() => changed()), RETRY_MS);
-          resolve();
-        },
-      });
-    });
-  }
-
+  let stop: () => void = () => undefined;
   return {
-    listen,
-    isListening: () => isListening,
-    stop() {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
+    /** Resolves once it is connected. */
+    listen({ changed, lost }: ContentCallbacks): Promise<void> {
+      let isFirst = true;
+      return new Promise((resolve) => {
+        stop = listenTo(client, query, {
+          next(event) {
+            isListening = event.type !== "reconnect";
+            if (event.type === "reconnect") lost();
+            if (event.type === "mutation" && isPublic(event.documentId))
+              changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
+            // After a lost connection, what happened meanwhile is not told again.
+            if (event.type === "welcome" && !isFirst) changed();
+            isFirst = false;
+            resolve();
+          },
+          failed(error) {
+            isListening = false;
+            isFirst = false;
+            lost();
+            log("warning", "content host cannot be listened to", { error });
+            resolve();
+          },
+        });
+      });
     },
+    isListening: () => isListening,
+    stop: () => stop(),
   };
 }
 

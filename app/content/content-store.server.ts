@@ -1,6 +1,8 @@
-import { z } from "zod";
+import { createHash } from "node:crypto";
+import type { SanityClient } from "@sanity/client";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { formerPaths } from "./former-paths.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
 import {
@@ -10,8 +12,14 @@ import {
   type RejectedCatalogue,
 } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
+import { createProductsReader, withoutGone } from "./products.server.ts";
+import { allProducts, allTexts, isText, publicDocuments } from "./queries.server.ts";
+import { createRevisionCache } from "./revision-cache.server.ts";
+import type { ParsedPage } from "./texts/care-pages.server.ts";
+import type { KnownPictures } from "./texts/known-pictures.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
-import type { TextSource } from "./texts/text-source.server.ts";
+import type { ReadTexts } from "./texts/read-texts.server.ts";
+import { shownTexts } from "./texts/shown-texts.server.ts";
 
 /** The one catalogue of this process. Replaced as a whole, and emptied only on purpose. */
 export type ContentStore = {
@@ -32,43 +40,39 @@ export type ContentStore = {
    * and what is shown stays. Resolves with whether the answer was good.
    */
   refresh(options: { now: boolean }): Promise<boolean>;
-  /** Calls back with each new catalogue. */
   onChange(listener: (catalogue: Catalogue) => void): void;
   /** Resolves when the copy of what is shown is on disk, or was refused by it. */
   whenWritten(): Promise<void>;
 };
 
 type ContentStoreOptions = {
-  fetchDocuments(options: { now: boolean }): Promise<unknown>;
+  client: SanityClient;
   readPicture: ReadPicture;
-  texts: TextSource;
-  /** Tells pictures whose files are gone. */
-  isGone?: (assetId: string) => boolean;
+  readTexts: ReadTexts;
+  pictures: KnownPictures;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
   log: Log;
 };
 
-const documentList = z.array(z.unknown());
-
-export function createContentStore(source: ContentStoreOptions): ContentStore {
-  const { readPicture, texts, isGone = () => false, lastGoodCopy, mayShrink, log } = source;
-  const read = createContentReader(readPicture, texts.read, log, isGone);
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { readPicture, readTexts, pictures, lastGoodCopy, mayShrink, log } = options;
+  const read = createContentReader(readPicture, readTexts, log, pictures.isGone);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
-  const copies = createCopyQueue(lastGoodCopy, log);
   const guard = createLossGuard(mayShrink);
   let current: Catalogue | undefined;
-  let shownTexts = texts.read([]).texts;
+  let currentTexts = readTexts([]).texts;
   let shown: FetchedDocuments = { products: [], texts: [] };
   let rejected: RejectedCatalogue | undefined;
+  let lastWrite = Promise.resolve();
 
   function show({ catalogue, texts }: ContentSnapshot, documents: FetchedDocuments) {
     shown = documents;
     guard.settle(catalogue, documents);
     if (catalogue.revision === current?.revision) return;
     current = catalogue;
-    shownTexts = texts;
+    currentTexts = texts;
     ready.resolve(catalogue);
     log("info", "catalogue shown", { revision: catalogue.revision, products: catalogue.products.length });
     for (const listener of listeners) listener(catalogue);
@@ -91,10 +95,10 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
 
   return {
     current: () => current,
-    texts: () => shownTexts,
+    texts: () => currentTexts,
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
-    whenWritten: copies.whenWritten,
+    whenWritten: () => lastWrite,
     recordChange: (change) => guard.recordChange(change),
     rejectedCatalogue: () => rejected,
     async open() {
@@ -106,20 +110,20 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
       const isUnreadable = products.length > 0 && content.catalogue.products.length === 0;
       if (!isUnreadable) show(content, { products, texts: copy.filter(isText) });
     },
-    async refresh(options) {
+    async refresh({ now }) {
       try {
-        const [answer, written] = await Promise.all([
-          source.fetchDocuments(options),
-          texts.fetchDocuments({ ...options, isFirst: current === undefined }),
+        const [products, texts] = await Promise.all([
+          fetchDocuments(options, allProducts, now),
+          fetchTexts(options, now, current ? TEXTS_MS : FIRST_TEXTS_MS),
         ]);
-        const products = documentList.parse(answer);
         const before = current?.revision;
-        const { documents, content } = accepted({ products, texts: written?.filter(isText) ?? shown.texts });
+        const { documents, content } = accepted({ products, texts: texts ?? shown.texts });
         // Without its texts a label's dresses would stand under no name.
-        if (!current && (rejected || !written)) return false;
+        if (!current && (rejected || !texts)) return false;
         show(content, documents);
-        if (current?.revision !== before) await copies.enqueue([...documents.products, ...documents.texts]);
-        return rejected === undefined && written !== undefined;
+        if (current?.revision !== before) lastWrite = keepCopy(options, documents);
+        await lastWrite;
+        return rejected === undefined && texts !== undefined;
       } catch (error) {
         log("error", "content host failed", { error });
         return false;
@@ -128,24 +132,98 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   };
 }
 
-/** Copies go to the disk one after another, the newest last. Never throws: a disk that refuses one is reported. */
-function createCopyQueue(lastGoodCopy: LastGoodCopy, log: Log) {
-  let lastWrite = Promise.resolve();
+async function fetchDocuments(
+  { client, pictures }: ContentStoreOptions,
+  query: string,
+  now: boolean,
+  options: { signal?: AbortSignal } = {},
+): Promise<unknown[]> {
+  const answer = await client.fetch<unknown>(query, {}, { ...options, ...(now && { useCdn: false }) });
+  const documents = publicDocuments(answer);
+  await pictures.learn(documents);
+  return documents;
+}
 
-  async function write(documents: readonly unknown[], before: Promise<void>) {
-    await before;
-    try {
-      await lastGoodCopy.write(documents);
-    } catch (error) {
-      log("error", "last good copy not written", { error });
-    }
+/** How long loading the dresses waits for the texts, in milliseconds: a shop that is not open yet cannot do without. */
+const TEXTS_MS = 5_000;
+const FIRST_TEXTS_MS = 60_000;
+
+/** It is undefined when the texts cannot be fetched just now: those of before stay. */
+async function fetchTexts(store: ContentStoreOptions, now: boolean, timeoutMs: number) {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return (await fetchDocuments(store, allTexts, now, { signal })).filter(isText);
+  } catch (error) {
+    store.log("warning", "texts not fetched", { error });
+    return undefined;
   }
+}
 
-  return {
-    whenWritten: () => lastWrite,
-    enqueue(documents: readonly unknown[]) {
-      lastWrite = write(documents, lastWrite);
-      return lastWrite;
-    },
+function keepCopy({ lastGoodCopy, log }: ContentStoreOptions, { products, texts }: FetchedDocuments) {
+  const report = (error: unknown) => log("error", "last good copy not written", { error });
+  return lastGoodCopy.write([...products, ...texts]).catch(report);
+}
+
+/** The shop shows this from one response of the content host. The catalogue's revision covers both. */
+export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
+
+type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
+
+/** Reads products and texts from one list of documents, and reports once what cannot be shown. */
+export function createContentReader(
+  readPicture: ReadPicture,
+  readTexts: ReadTexts,
+  log: Log,
+  isGone: (assetId: string) => boolean = () => false,
+): ReadContent {
+  const readProducts = createProductsReader(readPicture);
+  const knownPages = createRevisionCache<ParsedPage>();
+  let reported = new Map<string, string>();
+
+  return (documents) => {
+    const last = reported;
+    reported = new Map();
+    function report(event: string, id: string, reason: string) {
+      if (last.get(id) !== reason) log("warning", event, { id, reason });
+      reported.set(id, reason);
+    }
+
+    const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
+    const { products, leftOut, hidden } = withoutGone(
+      readProducts(
+        documents.filter((document) => !isText(document)),
+        written.collections,
+      ),
+      isGone,
+    );
+    const moved = formerPaths(documents, products, written);
+    const texts = shownTexts(written, products, moved);
+    for (const { id, reason } of leftOut) report("product left out", id, reason);
+    for (const { id, faults } of defaulted)
+      report("text falls back", id, faults.map(({ message }) => message).join("; "));
+    const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
+    const revision = revisionOf(products, texts, moved);
+    return { catalogue: { revision, products, formerPaths: moved, careSlugs, hidden }, texts };
   };
+}
+
+/** Names the content itself, so that two servers with the same content agree on it. */
+function revisionOf(
+  products: Catalogue["products"],
+  texts: Texts,
+  moved: ReadonlyMap<string, string>,
+): string {
+  const digests = products.map((product) => {
+    const digest = knownDigests.get(product) ?? digestOf(product);
+    knownDigests.set(product, digest);
+    return digest;
+  });
+  return digestOf([digests, texts, ...moved]).slice(0, 12);
+}
+
+/** The digests of dresses as they were read, most of which are in the next catalogue as well. */
+const knownDigests = new WeakMap<Product, string>();
+
+function digestOf(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }

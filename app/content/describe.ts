@@ -62,7 +62,6 @@ export type Form = {
   fieldset?: string;
   columns?: number;
   rows?: number;
-  placeholder?: string;
   choices?: readonly Choice[];
   fields?: Fields;
   /** A list has so many entries, no more and no fewer. */
@@ -155,7 +154,6 @@ export function refined<Before, After>(
   return { ...form, schema: (media) => refine(schema(media)) };
 }
 
-/** How an object of these fields is read. */
 export function objectOf<Described extends Fields>(fields: Described): Read<Values<Described>>;
 export function objectOf(fields: Fields): Read<unknown> {
   return (media) =>

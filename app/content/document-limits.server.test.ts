@@ -2,7 +2,7 @@ import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { doc, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { checkContent } from "./check/check-content.server.ts";
-import { createContentReader } from "./content-snapshot.server.ts";
+import { createContentReader } from "./content-store.server.ts";
 import { textTypes } from "./queries.server.ts";
 import { createKnownPictures } from "./texts/known-pictures.server.ts";
 

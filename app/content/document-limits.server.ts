@@ -1,6 +1,6 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { countedPath, type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
-import { LONGEST_LINE, MOST_ENTRIES, MOST_LINES, mostEntriesOf } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, MOST_ENTRIES, mostEntriesOf } from "#app/label/label-limits.ts";
 
 /**
  * The most that a shown document may have; what people write has a hundredth. One program's mistake, or one stolen
@@ -55,13 +55,7 @@ export function withinLists(document: object): { document: Record<string, unknow
   function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cut(part, [...path, key])]));
   }
-  return { document: hasLongList(document) ? cutFields(document, []) : { ...document }, faults };
-}
-
-/** Longer than the least that any list may have. */
-function hasLongList(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return (Array.isArray(value) && value.length > MOST_LINES) || Object.values(value).some(hasLongList);
+  return { document: cutFields(document, []), faults };
 }
 
 /** A text's own, or those of an object's names. */

@@ -1,12 +1,12 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
-import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
-import type { ContentIssue } from "./check/content-issue.server.ts";
+import { checkContent, type Readers } from "./check/check-content.server.ts";
+import type { Checked, ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
-import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
+import { type ContentSnapshot, createContentReader } from "./content-store.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
-import { allShown, withoutPrivate } from "./queries.server.ts";
+import { allShown, publicDocuments } from "./queries.server.ts";
 import type { KnownPictures } from "./texts/known-pictures.server.ts";
 
 /** Only the label's editors see this. */
@@ -20,7 +20,6 @@ export type DraftContent = {
   readPreview(preview: {
     release: string | undefined;
   }): Promise<ContentSnapshot & { title: string | undefined; documentIds: Record<string, string> }>;
-  /** The issues of the content. */
   issues(server: Pick<Checked, "canConfirm">): Promise<ContentIssue[]>;
 };
 
@@ -52,12 +51,8 @@ function nameOf(role: unknown): unknown {
   return z.object({ name: z.unknown() }).safeParse(role).data?.name;
 }
 
-export function createDraftContent({
-  client,
-  readers,
-  pictures,
-  rejectedCatalogue,
-}: DraftContentParts): DraftContent {
+export function createDraftContent(parts: DraftContentParts): DraftContent {
+  const { client, readers, pictures, rejectedCatalogue } = parts;
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, pictures.isGone);
@@ -82,16 +77,14 @@ export function createDraftContent({
         exact.fetch<unknown>(allShown, {}, { perspective }),
         isRelease ? titleOf(release) : undefined,
       ]);
-      const documents = z.array(z.unknown()).parse(withoutPrivate(answer));
+      const documents = publicDocuments(answer);
       await pictures.learn(documents);
       const content = read(documents);
       return { ...content, title, documentIds: idsOf(documents, content) };
     },
     async issues(server) {
-      return checkContent(
-        { ...(await gatherContent(exact)), rejected: rejectedCatalogue(), ...server },
-        readers,
-      );
+      const content = await gatherContent(exact);
+      return checkContent({ ...content, rejected: rejectedCatalogue(), ...server }, readers);
     },
   };
 }

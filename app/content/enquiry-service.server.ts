@@ -1,4 +1,3 @@
-/** A visitor's enquiry, after its checks. */
 export type NewEnquiry = {
   name: string;
   email: string;
@@ -11,7 +10,6 @@ export type NewEnquiry = {
   botSignals: BotSignals;
   /** The code in the message itself, which becomes its reference. */
   reference?: string;
-  /** The details of an enquiry about a dress. */
   details?: EnquiryDetails;
 };
 

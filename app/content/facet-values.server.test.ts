@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { facetValueOf } from "./facet-values.server.ts";
 import { facetsOf, filtered, nearestTo } from "./facets.server.ts";

@@ -10,7 +10,6 @@ type Products = readonly Product[];
 
 type Named = { value: string; label: string };
 
-/** A value of a facet with the dresses that have it. */
 export type FacetValue = Named & { dresses: ReadonlySet<Product> };
 
 type ListValues = {

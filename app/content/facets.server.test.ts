@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Filter, listQuery } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import {
   choiceBy,
   facetsOf,

@@ -1,3 +1,4 @@
+import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
 import type { Choice } from "#app/catalogue/choice.ts";
 import {
   type Facet,
@@ -8,6 +9,8 @@ import {
   without,
 } from "#app/catalogue/facet.ts";
 import { type Product, pictureOf } from "#app/catalogue/product.ts";
+import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import {
   type FacetValue,
@@ -19,6 +22,29 @@ import {
 } from "./facet-values.server.ts";
 
 type Products = readonly Product[];
+
+/**
+ * Reads a collection's list from the query of its address. `products`: those that it asks for, in its order, or those
+ * that come nearest `without` some facets. `all` is empty where there is no such collection.
+ */
+export function collectionList(catalogue: Catalogue, category: string, parameters: URLSearchParams) {
+  const order = sortOrderOf(parameters.get(SORT_PARAM));
+  const all = inCategory(catalogue, category);
+  const filter = filterOf(all, parameters);
+  const nearest = nearestTo(all, filter);
+  const left = filtered(all, nearest.filter);
+  const products = order
+    ? inOrder(left, inCategory(catalogue, category, order))
+    : seenInColourFirst(left, nearest.filter);
+  return { all, products, filter, without: nearest.without, order };
+}
+
+/** `ordered` is sorted once for all lists, because sorting takes longest. */
+function inOrder(products: readonly Product[], ordered: readonly Product[]): readonly Product[] {
+  if (products.length === ordered.length) return ordered;
+  const left = new Set(products);
+  return ordered.filter((product) => left.has(product));
+}
 
 /**
  * Reads a filter from an address, in the form's order: values that dresses of this list have, in facets that its form
@@ -131,9 +157,5 @@ export function nearestTo(products: Products, filter: Filter): { filter: Filter;
 function counter(products: Products, left: Products): (value: FacetValue) => number {
   if (left === products) return ({ dresses }) => dresses.size;
   const set = new Set(left);
-  return ({ dresses }) => {
-    let count = 0;
-    for (const dress of dresses) if (set.has(dress)) count += 1;
-    return count;
-  };
+  return ({ dresses }) => [...dresses].filter((dress) => set.has(dress)).length;
 }

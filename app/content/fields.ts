@@ -56,7 +56,6 @@ export function lines(title: string, options: Options<string[]> = {}) {
   return field("lines", title, () => z.array(read.line), options, []);
 }
 
-/** A screen of the shop, or a site of somebody else. */
 export function link(title: string, options: Options<string> = {}) {
   return field("line", title, () => read.link, options, "");
 }
@@ -65,12 +64,10 @@ export function webAddress(title: string, options: Options<string> = {}) {
   return field("url", title, () => read.webAddress, options, "");
 }
 
-/** A whole number of days. */
 export function days(title: string, form: Options<never> = {}) {
   return optional("number", title, () => read.days, form);
 }
 
-/** A button and where it leads. */
 export function action(title: string, options: Options<z.output<typeof read.action>> = {}) {
   return field("action", title, () => read.action, options, { label: "", href: "" });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { findDress, movedPath, withCurrentSlugs } from "./find-dress.server.ts";
 import { formerPaths } from "./former-paths.server.ts";
 

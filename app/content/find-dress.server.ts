@@ -1,8 +1,11 @@
+import { redirect } from "react-router";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { localAddress } from "#app/label/local-address.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
-import { BETWEEN_DRESSES, DRESS_PARAM } from "#app/label/url-parameters.ts";
+import { BETWEEN_DRESSES, DRESS_PARAM, notShownPath } from "#app/label/url-parameters.ts";
+import type { Shop } from "./shop-context.server.ts";
 
 /** A dress is found by its slug, by one that it had before, or by one in another spelling. */
 export function findDress(catalogue: Catalogue, slug: string): Product | undefined {
@@ -41,6 +44,20 @@ function folded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/**
+ * A page that has moved, or that is spelt in another way, leads on with 301 and keeps the choices of its address. One that is gone
+ * leads with 302 to the home page, which says why. Studio would follow it there and close the form, so beside a form it is not found.
+ */
+export function redirectFrom(
+  { catalogue, preview }: Pick<Shop, "catalogue" | "preview">,
+  path: string,
+  { search }: URL,
+): Response {
+  const moved = movedPath(catalogue, path);
+  if (moved !== undefined) return redirect(localAddress(moved + search), 301);
+  return preview?.documentIds ? new Response(null, { status: 404 }) : redirect(notShownPath);
 }
 
 /** A query that names dresses, by the slugs that they have now. Undefined where it names none by a former one. */

@@ -1,7 +1,6 @@
 import { anyMedia, type Field, type Fields } from "./describe.ts";
 import { inWords } from "./texts/parse-with-defaults.server.ts";
 
-/** One thing that is wrong with a field. */
 type Finding = {
   /** The name of the field, and its title in Studio. */
   field: string;

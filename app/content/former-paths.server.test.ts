@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { formerPaths } from "./former-paths.server.ts";
 
 const lia = sampleProduct("lia", { id: "a" });

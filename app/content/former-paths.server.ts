@@ -13,7 +13,6 @@ const moved = z.looseObject({
   previousSlugs: z.array(z.unknown()),
 });
 
-/** The part of the texts that has addresses. */
 type Addressed = { collections?: KnownCollections; carePages?: readonly { slug: string }[] };
 
 /**

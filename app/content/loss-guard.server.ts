@@ -13,30 +13,13 @@ export type FetchedDocuments = { products: readonly unknown[]; texts: readonly u
 /** A loss that is not accepted: `fetched` dresses can be shown, and the shop goes on showing `shown`. */
 export type RejectedCatalogue = { fetched: number; shown: number };
 
-/** Tells an owner who takes dresses or texts away from a content host that has lost them. */
-type LossGuard = {
-  /** Somebody has changed this document: that it is gone afterwards is no surprise. */
-  recordChange(change: DocumentChange): void;
-  /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */
-  rejectionOf(
-    next: Catalogue,
-    fetched: FetchedDocuments,
-    current: Catalogue | undefined,
-  ): RejectedCatalogue | undefined;
-  /** Judged by themselves: a catalogue that is refused does not hold back a changed word, only words that are gone. */
-  acceptsTexts(
-    fetched: readonly unknown[],
-    shown: readonly unknown[],
-    rejected: RejectedCatalogue | undefined,
-  ): boolean;
-  /** These are shown now: recorded changes of others are dropped. */
-  settle(current: Catalogue, shown: FetchedDocuments): void;
-};
-
 const identified = z.looseObject({ _id: z.string(), _type: z.string().optional() });
 
-/** `mayShrink`: a person has said that every loss is meant. */
-export function createLossGuard(mayShrink: boolean): LossGuard {
+/**
+ * Tells an owner who takes dresses or texts away from a content host that has lost them. `mayShrink`: a person has said that
+ * every loss is meant.
+ */
+export function createLossGuard(mayShrink: boolean) {
   const changes = new Map<string, DocumentChange>();
 
   /** Removed; or changed so that it is still there and can no longer be shown. */
@@ -46,8 +29,14 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
   }
 
   return {
-    recordChange: (change) => void changes.set(change.id, change),
-    rejectionOf(next, fetched, current) {
+    /** Somebody has changed this document: that it is gone afterwards is no surprise. */
+    recordChange: (change: DocumentChange) => void changes.set(change.id, change),
+    /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */
+    rejectionOf(
+      next: Catalogue,
+      fetched: FetchedDocuments,
+      current: Catalogue | undefined,
+    ): RejectedCatalogue | undefined {
       const shown = current?.products ?? [];
       const [nextCount, count] = [next.products.length, shown.length];
       const isEmptyOnPurpose = nextCount === 0 && count === 0 && (current || opensWithoutDresses(fetched));
@@ -55,16 +44,23 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       const shownIds = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
       const lost = shown.filter(({ id }) => !shownIds.has(id));
-      const explained = lost.filter(({ id }) => next.hidden?.has(id) || isExplained(id, ids)).length;
-      if (isWithinShrinkLimit(nextCount, count, explained, lost.length)) return undefined;
+      // Other dresses in their place are no consolation.
+      const loss = lost.filter(({ id }) => !next.hidden?.has(id) && !isExplained(id, ids)).length;
+      if (isWithinShrinkLimit(nextCount, count, loss)) return undefined;
       return { fetched: nextCount, shown: count };
     },
-    acceptsTexts(fetched, shown, rejected) {
+    /** Judged by themselves: a catalogue that is refused does not hold back a changed word, only words that are gone. */
+    acceptsTexts(
+      fetched: readonly unknown[],
+      shown: readonly unknown[],
+      rejected: RejectedCatalogue | undefined,
+    ): boolean {
       const ids = idsOf(fetched);
       const lost = [...idsOf(shown)].filter((id) => !ids.has(id) && !isExplained(id, ids));
       return lost.length === 0 || mayShrink || (rejected === undefined && ids.size > 0);
     },
-    settle({ products }, { texts }) {
+    /** These are shown now: recorded changes of others are dropped. */
+    settle({ products }: Catalogue, { texts }: FetchedDocuments) {
       const shown = new Set([...products.map(({ id }) => id), ...idsOf(texts)]);
       for (const id of changes.keys()) if (!shown.has(id)) changes.delete(id);
     },
@@ -87,17 +83,10 @@ const ALWAYS_ALLOWED_LOSS = 5;
 const LARGEST_SHARE_LOST = 0.5;
 
 /**
- * Whether `next` products may replace a catalogue of `current`, `explained` of which are gone after a change that the
- * content host announced: somebody has deleted or unpublished them. For the rest a wrong dataset, a token without rights or
- * a half-finished import also answer 200. `lost`: other dresses in their place are no consolation.
+ * Whether `next` products may replace a catalogue of `current`. `loss` counts those that are gone without a change that
+ * the content host announced: a wrong dataset, a token without rights or a half-finished import also answer 200.
  */
-export function isWithinShrinkLimit(
-  next: number,
-  current: number,
-  explained = 0,
-  lost = current - next,
-): boolean {
-  const loss = lost - explained;
+export function isWithinShrinkLimit(next: number, current: number, loss: number): boolean {
   if (next === 0) return current > 0 && loss <= 0;
   return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
 }
@@ -110,18 +99,10 @@ export function findRejectedCatalogue(
   held: readonly unknown[],
   readPicture: ReadPicture,
 ): RejectedCatalogue | undefined {
-  const [before, now] = [shown, held].map((documents) => idsShown(documents, readPicture));
-  const lost = [...(before ?? [])].filter((id) => !now?.has(id)).length;
-  if (!before || !now || lost === 0) return undefined;
-  return isWithinShrinkLimit(now.size, before.size, 0, lost)
-    ? undefined
-    : { fetched: now.size, shown: before.size };
-}
-
-function idsShown(documents: readonly unknown[], readPicture: ReadPicture): Set<string> {
-  const { products } = readProducts(
-    documents.filter((document) => published.safeParse(document).success),
-    readPicture,
-  );
-  return new Set(products.map(({ id }) => id));
+  const catalogueOf = (documents: readonly unknown[]) => {
+    const products = documents.filter((document) => published.safeParse(document).success);
+    return { revision: "", ...readProducts(products, readPicture) };
+  };
+  const fetched = { products: [], texts: [] };
+  return createLossGuard(false).rejectionOf(catalogueOf(held), fetched, catalogueOf(shown));
 }

@@ -12,11 +12,9 @@ export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture 
 const assetId = z.string().regex(IMAGE_ASSET_ID);
 
 /** Older tools and scripts have left values a hair outside; a side that is missing is not cropped. */
-const part = z
-  .number()
-  .nullish()
-  .transform((share) => Math.min(1, Math.max(0, share ?? 0)));
-const place = z.number().transform((share) => Math.min(1, Math.max(0, share)));
+const withinPicture = (share: number | null | undefined) => Math.min(1, Math.max(0, share ?? 0));
+const part = z.number().nullish().transform(withinPicture);
+const place = z.number().transform(withinPicture);
 
 /** Where the eye goes in a picture. */
 export const hotspotField = z.object({ x: place, y: place, width: part, height: part });

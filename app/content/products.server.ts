@@ -16,10 +16,7 @@ import { inLabelOrder } from "./label-order.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 
-type ReadProducts = (
-  documents: readonly unknown[],
-  collections?: KnownCollections,
-) => {
+type Reading = {
   products: Product[];
   leftOut: LeftOut[];
   /** Ids of dresses that could be shown, were their collection not hidden. */
@@ -31,16 +28,16 @@ export function readProducts(
   documents: readonly unknown[],
   readPicture: ReadPicture,
   collections?: KnownCollections,
-): ReturnType<ReadProducts> {
+): Reading {
   return createProductsReader(readPicture)(documents, collections);
 }
 
 /** Each revision of a document is read once, as long as the collections keep their names. */
-export function createProductsReader(readPicture: ReadPicture): ReadProducts {
+export function createProductsReader(readPicture: ReadPicture) {
   let knownProducts = createRevisionCache<Product | LeftOut>();
   let knownNames: string | undefined;
 
-  return (documents, collections) => {
+  return (documents: readonly unknown[], collections?: KnownCollections): Reading => {
     const names = JSON.stringify(collections);
     if (names !== knownNames) knownProducts = createRevisionCache();
     knownNames = names;
@@ -55,10 +52,7 @@ export function createProductsReader(readPicture: ReadPicture): ReadProducts {
 }
 
 /** Parts the dresses that are shown from the others. */
-function sorted(
-  readings: readonly (Product | LeftOut)[],
-  collections: KnownCollections = {},
-): ReturnType<ReadProducts> {
+function sorted(readings: readonly (Product | LeftOut)[], collections: KnownCollections = {}): Reading {
   const hidden = new Set<string>();
   const products: Product[] = [];
   const leftOut: LeftOut[] = [];
@@ -82,9 +76,9 @@ function sorted(
 
 /** Leaves out pictures whose files are gone, and dresses that have no other. What is gone today may come back without an edit. */
 export function withoutGone(
-  { products, leftOut, hidden }: ReturnType<ReadProducts>,
+  { products, leftOut, hidden }: Reading,
   isGone: (assetId: string) => boolean,
-): ReturnType<ReadProducts> {
+): Reading {
   const shown: Product[] = [];
   const bare: LeftOut[] = [];
   for (const product of products) {

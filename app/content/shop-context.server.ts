@@ -28,7 +28,6 @@ export type Shop = VisitorServices & {
   visitor?: string;
   /** There for an editor who came by a preview link; nobody else's page is rendered with it. */
   preview?: {
-    /** The title of the release that is previewed. */
     title: string | undefined;
     /** Their keys are type and slug, "product/aurelie". They are there in Studio's Presentation alone, where a text leads to its field. */
     documentIds: Readonly<Record<string, string>> | undefined;

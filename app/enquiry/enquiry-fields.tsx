@@ -2,6 +2,7 @@ import { LAST_DAY } from "#app/label/hours/day.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import choice from "#app/ui/word-choice.module.css";
 import { enquiryWords } from "#words/enquiry.ts";
 import styles from "./enquiry-form.module.css";
 import { type EnquiryDress, enquiryFields, purposesFor, type SentEnquiry } from "./read-enquiry.ts";
@@ -84,7 +85,7 @@ function Purposes({ dresses, chosen }: PurposesProps) {
   const purposes = purposesFor(dresses).filter((purpose) => purpose !== "fittingList");
   if (purposes.length < 2) return null;
   return (
-    <fieldset className={styles.purposes}>
+    <fieldset className={`${choice.choice} ${styles.purposes}`}>
       <legend className="label soft">{enquiryWords.purpose}</legend>
       {purposes.map((purpose) => (
         <label key={purpose}>

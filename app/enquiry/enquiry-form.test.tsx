@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { noServices } from "#tests/support/no-services.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";

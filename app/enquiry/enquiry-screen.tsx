@@ -7,6 +7,7 @@ import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.clone().formData();
-  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context });
   const { sent, status } = handleEnquiry(form, shop);
   const dresses = dressesNamed(shop.catalogue, form);
   return data({ sent, dresses }, { status });
@@ -70,7 +71,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
         <div className={styles.head}>
           {dress && (
             <ScreenLink
-              className={`${styles.back} label soft`}
+              className={`${buttons.back} label soft`}
               href={isList ? wishlistAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
             >
               <Icon name="previous" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { fieldWords } from "#words/field.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryReceipt } from "#app/content/enquiry-service.server.ts";
+import type { EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
@@ -7,11 +7,7 @@ import { isVisible } from "#app/label/is-visible.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";
 
 /** A form as it came back: all of the visitor's words, what is wrong with them, or what became of them. */
-export type SentForm = {
-  name: string;
-  email: string;
-  message: string;
-  wantsCopy: boolean;
+export type SentForm = Pick<NewEnquiry, "name" | "email" | "message" | "wantsCopy"> & {
   /** Each field's name leads to its error. */
   errors: Readonly<Partial<Record<string, string>>>;
   /** The same words as a WhatsApp message. */

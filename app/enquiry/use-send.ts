@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { announce } from "#app/ui/announce.ts";
+import { loadingWords } from "#words/controls.ts";
 import type { SentForm } from "./sent-form.ts";
 
 /**
@@ -12,6 +14,7 @@ export function useSend<Sent extends SentForm>(address: string, read: (form: For
   async function send(form: FormData) {
     if (isSending) return;
     setSending(true);
+    announce(loadingWords.sending);
     const { errors, receipt } = (await answerTo(address, form)) ?? {};
     setSent({ ...read(form), ...(errors ? { errors, ...(receipt && { receipt }) } : { isUnsent: true }) });
     setSending(false);

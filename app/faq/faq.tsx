@@ -1,6 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { divisible } from "#app/label/texts/soft-hyphens.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -9,6 +9,7 @@ import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { sizeFinderWords } from "#words/size-finder.ts";
@@ -28,9 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {
   return [
@@ -60,11 +59,7 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
         <h1 id="faq" data-sanity={field("title")}>
           <Title text={screen.title} />
         </h1>
-        {screen.lead && (
-          <p className="soft" data-sanity={field("lead")}>
-            {screen.lead}
-          </p>
-        )}
+        <Paragraph className="soft" text={screen.lead} data-sanity={field("lead")} />
         <ScreenLink className={buttons.link} href={screen.more.href} data-sanity={field("more", "label")}>
           {screen.more.label}
         </ScreenLink>

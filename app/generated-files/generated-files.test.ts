@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { loader as enquiry } from "#app/enquiry/enquiry-json.ts";
 import { loader as sizeChart } from "#app/size-finder/size-chart-json.ts";
 import { noServices } from "#tests/support/no-services.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";

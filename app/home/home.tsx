@@ -7,7 +7,7 @@ import { drawSection } from "#app/sections/draw-section.tsx";
 import { type DrawnSection, drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { focusHeading } from "#app/site/route-focus.ts";
+import { returnFocus } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -110,13 +110,11 @@ function NotShownNotice({ text }: { text: string }) {
   useEffect(() => {
     announce(text);
     // The focus was on what closes it.
-    return () => {
-      if (document.activeElement === document.body) focusHeading();
-    };
+    return returnFocus;
   }, [text]);
 
   return (
-    <div className={styles.notice}>
+    <div className={`${styles.notice} foot-note`}>
       <p data-sanity={field("notShown")}>{text}</p>
       <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />

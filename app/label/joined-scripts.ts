@@ -6,3 +6,8 @@ const joined =
 export function trackingOf(text: string): 0 | 1 {
   return joined.test(text) ? 0 : 1;
 }
+
+/** The style of a label whose letters hang together; undefined for others. */
+export function labelTrackingOf(text: string): Record<`--${string}`, string> | undefined {
+  return trackingOf(text) === 0 ? { "--tracking-label": "0em" } : undefined;
+}

@@ -1,14 +1,15 @@
-import { isDay } from "./hours/day.ts";
-
 /** Other keyboards write the signs of a decimal number so. */
 const signs: Record<string, string> = { "٫": ".", "．": ".", "，": ",", "٬": "" };
 
 /** Writes the digits of any script as 0 to 9. What nobody sees, such as a space of no width, goes. */
 export function plainDigits(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[٫．，٬]/g, (sign) => signs[sign] ?? "")
-    .replace(/\p{Nd}/gu, digitOf);
+  const written = text.replace(/\p{Cf}/gu, "").replace(/[٫．，٬]/g, (sign) => signs[sign] ?? "");
+  return withPlainDigits(written);
+}
+
+/** Writes only the digits of any script as 0 to 9. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, digitOf);
 }
 
 /** Unicode has the ten digits of each script one after the other. */
@@ -17,10 +18,4 @@ function digitOf(digit: string): string {
   let first = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
   return String((code - first) % 10);
-}
-
-/** Reads a date that was typed, with the digits of any keyboard. What is no date stays as it is. */
-export function readDay(text: string): string {
-  const plain = plainDigits(text).trim();
-  return isDay(plain) ? plain : text;
 }

@@ -2,20 +2,7 @@ import { data } from "react-router";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Confirmation, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
-import type { LabelPicture } from "#app/label/label-picture.ts";
 import { newsletterWords } from "#words/newsletter.ts";
-
-/** A page that a mail leads to. Without a button there is nothing to be done. */
-export type MailedPage = {
-  heading: string;
-  text: string;
-  button: string | undefined;
-  /** The texts of the links that lead on. */
-  home: string;
-  contact: string;
-  labelName: string;
-  picture: LabelPicture | undefined;
-};
 
 /** A link of a mail is one person's: it is neither cached nor listed. */
 const PRIVATE = { "Cache-Control": cachePolicies.never, "X-Robots-Tag": "noindex, nofollow" };
@@ -67,7 +54,7 @@ function page({ heading, text }: PageWords, { texts }: Shop, status: number, but
   const { labelSettings, mainLinks, contact } = texts;
   const labelName = labelSettings.name;
   const nameOf = (id: string) => mainLinks.find((link) => link.id === id)?.label ?? "";
-  const shown: MailedPage = {
+  const shown = {
     heading,
     text: text(labelName),
     button,

@@ -7,7 +7,7 @@ import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { Route } from "./+types/newsletter-page.ts";
-import { type MailedPage, mailedPageAt } from "./mailed-pages.server.ts";
+import { mailedPageAt } from "./mailed-pages.server.ts";
 
 export const shouldRevalidate = ignoringFragment;
 
@@ -19,7 +19,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 /** The button of such a page. The one press of a mail program does not come here: server/newsletter/one-click-unsubscribe.ts. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  if (await isNewsletter(request)) return newsletterAction({ request, context }, shop);
+  if (await isNewsletter(request)) return newsletterAction({ request, context });
   return mailedPageAt(params.page, shop).press(tokenIn(url));
 }
 
@@ -35,8 +35,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return <MailedScreen page={actionData && "page" in actionData ? actionData.page : loaderData.page} />;
 }
 
-/** A plain form, whose button works without script. */
-function MailedScreen({ page }: { page: MailedPage }) {
+/** A plain form, whose button works without script. Without a button there is nothing to be done. */
+function MailedScreen({ page }: Route.ComponentProps["loaderData"]) {
   const { heading, text, button, home, contact, labelName, picture } = page;
   return (
     <>

@@ -25,9 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArgs) {
   return [
@@ -64,7 +62,7 @@ export default function Privacy({ loaderData: { texts, sections, reach } }: Rout
 /** One kind of data that is stored, or not: its heading hangs in the margin. */
 function Section({ section: { id, heading, text, list, facts } }: { section: PrivacySection }) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${styles.section} twelve`} aria-labelledby={id}>
       <h2 className="title-s" id={id}>
         <Emphasis text={heading} />
       </h2>

@@ -4,7 +4,7 @@ import { use, useLayoutEffect } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Choice } from "#app/catalogue/choice.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { productWords } from "#words/product.ts";
 import { ChoiceForm, type ChoiceFormProps, useChoice } from "./choice-form.tsx";
 

@@ -30,7 +30,6 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
 export type ChoiceFormProps = {
   product: Product;
   choice: Choice;
-  /** It is called with the query of what is chosen. */
   onChoose: (query: string) => void;
   words: typeof productWords;
 };

@@ -25,7 +25,6 @@ const ENOUGH = 0.9;
 
 type EnquiryButtonsProps = {
   dress: AskedDress;
-  /** Each offer has a button. */
   offers: readonly Offer[];
   /** The number of WhatsApp is empty where there is none. */
   phone: string;
@@ -34,7 +33,6 @@ type EnquiryButtonsProps = {
 
 type Elsewhere = {
   phoneDisplay: string;
-  /** A link adds a few words. */
   children: ReactNode;
 };
 

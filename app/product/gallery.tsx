@@ -61,7 +61,7 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
           ))}
         </div>
         {pictures.length > 1 && (
-          <p className={`${styles.count} label numeral`} aria-hidden="true">
+          <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
             {`${current + 1} / ${pictures.length}`}
           </p>
         )}
@@ -74,7 +74,6 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
 
 type ThumbnailsProps = {
   pictures: readonly ProductPicture[];
-  /** It is the index of the picture that is shown. */
   current: number;
   onChoose: (index: number) => void;
 };

@@ -1,5 +1,5 @@
 import buttons from "#app/ui/button.module.css";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { controlNames } from "#words/controls.ts";
 import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
@@ -18,59 +18,46 @@ type LightboxControlsProps = {
 export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
         className={`${buttons.icon} ${styles.close}`}
         aria-label={controlNames.close}
         onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      />
       {count > 1 && (
         <div className={styles.steps}>
-          <Control
-            name="previous"
-            label={lightboxNames.previous}
-            isOff={index === 0}
-            onPress={() => onChange(step(-1))}
+          <IconButton
+            icon="previous"
+            aria-label={lightboxNames.previous}
+            aria-disabled={index === 0}
+            onClick={() => onChange(step(-1))}
           />
           <p className="label numeral" role="status">
             <span className="visually-hidden">{`${controlNames.picture} `}</span>
             <span>{`${index + 1} / ${count}`}</span>
           </p>
-          <Control
-            name="next"
-            label={lightboxNames.next}
-            isOff={index === count - 1}
-            onPress={() => onChange(step(1))}
+          <IconButton
+            icon="next"
+            aria-label={lightboxNames.next}
+            aria-disabled={index === count - 1}
+            onClick={() => onChange(step(1))}
           />
         </div>
       )}
       <div className={styles.scales}>
-        <Control
-          name="minus"
-          label={lightboxNames.zoomOut}
-          isOff={scale === 1}
-          onPress={() => onChange(zoomBy(-1))}
+        <IconButton
+          icon="minus"
+          aria-label={lightboxNames.zoomOut}
+          aria-disabled={scale === 1}
+          onClick={() => onChange(zoomBy(-1))}
         />
-        <Control
-          name="plus"
-          label={lightboxNames.zoomIn}
-          isOff={scale === MAX_SCALE}
-          onPress={() => onChange(zoomBy(1))}
+        <IconButton
+          icon="plus"
+          aria-label={lightboxNames.zoomIn}
+          aria-disabled={scale === MAX_SCALE}
+          onClick={() => onChange(zoomBy(1))}
         />
       </div>
     </>
-  );
-}
-
-type ControlProps = { name: IconName; label: string; isOff: boolean; onPress: () => void };
-
-/** `aria-disabled` instead of `disabled`, which would take the focus away from somebody who uses the keyboard. */
-function Control({ name, label, isOff, onPress }: ControlProps) {
-  return (
-    <button type="button" className={buttons.icon} aria-label={label} aria-disabled={isOff} onClick={onPress}>
-      <Icon name={name} />
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
@@ -59,21 +59,18 @@ type SlideProps = {
 /** Enlargement that the rendition is chosen for once a picture is enlarged: that of a click. */
 const ENLARGED = 2.5;
 
-type SlideStyle = CSSProperties &
-  Record<"--from" | "--pull-x" | "--pull-y" | "--x" | "--y" | "--scale", string>;
-
 function Slide({ picture, screen, state: { view, pull }, from }: SlideProps) {
   if (Math.abs(from) > 1) return null;
   const isSeen = from === 0;
   const { scale, x, y } = isSeen ? view : { scale: 1, x: 0, y: 0 };
   const { width, height } = fitted(picture, screen);
-  const slideStyle: SlideStyle = {
-    "--from": String(from),
+  const slideStyle = {
+    "--from": from,
     "--pull-x": `${pull.x}px`,
     "--pull-y": isSeen ? `${pull.y}px` : "0px",
     "--x": `${x}px`,
     "--y": `${y}px`,
-    "--scale": String(scale),
+    "--scale": scale,
   };
   return (
     <div className={styles.slide} style={slideStyle} inert={!isSeen} aria-hidden={!isSeen}>

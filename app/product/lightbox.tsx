@@ -1,14 +1,7 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import overlay from "#app/ui/overlay.module.css";
 import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
@@ -71,19 +64,16 @@ export function Lightbox({ id, name, pictures, start, isOpen, onClose }: Lightbo
     change(step);
   }
 
-  const draggedDown: CSSProperties & Record<"--left", number> = {
-    "--left": screen.height > 0 ? state.pull.y / screen.height : 0,
-  };
-
+  const draggedDown = screen.height > 0 ? state.pull.y / screen.height : 0;
   return (
     <Dialog
       ref={dialog}
       id={id}
       label={lightboxNames.picturesOf(name)}
-      className={styles.lightbox}
+      className={`${overlay.overlay} ${styles.lightbox}`}
       onClosed={() => onClose(state.index)}
       onKeyDown={onKeyDown}
-      style={draggedDown}
+      style={{ "--left": draggedDown }}
     >
       <h2 className="visually-hidden">{lightboxNames.picturesOf(name)}</h2>
       <LightboxControls

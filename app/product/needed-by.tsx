@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
 import { followDay, prefillDay, removeDay } from "#app/enquiry/draft-entry.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
@@ -68,15 +68,9 @@ function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   return `${first.toUpperCase()}${more.join("")}.`;
 }
 
-type NeededDay = StoredDay & {
-  /** React does not control the field: a half-typed date is left alone. */
-  field: RefObject<HTMLInputElement | null>;
-  /** It is called with what the visitor has changed. `isHalfTyped` says that the field holds no date yet. */
-  choose: (change: Partial<StoredDay>, isHalfTyped?: boolean) => void;
-};
-
 /** Keeps the date of the event on this device, and in the note about this dress. */
-function useNeededDay(slug: string, onMention: (day: string | undefined) => void): NeededDay {
+function useNeededDay(slug: string, onMention: (day: string | undefined) => void) {
+  // React does not control the field: a half-typed date is left alone.
   const field = useRef<HTMLInputElement>(null);
   const [{ day, isMentioned }, setShown] = useState(noDay);
   // A date may be given before what was read is rendered.

@@ -1,9 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { queryFor } from "#app/catalogue/choice.ts";
 import { type Neighbours, neighboursIn } from "#app/catalogue/neighbours.ts";
-import { collectionList } from "#app/content/collection-list.server.ts";
-import { colourFamilyOf } from "#app/content/colour-family.server.ts";
-import { choiceBy } from "#app/content/facets.server.ts";
+import { choiceBy, collectionList } from "#app/content/facets.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
 import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#app/label/url-parameters.ts";
@@ -35,5 +33,5 @@ async function neighboursAt(shop: Shop, address: string, slug: string): Promise<
   }
   if (screen !== "search") return undefined;
   const query = searchParams.get(QUERY_PARAM) ?? "";
-  return neighboursIn((await runSearch(shop, colourFamilyOf, query, MAX_SHOWN)).results, slug);
+  return neighboursIn((await runSearch(shop, query, MAX_SHOWN)).results, slug);
 }

@@ -109,9 +109,7 @@ type PickerProps = {
   /** It says in words what is chosen, or what to do. */
   chosen: string;
   className: string | undefined;
-  /** It stands beside the legend. */
   aside?: ReactNode;
-  /** Each choice is an `Option`. */
   children: ReactNode;
 };
 
@@ -140,7 +138,6 @@ type OptionProps = {
   title?: string;
   /** It is called for a chosen colour, too, and brings its picture forward again. */
   onChoose: () => void;
-  /** The children are what is seen, and the words that name it. */
   children: ReactNode;
 };
 

@@ -1,7 +1,8 @@
 import { completingLook, inCategory } from "#app/catalogue/catalogue.ts";
 import { type Category, categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
-import { cardOf, type Product, productPath, shownPrices } from "#app/catalogue/product.ts";
+import { shownPrices } from "#app/catalogue/price.ts";
+import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { shortenedTo, withoutLoneWords } from "#app/label/characters.ts";

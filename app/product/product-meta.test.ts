@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { rentalOf } from "#app/catalogue/product-terms.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { descriptionOf } from "./product-data.server.ts";
 import { describe as describeProduct } from "./product-meta.ts";

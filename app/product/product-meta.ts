@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { type Product, pictureIn, productPath, type Rental } from "#app/catalogue/product.ts";
+import type { Rental } from "#app/catalogue/price.ts";
+import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 
 type Described = {
   product: Product;
-  /** Search engines show this below the title. */
   description: string;
   category: Category;
   /** The address may name a chosen colour. */

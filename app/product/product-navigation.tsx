@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { isList, type NamedProduct, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { productPath } from "#app/catalogue/product.ts";
+import { labelTrackingOf } from "#app/label/joined-scripts.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/label/url-parameters.ts";
 import { readJson } from "#app/ui/fetch-json.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,7 +29,9 @@ export function Breadcrumb({ category: { slug, label }, list }: BreadcrumbProps)
         </li>
         {label && (
           <li>
-            <ScreenLink href={list || collectionPath(slug)}>{label}</ScreenLink>
+            <ScreenLink className="label" href={list || collectionPath(slug)} style={labelTrackingOf(label)}>
+              {label}
+            </ScreenLink>
           </li>
         )}
       </ol>

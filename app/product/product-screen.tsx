@@ -7,7 +7,7 @@ import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
-import { redirectFrom } from "#app/content/moved-page.server.ts";
+import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
@@ -39,9 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return productData(shop, product);
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return loaderData ? describe({ ...loaderData, query: location.search }) : [];
@@ -68,7 +66,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         />
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
         <PrintSheet
-          className={styles.printed}
           product={product}
           rental={terms.rental}
           choice={choice}
@@ -94,7 +91,6 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 type ProductInfoProps = {
   data: Route.ComponentProps["loaderData"];
   choice: Choice;
-  /** It is called with the query of what is chosen. */
   onChoose: (query: string) => void;
 };
 

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
 import { withRefused } from "#tests/support/refused-storage.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { RecentlyViewed, viewedProducts } from "./recently-viewed.tsx";
 
 beforeEach(() => {

@@ -22,13 +22,8 @@ export const viewedProducts = storedList({
   read: (slug) => (isListedSlug(slug) ? slug : ""),
 });
 
-type RecentlyViewedProps = {
-  /** The product on screen has this slug. */
-  slug: string;
-};
-
 /** The page is the same for everybody, so the browser asks for the products that were seen before on this device. */
-export function RecentlyViewed({ slug }: RecentlyViewedProps) {
+export function RecentlyViewed({ slug }: { slug: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
   const others = cards.filter((card) => card.slug !== slug);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ShownPrice } from "#app/catalogue/product.ts";
+import type { ShownPrice } from "#app/catalogue/price.ts";
 import { RentalTerms } from "./rental-terms.tsx";
 
 const toRent: ShownPrice = { price: null, isRental: true };

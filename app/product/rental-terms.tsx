@@ -1,12 +1,10 @@
-import { formatPrice } from "#app/catalogue/price.ts";
-import type { Rental, ShownPrice } from "#app/catalogue/product.ts";
+import { formatPrice, type Rental, type ShownPrice } from "#app/catalogue/price.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { rentalWords as words } from "#words/rental.ts";
 import styles from "./enquiry-buttons.module.css";
 
 type RentalTermsProps = {
-  /** The slug of the dress. */
   slug: string;
   /** A dress that is to buy only has none. */
   rental: Rental | undefined;

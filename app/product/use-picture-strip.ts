@@ -1,22 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import { onScroll, useSavedScroll } from "#app/ui/scroll.ts";
 
-type PictureStrip = {
-  /** The element scrolls, and is one picture wide. */
-  strip: RefObject<HTMLDivElement | null>;
-  /** Index of the picture that is shown. */
-  current: number;
-  show: (index: number) => void;
-};
-
-/** Shows the picture that is scrolled to, or that of the colour chosen last. Back finds the strip by `name`. */
+/**
+ * Shows the picture that is scrolled to, or that of the colour chosen last. `strip` scrolls, and is one picture wide; Back finds it by
+ * `name`. `current` is the index of the picture that is shown.
+ */
 export function usePictureStrip(
   name: string,
   pictures: readonly ProductPicture[],
   colour: string | undefined,
-): PictureStrip {
+) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const isRestored = useSavedScroll(strip, name);

@@ -77,6 +77,8 @@ test.each([
   ["stain", ["vivienne", "solange", "ines"]],
   ["long sleeve", ["ines"]],
   ["halter neckline", ["solange"]],
+  ["٣٨", ["ines"]],
+  ["size ۳۸", ["ines"]],
   ["layer", ["aurelie"]],
   ["the skirt of aurelie", ["aurelie"]],
   ["تول", ["سمر"]],

@@ -25,6 +25,13 @@ test.each(["ドレス", "ﾄﾞﾚｽ"])("a name is found by %s, however wide it
   expect(searchByName([{ name: "白いドレス" }], text)).toHaveLength(1),
 );
 
+test.each([
+  ["Robe 38", "٣٨"],
+  ["فستان ٣٨", "38"],
+])("%s is found by %s, in whatever digits", (name, text) =>
+  expect(searchByName([{ name }], text)).toHaveLength(1),
+);
+
 test.each(["ΑΣΤΡΟΣ", "ΑΣ"])("%s is found by what it begins with, in capitals", (name) =>
   expect(searchByName([{ name }], "ΑΣ")).toHaveLength(1),
 );

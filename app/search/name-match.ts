@@ -1,3 +1,4 @@
+import { withPlainDigits } from "#app/label/plain-digits.ts";
 import { languageTag } from "#words/locale.ts";
 
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
@@ -20,9 +21,9 @@ function plainNamesOf(products: readonly { name: string }[]): readonly string[] 
   return names;
 }
 
-/** A part of a name stays a part of it when both are folded, half-width letters and the sigma that ends words included. */
+/** A part of a name stays a part of it when both are folded: half-width letters, the sigma that ends words, any digits. */
 function plain(text: string): string {
-  return text
+  return withPlainDigits(text)
     .normalize("NFKC")
     .toLocaleLowerCase(languageTag)
     .normalize("NFKD")

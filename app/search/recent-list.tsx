@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { storedList } from "#app/ui/stored-list.ts";
 import { searchWords } from "#words/search.ts";
 import styles from "./search-panel.module.css";
@@ -37,14 +37,7 @@ export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
             <button type="button" className={buttons.link} onClick={() => onChoose(text)}>
               {text}
             </button>
-            <button
-              type="button"
-              className={buttons.icon}
-              aria-label={searchWords.forget(text)}
-              onClick={() => forget(text)}
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" aria-label={searchWords.forget(text)} onClick={() => forget(text)} />
           </li>
         ))}
         <li>

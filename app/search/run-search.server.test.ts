@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { runSearch, runSearchInUrl, searchIndexOf } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";
@@ -18,7 +18,7 @@ test("an index that is not too long is sent; of a longer one the server finds th
   expect(await indexOf(largest)).toMatchObject([{ slug: "odette" }, { slug: "long" }]);
   const larger = named(room + 1);
   expect(await indexOf(larger)).toBeNull();
-  const { results, total } = await runSearch(shopOf(larger), familyOf, "odette", 24);
+  const { results, total } = await runSearch(shopOf(larger), "odette", 24);
   expect([total, results[0]?.slug]).toEqual([1, "odette"]);
 });
 
@@ -49,14 +49,14 @@ test("a search for nothing has the index read, a part at a time, and who searche
     }),
   );
   const shop = shopOf(watched);
-  const ready = runSearch(shop, familyOf, "", 0);
+  const ready = runSearch(shop, "", 0);
   const readInTurns: number[] = [];
   while (read < watched.length) {
     readInTurns.push(read);
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(readInTurns.length).toBeGreaterThan(4);
-  const { results, total } = await runSearch(shop, familyOf, "ahead-199", 24);
+  const { results, total } = await runSearch(shop, "ahead-199", 24);
   await ready;
   expect([total, results[0]?.slug]).toEqual([1, "ahead-199"]);
   expect(read).toBe(watched.length);
@@ -66,7 +66,7 @@ test("a collection that has another name is found by that, although its dresses 
   const products = [sampleProduct("capucine", { category: "capes" })];
   const totalOf = async (label: string, text: string) => {
     const collections = { capes: { name: label, shortName: label } };
-    return (await runSearch(shopOf(products, collections), familyOf, text, 24)).total;
+    return (await runSearch(shopOf(products, collections), text, 24)).total;
   };
   expect(await totalOf("Mantillas", "mantillas")).toBe(1);
   expect(await totalOf("Boleros", "boleros")).toBe(1);
@@ -80,7 +80,7 @@ test("a collection is found by what visitors call it, as a whole", async () => {
   };
   const shop = shopOf([...products, sampleProduct("dora", { category: "tulle" })], collections);
   for (const text of ["wedding dress", "wedding dresses", "dress for a wedding", "wedding"]) {
-    const { results } = await runSearch(shop, familyOf, text, 24);
+    const { results } = await runSearch(shop, text, 24);
     expect(
       results.map(({ slug }) => slug),
       text,
@@ -91,9 +91,9 @@ test("a collection is found by what visitors call it, as a whole", async () => {
 
 test("a search in an address shows as many as the dialog has room for, and counts all", async () => {
   const products = Array.from({ length: 30 }, (_, place) => sampleProduct(`odette-${place}`));
-  const found = await runSearchInUrl(shopOf(products), familyOf, "ODETTE");
+  const found = await runSearchInUrl(shopOf(products), "ODETTE");
   expect([found?.results.length, found?.total]).toEqual([MAX_RESULTS, 30]);
-  expect(await runSearchInUrl(shopOf(products), familyOf, null)).toBeUndefined();
+  expect(await runSearchInUrl(shopOf(products), null)).toBeUndefined();
 });
 
 /** One that is found, and one whose name has so many characters. */
@@ -102,17 +102,12 @@ function named(length: number): readonly Product[] {
 }
 
 async function indexOf(products: readonly Product[]) {
-  return (await searchIndexOf(shopOf(products), familyOf)).dresses;
+  return (await searchIndexOf(shopOf(products))).dresses;
 }
 
 function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
   return {
     catalogue: { revision: "", products },
-    texts: { ...sampleTexts, collections, labelSettings: { phone: "" }, messages: { question: "" } },
+    texts: { ...sampleTexts, collections },
   };
-}
-
-/** The same each time: what it says is cached. */
-function familyOf() {
-  return "";
 }

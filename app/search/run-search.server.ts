@@ -1,6 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
@@ -21,37 +22,18 @@ import {
   type SearchIndexResponse,
   type SearchResponse,
 } from "./search-response.ts";
-import { searchableWords } from "./search-terms.ts";
 
-/** The part of the shop that a search needs. */
-type Shop = {
+type SearchedShop = {
   catalogue: Catalogue;
-  texts: WrittenPages & {
-    collections: KnownCollections;
-    labelSettings: { phone: string };
-    messages: { question: string };
-  };
+  texts: Omit<Texts, "collections"> & { collections: KnownCollections };
 };
-
-type WrittenPages = Pick<
-  Texts,
-  "carePages" | "designer" | "privacy" | "questions" | "questionsScreen" | "sizeChart"
->;
-
-/** Names a colour's family as the filters do: content/colour-family.server.ts. */
-type FamilyOf = (value: string) => string;
 
 /** A dress takes at least so many. A catalogue that cannot fit is not read to try. */
 const LEAST_CHARACTERS = 200;
 
 /** Serves the search page, and browsers that do not have the index. */
-export async function runSearch(
-  shop: Shop,
-  familyOf: FamilyOf,
-  text: string,
-  most: number,
-): Promise<SearchResponse> {
-  const results = await searchCatalogue(searchedOf(shop, familyOf), text, most);
+export async function runSearch(shop: SearchedShop, text: string, most: number): Promise<SearchResponse> {
+  const results = await searchCatalogue(shop, text, most);
   return { ...results, ...aroundSearch(shop), pages: findPages(text, searchedPages(shop.texts)) };
 }
 
@@ -60,13 +42,12 @@ export async function runSearch(
  * It is undefined without that parameter.
  */
 export async function runSearchInUrl(
-  shop: Shop,
-  familyOf: FamilyOf,
+  shop: SearchedShop,
   text: string | null,
 ): Promise<SearchResponse | undefined> {
   if (text === null) return undefined;
   const found = searchByName(shop.catalogue.products, text);
-  if (found.length === 0) return await runSearch(shop, familyOf, text, MAX_RESULTS);
+  if (found.length === 0) return await runSearch(shop, text, MAX_RESULTS);
   const results = found
     .slice(0, MAX_RESULTS)
     .map((product) => ({ ...searchEntryOf(product), matched: [], reasons: [] }));
@@ -74,13 +55,13 @@ export async function runSearchInUrl(
   return { results, total: found.length, nearest: [], ...aroundSearch(shop), pages };
 }
 
-export async function searchIndexOf(shop: Shop, familyOf: FamilyOf): Promise<SearchIndexResponse> {
+export async function searchIndexOf(shop: SearchedShop): Promise<SearchIndexResponse> {
   const around = { ...aroundSearch(shop), pages: searchedPages(shop.texts) };
-  return { dresses: await indexedDresses(shop, familyOf), ...around };
+  return { dresses: await indexedDresses(shop), ...around };
 }
 
 /** The pages that the shop has, as far as visitors search for them. */
-export function searchedPages(texts: WrittenPages): SearchedPage[] {
+export function searchedPages(texts: SearchedShop["texts"]): SearchedPage[] {
   const { questionsScreen, sizeChart, privacy, carePages } = texts;
   const empty = emptyScreens(texts);
   const page = (href: string, label: string, words = ""): SearchedPage => ({
@@ -100,17 +81,16 @@ export function searchedPages(texts: WrittenPages): SearchedPage[] {
   return pages.filter(({ href }) => !empty.has(href));
 }
 
-async function indexedDresses(shop: Shop, familyOf: FamilyOf) {
+async function indexedDresses(shop: SearchedShop) {
   if (shop.catalogue.products.length > MAX_INDEX_CHARACTERS / LEAST_CHARACTERS) return null;
-  const dresses = await searchableDresses(searchedOf(shop, familyOf));
+  const dresses = await searchableDresses(shop);
   return JSON.stringify(dresses).length > MAX_INDEX_CHARACTERS ? null : dresses;
 }
 
-function searchedOf({ catalogue, texts }: Shop, familyOf: FamilyOf) {
-  return { catalogue, collections: texts.collections, familyOf };
-}
-
-function aroundSearch({ catalogue, texts }: Shop): { first: SearchResponse["first"]; asking: Asking } {
+function aroundSearch({ catalogue, texts }: SearchedShop): {
+  first: SearchResponse["first"];
+  asking: Asking;
+} {
   return {
     first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
     asking: { phone: texts.labelSettings.phone, question: texts.messages.question },
@@ -127,15 +107,8 @@ const search = createForgivingSearch();
 let shown: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-type Searched = {
-  catalogue: Catalogue;
-  collections: KnownCollections;
-  /** Names a colour's family. Callers pass the same function each time, because its answers are cached. */
-  familyOf: (value: string) => string;
-};
-
 /** Searches run one after another: an editor's preview is another catalogue for the same index. */
-function searchCatalogue(shop: Searched, text: string, most: number): Promise<SearchResults> {
+function searchCatalogue(shop: SearchedShop, text: string, most: number): Promise<SearchResults> {
   const found = turn.then(async () => {
     const dresses = await searchableDresses(shop);
     if (dresses !== shown) await search.show(dresses);
@@ -149,17 +122,17 @@ function searchCatalogue(shop: Searched, text: string, most: number): Promise<Se
 const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
 
 /** The dresses as the search reads them, in the catalogue's order. */
-function searchableDresses(shop: Searched): Promise<readonly SearchableDress[]> {
+function searchableDresses(shop: SearchedShop): Promise<readonly SearchableDress[]> {
   const list = lists.get(shop.catalogue) ?? readAll(shop);
   lists.set(shop.catalogue, list);
   return list;
 }
 
-async function readAll(shop: Searched) {
+async function readAll({ catalogue, texts }: SearchedShop) {
   const dresses: SearchableDress[] = [];
-  for (const [place, product] of shop.catalogue.products.entries()) {
+  for (const [place, product] of catalogue.products.entries()) {
     if (place % CHUNK === CHUNK - 1) await pause();
-    dresses.push(searchable(product, shop));
+    dresses.push(searchable(product, texts.collections));
   }
   return dresses;
 }
@@ -167,12 +140,12 @@ async function readAll(shop: Searched) {
 /** A new catalogue shares most dresses with the one before. */
 const known = new WeakMap<Product, SearchableDress>();
 
-function searchable(product: Product, { collections, familyOf }: Searched): SearchableDress {
+function searchable(product: Product, collections: KnownCollections): SearchableDress {
   const { label } = categoryOf(product.category, collections);
   const { alsoCalled = [] } = collections[product.category] ?? {};
   const before = known.get(product);
   if (before?.collection === label && `${before.alsoCalled ?? []}` === `${alsoCalled}`) return before;
-  const dress = searchableOf(product, { collection: label, alsoCalled, familyOf, searchableWords });
+  const dress = searchableOf(product, { collection: label, alsoCalled, familyOf: colourFamilyOf });
   known.set(product, dress);
   return dress;
 }

@@ -1,5 +1,7 @@
-import { type Product, type ProductPicture, type ShownPrice, shownPrice } from "#app/catalogue/product.ts";
+import { type ShownPrice, shownPrice } from "#app/catalogue/price.ts";
+import type { Product, ProductPicture } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
+import { searchableWords } from "./search-terms.ts";
 
 /** A result shows this of a dress. The picture has no alt text, because the name stands beside it. */
 export type SearchEntry = ShownPrice & { slug: string; name: string; picture: SearchPicture };
@@ -19,7 +21,6 @@ export type SearchResult = SearchEntry & {
 export type SearchResults = {
   /** The best results, up to the requested number. */
   results: readonly SearchResult[];
-  /** The number of all results. */
   total: number;
   /** The dresses whose words are spelt most alike, where nothing was found. */
   nearest: readonly SearchEntry[];
@@ -61,16 +62,14 @@ export function searchEntryOf(product: Product): SearchEntry {
 type SearchableOptions = {
   /** The label's name of the collection. */
   collection: string;
-  /** Everyday words for it. */
   alsoCalled?: readonly string[] | undefined;
   /** Names the family of a value such as "#4d0a19". */
   familyOf: (value: string) => string;
-  searchableWords: (text: string) => string[];
 };
 
 export function searchableOf(
   product: Product,
-  { collection, alsoCalled = [], familyOf, searchableWords }: SearchableOptions,
+  { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
   const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description, pictures } = product;
   const pictured = pictures[0].colour;

@@ -13,8 +13,8 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/label/url-parameters.ts";
-import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
+import fields from "#app/ui/field.module.css";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { SEARCH_FIELD_ID, searchText } from "./search-field.ts";
 import styles from "./search-overlay.module.css";
 
@@ -42,7 +42,7 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
       onSubmit={onSubmit}
     >
       <OtherParameters />
-      <div className={styles.field}>
+      <div className={`${fields.line} ${styles.field}`}>
         <input
           ref={field}
           id={SEARCH_FIELD_ID}
@@ -57,9 +57,7 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
           // biome-ignore lint/a11y/noAutofocus: where the dialog opens, the focus goes to its field
           autoFocus
         />
-        <button type="submit" className={buttons.icon} aria-label={texts.title}>
-          <Icon name="search" />
-        </button>
+        <IconButton icon="search" type="submit" aria-label={texts.title} />
       </div>
       <p className={`${styles.meta} label soft`}>{texts.label}</p>
     </Form>

@@ -68,15 +68,8 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   );
 }
 
-type SearchField = {
-  /** Called when the text goes into the address. What is typed meanwhile stays. */
-  submit: () => void;
-  /** Somebody has begun to search. */
-  isWanted: boolean;
-};
-
 /** Has the dialog's field follow the address. */
-function useSearchField(inAddress: string | null): SearchField {
+function useSearchField(inAddress: string | null) {
   const seenAddress = useRef(inAddress);
   const submitted = useRef<string>(undefined);
   const [hasFocused, setHasFocused] = useState(false);
@@ -99,10 +92,12 @@ function useSearchField(inAddress: string | null): SearchField {
     return () => dialog.removeEventListener("focusin", want);
   }, []);
 
+  /** Called when the text goes into the address. What is typed meanwhile stays. */
   function submit() {
     submitted.current = searchText.get();
   }
 
+  // Somebody has begun to search.
   return { submit, isWanted: hasFocused || inAddress !== null };
 }
 

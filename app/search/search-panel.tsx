@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { useNavigation } from "react-router";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { Loading } from "#app/site/loading.tsx";
@@ -38,7 +39,9 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
     () => inAddress ?? "",
   );
   const hasScript = useSyncExternalStore(unchanging, isTrue, isFalse);
-  const { answer, state, isCurrent, hasPaused } = useSearch(text, inAddress, found);
+  const { answer, state: inIndex, isCurrent, hasPaused } = useSearch(text, inAddress, found);
+  const isAsking = useIsAsking();
+  const state = inIndex === "failed" && isAsking ? "looking" : inIndex;
   const { results, further } = useInTurn(text, answer.results);
   const count = state === "found" ? results.length + further.results.length : 0;
   // Results of another text are no options of this one.
@@ -87,6 +90,12 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
       </Said>
     </>
   );
+}
+
+/** The form has been sent, and the server has not answered yet. */
+function useIsAsking(): boolean {
+  const { location: next } = useNavigation();
+  return next !== undefined && searchIn(next) !== null;
 }
 
 function foundInWords({ total, without, pages }: SearchResponse): string {

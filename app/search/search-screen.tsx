@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
-import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
+import fields from "#app/ui/field.module.css";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
 import { runSearch } from "./run-search.server.ts";
@@ -25,15 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url.searchParams.get(QUERY_PARAM) ?? "");
   return {
     query,
-    answer: await runSearch(shop, colourFamilyOf, query, MAX_SHOWN),
+    answer: await runSearch(shop, query, MAX_SHOWN),
     texts: shop.texts.search,
     labelName: shop.texts.labelSettings.name,
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
   return [
@@ -86,7 +83,7 @@ type QueryFormProps = { query: string; label: string; title: string };
 function QueryForm({ query, label, title }: QueryFormProps) {
   const [text, setText] = useState(query);
   return (
-    <Form action="/search" role="search" className={overlay.field}>
+    <Form action="/search" role="search" className={`${fields.line} ${overlay.field}`}>
       <input
         type="search"
         name={QUERY_PARAM}
@@ -97,9 +94,7 @@ function QueryForm({ query, label, title }: QueryFormProps) {
         enterKeyHint="search"
         spellCheck={false}
       />
-      <button type="submit" className={buttons.icon} aria-label={title}>
-        <Icon name="search" />
-      </button>
+      <IconButton icon="search" type="submit" aria-label={title} />
     </Form>
   );
 }

@@ -9,6 +9,7 @@ test.each([
   ["the dress with a bow", ["dress", "bow"]],
   ["كريمي", ["كريمي"]],
   ["ドレス", ["ドレス"]],
+  ["٣٨ ۴۰ ๔๒ ４４", ["38", "40", "42", "44"]],
   ["", []],
 ])("%j is searched for as %j", (text, expected) =>
   expect(queryTerms(text)).toEqual(expected.map((term) => term.normalize("NFKD"))),

@@ -1,4 +1,5 @@
 import { readQuery } from "#app/catalogue/search-query.ts";
+import { withPlainDigits } from "#app/label/plain-digits.ts";
 
 /** Terms, and letters of each. With prefixes and typing errors a term costs up to a millisecond among 10,000 dresses. */
 const MAX_TERMS = 5;
@@ -93,10 +94,10 @@ export function isAscii(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }
 
-/** Folds a text for comparison: lower case, without accents, in every script. "Crêpe" is "crepe". */
+/** Folds a text for comparison: lower case, without accents, digits as 0 to 9. "Crêpe" is "crepe", "٣٨" is "38". */
 export function folded(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return text
+  return withPlainDigits(text)
     .normalize("NFKD")
     .replace(optionalMarks, "$1")
     .toLowerCase()

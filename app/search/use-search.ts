@@ -49,7 +49,11 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   const results = inIndex ?? asked.results;
   const before = isServersText ? found : undefined;
   const around = isHere ? index : (found ?? nothing);
-  const pages = usePages(text, index, before);
+  // The server has found those of the text in the address.
+  const pages = useMemo(
+    () => (typeof index === "object" ? findPages(text, index.pages) : (before?.pages ?? [])),
+    [text, index, before],
+  );
   const { first, asking } = around;
   const answer = { ...nothing, ...(results ?? before), first, asking, pages };
   const isAnswered = inIndex !== undefined || asked.query === text.trim();
@@ -58,18 +62,6 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   const isComplete = isHere ? isAnswered && results !== undefined : before !== undefined;
   const state = stateOf(text, { answer, isMissing, isComplete, isSettled: hasPaused || isServersText });
   return { answer, state, isCurrent, hasPaused: hasPaused && isComplete };
-}
-
-/** The pages that the text may mean. The server has found those of the text in the address. */
-function usePages(
-  text: string,
-  index: SearchIndex | "failed" | undefined,
-  before: SearchResponse | undefined,
-): SearchResponse["pages"] {
-  return useMemo(
-    () => (typeof index === "object" ? findPages(text, index.pages) : (before?.pages ?? [])),
-    [text, index, before],
-  );
 }
 
 type Known = { answer: SearchResponse; isMissing: boolean; isComplete: boolean; isSettled: boolean };

@@ -39,7 +39,7 @@ function start({ gutter = 20, scrolledBy = 0 }: Options = {}) {
   rail.slides.style.columnGap = `${gutter}px`;
   /** The slides that were said to be shown, counted from 0. */
   const shown: number[] = [];
-  const carousel = startCarousel({ slides: rail.slides, onChange: (index) => shown.push(index) });
+  const carousel = startCarousel(rail.slides, (index) => shown.push(index));
   started = carousel;
   return { ...rail, shown, carousel };
 }

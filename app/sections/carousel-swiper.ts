@@ -8,22 +8,10 @@ const STEP_MS = 500;
 const SLIDES_PER_VIEW = 1;
 const SLIDES_PER_VIEW_FROM = { 380: 1.2, 400: 1.4, 1000: 1.7, 1200: 1.5, 1400: 1.5 };
 
-export type Carousel = {
-  setPaused(isPaused: boolean): void;
-  /** To the next slide (1) or the one before (-1). */
-  step(by: 1 | -1): void;
-  /** The slide with this index, from 0. */
-  show(index: number): void;
-  destroy(): void;
-};
+export type Carousel = ReturnType<typeof startCarousel>;
 
-export type CarouselParts = {
-  slides: HTMLElement;
-  /** Called with the index of the first slide in view, from 0. */
-  onChange: (index: number) => void;
-};
-
-export function startCarousel({ slides, onChange }: CarouselParts): Carousel {
+/** `onChange` is called with the index of the first slide in view, from 0. */
+export function startCarousel(slides: HTMLElement, onChange: (index: number) => void) {
   const initialSlide = slideIn(slides);
   slides.scrollLeft = 0;
   const speed = (milliseconds: number) => (isStill() ? 0 : milliseconds);
@@ -41,8 +29,10 @@ export function startCarousel({ slides, onChange }: CarouselParts): Carousel {
   const setPaused = startAutoplay(swiper);
   return {
     setPaused,
-    step: (by) => (by === 1 ? swiper.slideNext(speed(STEP_MS)) : swiper.slidePrev(speed(STEP_MS))),
-    show: (index) => swiper.slideToLoop(index, speed(STEP_MS)),
+    /** Leads to the next slide (1) or the one before (-1). */
+    step: (by: 1 | -1) => (by === 1 ? swiper.slideNext(speed(STEP_MS)) : swiper.slidePrev(speed(STEP_MS))),
+    /** Leads to the slide with this index, from 0. */
+    show: (index: number) => swiper.slideToLoop(index, speed(STEP_MS)),
     destroy: () => {
       setPaused(true);
       swiper.destroy();

@@ -1,16 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import buttons from "#app/ui/button.module.css";
-import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { Title } from "#app/ui/title.tsx";
 import { carouselNames } from "#words/carousel.ts";
 import type { Carousel } from "./carousel-swiper.ts";
 import styles from "./collection-carousel.module.css";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import { useSectionField } from "./section-field.ts";
+import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** The browser scrolls the list until the section is near the viewport and Swiper has loaded. */
 export function CollectionCarousel({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
@@ -31,17 +27,9 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
 
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby={headingId}>
-      <header className={`${styles.head} rise`}>
-        <h2 id={headingId} data-sanity={field("heading")}>
-          <Title text={texts.heading} />
-        </h2>
-        <ScreenLink
-          className={buttons.button}
-          href={texts.action.href}
-          data-sanity={field("action", "label")}
-        >
-          {texts.action.label}
-        </ScreenLink>
+      <header className={`${styles.head} twelve rise`}>
+        <SectionHeading section={texts} />
+        <SectionAction section={texts} />
       </header>
       <div
         className={styles.block}
@@ -118,7 +106,7 @@ function useCarousel() {
       // Without a connection it does not come: then the browser scrolls on.
       const swiper = await import("./carousel-swiper.ts").catch(() => undefined);
       if (!swiper || !isWanted()) return;
-      started = swiper.startCarousel({ slides: element, onChange: setIndex });
+      started = swiper.startCarousel(element, setIndex);
       setCarousel(started);
     });
     return () => {
@@ -128,6 +116,30 @@ function useCarousel() {
   }, []);
 
   return { section, slides, carousel, index };
+}
+
+/** Far enough ahead that what is fetched has usually arrived when the element is in view. */
+const AHEAD = "800px";
+
+/**
+ * Calls back once when the element comes near the viewport. A callback that takes long asks `isWanted` before it goes on.
+ * Returns a function that stops observing.
+ */
+function onceNearViewport(element: Element, callback: (isWanted: () => boolean) => void): () => void {
+  let isWaiting = true;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback(() => isWaiting);
+    },
+    { rootMargin: AHEAD },
+  );
+  observer.observe(element);
+  return () => {
+    isWaiting = false;
+    observer.disconnect();
+  };
 }
 
 type PaginationProps = {

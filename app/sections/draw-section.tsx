@@ -8,7 +8,7 @@ import { Featured } from "./featured.tsx";
 import { FirstDresses } from "./first-dresses.tsx";
 import { Hero } from "./hero.tsx";
 import { ParallaxBlock } from "./parallax-block.tsx";
-import { useSectionField } from "./section-field.ts";
+import { useSectionField } from "./section-parts.tsx";
 import { Shipping } from "./shipping.tsx";
 import styles from "./slider-section.module.css";
 

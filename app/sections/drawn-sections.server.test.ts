@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { collection, doc, imageAsset, readSaid as read } from "#tests/support/label-readers.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { storedSample } from "#tests/support/sample-texts.ts";
 import { drawnSections } from "./drawn-sections.server.ts";
 import { defaultSections, MOST_SECTIONS } from "./section-kinds.ts";

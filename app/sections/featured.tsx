@@ -1,37 +1,23 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
-import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { Title } from "#app/ui/title.tsx";
 import { carouselNames } from "#words/carousel.ts";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./featured.module.css";
-import { useSectionField } from "./section-field.ts";
+import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 export function Featured({ section: texts }: { section: DrawnSection<"featuredSection"> }) {
-  const { id } = texts;
   const field = useSectionField(texts);
   return (
-    <section className={`${styles.featured} section grid`} aria-labelledby={id}>
+    <section className={`${styles.featured} section grid`} aria-labelledby={texts.id}>
       <div className={`${styles.text} rise`}>
-        {texts.season && (
-          <p className="label" data-sanity={field("season")}>
-            {texts.season}
-          </p>
-        )}
-        <h2 id={id} data-sanity={field("heading")}>
-          <Title text={texts.heading} />
-        </h2>
-        <ScreenLink
-          className={buttons.button}
-          href={texts.action.href}
-          data-sanity={field("action", "label")}
-        >
-          {texts.action.label}
-        </ScreenLink>
+        <Paragraph className="label" text={texts.season} data-sanity={field("season")} />
+        <SectionHeading section={texts} />
+        <SectionAction section={texts} />
       </div>
       <div className={styles.stack}>
         <CardStack label={withoutEmphasis(texts.heading)} names={carouselNames}>

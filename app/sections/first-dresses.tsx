@@ -1,10 +1,10 @@
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import buttons from "#app/ui/button.module.css";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { Title } from "#app/ui/title.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./first-dresses.module.css";
-import { useSectionField } from "./section-field.ts";
+import { SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** Layout widths of the four places, in their order. */
 const SIZES = [
@@ -15,24 +15,14 @@ const SIZES = [
 ];
 
 export function FirstDresses({ section }: { section: DrawnSection<"firstDressesSection"> }) {
-  const { id, label, heading, text, more, cards } = section;
+  const { id, label, text, more, cards } = section;
   const field = useSectionField(section);
   return (
     <section className={`${styles.first} section grid`} aria-labelledby={id}>
       <header className={`${styles.head} rise`}>
-        {label && (
-          <p className="label" data-sanity={field("label")}>
-            {label}
-          </p>
-        )}
-        <h2 id={id} data-sanity={field("heading")}>
-          <Title text={heading} />
-        </h2>
-        {text && (
-          <p className="lead soft" data-sanity={field("text")}>
-            {text}
-          </p>
-        )}
+        <Paragraph className="label" text={label} data-sanity={field("label")} />
+        <SectionHeading section={section} />
+        <Paragraph className="lead soft" text={text} data-sanity={field("text")} />
       </header>
       {cards.map((card, index) => (
         <article key={card.slug}>

@@ -4,6 +4,7 @@ import { Hairline } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
@@ -11,7 +12,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./hero.module.css";
-import { useSectionField } from "./section-field.ts";
+import { useSectionField } from "./section-parts.tsx";
 
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
 export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> }) {
@@ -35,11 +36,7 @@ export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> 
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
       </div>
       <div className={styles.text} data-on-film="">
-        {slide.subTitle && (
-          <p className="label" data-sanity={field("subTitle")}>
-            {slide.subTitle}
-          </p>
-        )}
+        <Paragraph className="label" text={slide.subTitle} data-sanity={field("subTitle")} />
         <Heading
           className={styles.quote}
           data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}

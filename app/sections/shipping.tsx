@@ -1,21 +1,19 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import { useSectionField } from "./section-field.ts";
+import { SectionHeading, useSectionField } from "./section-parts.tsx";
 import styles from "./shipping.module.css";
 
 export function Shipping({ section }: { section: DrawnSection<"shippingSection"> }) {
-  const { id, heading, text, button, phone, greeting } = section;
+  const { id, text, button, phone, greeting } = section;
   const field = useSectionField(section);
   return (
     <section className={`${styles.shipping} section grid`} aria-labelledby={id}>
-      <h2 id={id} data-sanity={field("heading")}>
-        <Title text={heading} />
-      </h2>
+      <SectionHeading section={section} />
       <div className={`${styles.text} rise`}>
-        {text && <p data-sanity={field("text")}>{text}</p>}
+        <Paragraph text={text} data-sanity={field("text")} />
         {phone && (
           <a
             className={`${buttons.button} ${buttons.paper}`}

@@ -21,19 +21,20 @@ export function EntryAnimation() {
     if (pathname === "/" || type === "POP" || isMotionPaused()) return;
     // The attribute must be removed for a frame before it is set again, or the animation does not restart.
     const frame = requestAnimationFrame(() => {
-      dataset["entryAnimation"] = entryAnimationOn(pathname);
+      dataset["entryAnimation"] = "";
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, type]);
 
+  // On a product it leaves the picture free, which may be in a view transition.
+  const isBesidePicture = pathname.startsWith("/product/");
   return (
-    <div className={styles.entryAnimation} aria-hidden="true">
+    <div
+      className={styles.entryAnimation}
+      data-beside-picture={isBesidePicture || undefined}
+      aria-hidden="true"
+    >
       <Monogram />
     </div>
   );
-}
-
-/** On a product it leaves the picture free, which may be in a view transition; app/boot/boot.ts does the same. */
-function entryAnimationOn(pathname: string): "beside-picture" | "" {
-  return pathname.startsWith("/product/") ? "beside-picture" : "";
 }

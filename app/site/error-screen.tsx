@@ -30,16 +30,11 @@ export function ErrorScreen() {
     if (chunk && !isOffline) reloadOnce(chunk);
   }, [chunk, isOffline]);
 
-  // It comes and goes without another address.
+  // It comes and goes without another address, and may stand in for a long page that was scrolled to its end.
   useEffect(() => {
     focusScreen();
-    return () => focusScreen();
-  }, []);
-
-  // It may stand in for a long page that was scrolled to its end.
-  // The braces matter: in some browsers scrollTo returns a promise, which is no way to clean up.
-  useEffect(() => {
     window.scrollTo(0, 0);
+    return () => focusScreen();
   }, []);
 
   return (

@@ -1,6 +1,5 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
-import type { NavLink } from "#app/label/navigation.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -8,20 +7,8 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 import type { Signature } from "./wordmark-length.ts";
-
-export type FooterProps = {
-  headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
-  copyright: string;
-  mark: Signature;
-  shortBiography: string;
-  mainLinks: readonly NavLink[];
-  explore: readonly NavLink[];
-  /** Screens and outside addresses. */
-  reach: readonly NavLink[];
-  customerCare: readonly CareLine[];
-  social: readonly { network: SocialNetwork; url: string }[];
-};
 
 const networkNames: Record<SocialNetwork, string> = {
   instagram: "Instagram",
@@ -30,17 +17,21 @@ const networkNames: Record<SocialNetwork, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ texts, children }: { texts: FooterProps; children: ReactNode }) {
+type FooterProps = { texts: SiteLayoutTexts["footer"]; children: ReactNode };
+
+export function Footer({ texts, children }: FooterProps) {
   const { headings } = texts;
   const settings = useDataAttribute("house");
   const designer = useDataAttribute("designer");
   return (
     <footer className={`${styles.footer} grid`}>
       {children}
-      <div className={styles.columns}>
+      <div className={`${styles.columns} twelve`}>
         {texts.shortBiography && (
           <section className={styles.about}>
-            <h2 aria-label={headings.about}>{headings.about}</h2>
+            <h2 className="label" aria-label={headings.about}>
+              {headings.about}
+            </h2>
             <p data-sanity={designer("shortBiography")}>{texts.shortBiography}</p>
           </section>
         )}
@@ -70,13 +61,12 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
 
 /** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
 function Mark({ name, length, lengthAdjust }: Signature) {
-  const style: CSSProperties & Record<"--length", number> = { "--length": length };
   return (
     <p className={styles.mark} aria-hidden="true" translate="no">
       <svg
         viewBox={`0 0 ${length} 100`}
         preserveAspectRatio="xMinYMax slice"
-        style={style}
+        style={{ "--length": length }}
         aria-hidden="true"
       >
         {/* The space behind the last letter reaches into the margin. */}
@@ -94,7 +84,9 @@ function Links({ heading, links }: { heading: string; links: readonly CareLine[]
   const Column = leads ? "nav" : "section";
   return (
     <Column aria-label={leads ? heading : undefined}>
-      <h2 aria-label={heading}>{heading}</h2>
+      <h2 className="label" aria-label={heading}>
+        {heading}
+      </h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={label + href}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { labelTrackingOf } from "#app/label/joined-scripts.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { SearchToggle } from "#app/search/search-overlay.tsx";
@@ -78,7 +79,12 @@ function Links({ label: name, navigation, current }: LinksProps) {
         {navigation.map(({ id, label, href }) => (
           <li key={id}>
             {/* Named apart from its text: capitals made by CSS are capitals to a screen reader, which spells "US". */}
-            <ScreenLink href={href} aria-label={label} aria-current={href === current ? "page" : undefined}>
+            <ScreenLink
+              href={href}
+              aria-label={label}
+              aria-current={href === current ? "page" : undefined}
+              style={labelTrackingOf(label)}
+            >
               {label}
             </ScreenLink>
           </li>

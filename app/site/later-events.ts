@@ -2,8 +2,8 @@
 export function listenLater(): void {
   addEventListener("popstate", noteSwipe);
   document.addEventListener("click", forgetSwipe, true);
-  addEventListener("online", fetchFailedPictures);
-  document.addEventListener("visibilitychange", fetchFailedPictures);
+  addEventListener("online", fetchFailedMedia);
+  document.addEventListener("visibilitychange", fetchFailedMedia);
 }
 
 /** A browser whose own swipe has shown the page moves nothing a second time: styles/motion.css. */
@@ -15,11 +15,20 @@ function forgetSwipe() {
   document.documentElement.removeAttribute("data-swiped");
 }
 
-/** No browser asks again for a picture that a lost connection has cost. */
-function fetchFailedPictures() {
+/** No browser asks again for a picture or a film that a lost connection has cost. */
+function fetchFailedMedia() {
   if (!navigator.onLine || document.hidden) return;
   for (const picture of document.images) {
     const hasFailed = picture.complete && picture.naturalWidth === 0;
     if (hasFailed) Object.assign(picture, { srcset: picture.srcset, src: picture.src });
   }
+  for (const film of document.querySelectorAll("video"))
+    if (film.error || film.networkState === film.NETWORK_NO_SOURCE) playAgain(film);
+}
+
+/** A film that the visitor has paused only loads. */
+function playAgain(film: HTMLVideoElement) {
+  const { paused } = film;
+  film.load();
+  if (!paused) film.play().catch(() => undefined);
 }

@@ -1,4 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import type { BotSignals } from "#app/content/enquiry-service.server.ts";
+import type { SignUpReceipt } from "#app/content/newsletter-service.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
 import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 import { readNewsletter } from "./read-newsletter.ts";
@@ -8,19 +11,9 @@ export const newsletterContext = createContext<NewsletterOutcome | null>(null);
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The part of the shop that a sign-up needs. `visitor` is the IP address. */
-type Shop = {
-  texts: { labelSettings: { phone: string }; newsletter: NewsletterTexts };
-  newsletter: { signUp(signUp: SignUp, visitor: string): Receipt };
-  visitor?: string;
-};
-
-type SignUp = { email: string; botSignals: { honeypot: string; elapsedMs: number | undefined } };
-type Receipt = keyof typeof statusOf;
-
 /** The action of every screen: the newsletter form is in the footer of each. Other forms are refused with 405. */
-export async function screenAction(sent: Sent, shop: Shop) {
-  if (await isNewsletter(sent.request)) return newsletterAction(sent, shop);
+export async function screenAction(sent: Sent) {
+  if (await isNewsletter(sent.request)) return newsletterAction(sent);
   throw data(null, { status: 405, statusText: "Method Not Allowed" });
 }
 
@@ -29,8 +22,8 @@ export async function isNewsletter(request: Request): Promise<boolean> {
   return (await request.clone().formData()).has(NEWSLETTER_FIELD);
 }
 
-export async function newsletterAction({ request, context }: Sent, shop: Shop) {
-  const { texts, newsletter: service, visitor = "" } = shop;
+export async function newsletterAction({ request, context }: Sent) {
+  const { texts, newsletter: service, visitor = "" } = context.get(shopContext);
   const { labelSettings, newsletter } = texts;
   const form = await request.formData();
   const { href, ...read } = readNewsletter(form, { phone: labelSettings.phone, newsletter });
@@ -48,12 +41,12 @@ function answer(context: Sent["context"], outcome: NewsletterOutcome, status: nu
   return data({ newsletter: outcome }, { status });
 }
 
-function textFor(receipt: Receipt, { mailed, notKept, outcome }: NewsletterTexts): string {
+function textFor(receipt: SignUpReceipt, { mailed, notKept, outcome }: NewsletterTexts): string {
   if (receipt === "mailed") return mailed;
   return receipt === "notSetUp" ? outcome.text : notKept[receipt];
 }
 
-function botSignalsOf(form: FormData): SignUp["botSignals"] {
+function botSignalsOf(form: FormData): BotSignals {
   const [elapsed = "", honeypot = ""] = [NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT].map((name) =>
     String(form.get(name) ?? ""),
   );

@@ -1,19 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import buttons from "#app/ui/button.module.css";
+import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import fields from "#app/ui/field.module.css";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 
-type NewsletterProps = {
-  labelSettings: LabelSettings["newsletter"];
-  phone: string;
-  texts: NewsletterTexts;
+type NewsletterProps = NonNullable<SiteLayoutTexts["newsletter"]> & {
   /** The answer to a form that was sent without script. */
   sent: NewsletterOutcome | undefined;
 };
@@ -36,7 +34,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   return (
     <fetcher.Form
       id="newsletter"
-      className={styles.newsletter}
+      className={`${styles.newsletter} twelve`}
       method="post"
       action={pathname + search}
       aria-labelledby="newsletter-title"
@@ -77,7 +75,7 @@ export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note 
     <div className={styles.form}>
       <input type="hidden" name={NEWSLETTER_FIELD} />
       <input name={NEWSLETTER_HONEYPOT} hidden={true} autoComplete="off" />
-      <div className={styles.field}>
+      <div className={`${fields.line} ${styles.field}`}>
         <input
           type="email"
           name="email"
@@ -92,9 +90,7 @@ export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note 
           aria-describedby={outcomeId}
         />
         <span aria-hidden="true">{controlNames.required}</span>
-        <button type="submit" className={buttons.icon} aria-label={texts.submit}>
-          <Icon name="next" />
-        </button>
+        <IconButton icon="next" type="submit" aria-label={texts.submit} />
       </div>
       <div
         id={outcomeId}

@@ -15,9 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ texts: notFound }, { status: 404 });
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta() {
   return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];

@@ -18,7 +18,6 @@ type NoticeProps = {
   size?: "short" | "long";
   /** The values of `data-sanity`. */
   fields?: { sentence: string | undefined; picture: string | undefined };
-  /** The ways on. */
   children: ReactNode;
 };
 
@@ -47,7 +46,9 @@ export function Notice({ title, sentences, picture, size = "short", fields, chil
             {sentence}
           </p>
         ))}
-        <nav aria-label={controlNames.waysOn}>{children}</nav>
+        <nav className="ways" aria-label={controlNames.waysOn}>
+          {children}
+        </nav>
       </div>
     </section>
   );

@@ -70,7 +70,7 @@ export function focusHeading(): void {
   if (!takesFocus(heading)) takesFocus(document.querySelector<HTMLElement>("main"));
 }
 
-/** A dialog that the address has opened has no button that the focus could go back to. */
+/** Called when what had the focus is gone: a notice, or a dialog that an address has opened and no button. */
 export function returnFocus(): void {
   if (document.activeElement === document.body) focusHeading();
 }

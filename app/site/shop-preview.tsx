@@ -10,7 +10,6 @@ type ShopPreviewProps = {
   title: string | undefined;
   /** Their keys are type and slug, "product/aurelie". They are there in Studio's Presentation alone. */
   documentIds: Readonly<Record<string, string>> | undefined;
-  /** The shop. */
   children: ReactNode;
 };
 

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -9,15 +8,12 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./side-menu.module.css";
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export const MENU_ID = "menu";
 
-type SideMenuProps = {
-  name: string;
-  navigation: readonly NavLink[];
-  showroom: { label: string; href: string };
-};
+type SideMenuProps = Pick<SiteLayoutTexts, "name" | "navigation" | "showroom">;
 
 export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
   const { pathname } = useLocation();

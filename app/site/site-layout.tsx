@@ -1,33 +1,17 @@
 import type { ReactNode } from "react";
-import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import type { NavLink } from "#app/label/navigation.ts";
 import { SearchOverlay } from "#app/search/search-overlay.tsx";
 import type { SearchResponse } from "#app/search/search-response.ts";
 import { ANNOUNCER_ID } from "#app/ui/announce.ts";
 import { controlNames } from "#words/controls.ts";
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
-import { Footer, type FooterProps } from "./footer.tsx";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
 import { SideMenu } from "./side-menu.tsx";
-import type { Letters } from "./wordmark-length.ts";
-
-/** Everything round a screen, as the loader of the document returns it. */
-export type SiteLayoutTexts = {
-  name: string;
-  letters: Letters;
-  navigation: readonly NavLink[];
-  showroom: NavLink;
-  search: SearchTexts;
-  /** Undefined where nothing would come of it. */
-  newsletter:
-    | { labelSettings: LabelSettings["newsletter"]; phone: string; texts: NewsletterTexts }
-    | undefined;
-  footer: FooterProps;
-};
+import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 
 type SiteLayoutProps = {
   texts: SiteLayoutTexts;

@@ -4,6 +4,7 @@ import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
 import ticks from "#app/ui/tick.module.css";
+import choice from "#app/ui/word-choice.module.css";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";
 import { type Faults, type FieldName, labelOf } from "./measurement.ts";
@@ -55,7 +56,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
 
   return (
     <form className={styles.fields} autoComplete="off" noValidate onSubmit={find}>
-      <fieldset className={styles.units}>
+      <fieldset className={`${choice.choice} ${styles.units}`}>
         <legend className="label soft">{words.unit}</legend>
         {units.map((unit) => (
           <label key={unit}>

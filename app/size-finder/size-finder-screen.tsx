@@ -13,6 +13,7 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
@@ -43,9 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { chart, dress, labelName: labelSettings.name, origin };
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -66,7 +65,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
     <article className={`${reading.page} ${styles.page} grid`} aria-labelledby="size-finder-title">
       <header className={`${reading.beside} ${styles.head}`}>
         {dress && (
-          <ScreenLink className={`${styles.back} label soft`} href={productPath(dress.slug)}>
+          <ScreenLink className={`${buttons.back} label soft`} href={productPath(dress.slug)}>
             <Icon name="previous" />
             <span translate="no">{dress.name}</span>
           </ScreenLink>
@@ -74,11 +73,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
         <h1 id="size-finder-title" data-sanity={field("title")}>
           <Title text={chart.title} />
         </h1>
-        {chart.lead && (
-          <p className="soft" data-sanity={field("lead")}>
-            {chart.lead}
-          </p>
-        )}
+        <Paragraph className="soft" text={chart.lead} data-sanity={field("lead")} />
         <FinderButton chart={chart} dress={dress} />
       </header>
       <div className={styles.text}>
@@ -126,7 +121,7 @@ function FinderButton({ chart, dress }: Pick<SizeFinderDialogProps, "chart" | "d
     setFailed(true);
   });
   return (
-    <div className={styles.finder}>
+    <div className={`${styles.finder} scripted`}>
       <button type="button" className={buttons.button} onClick={open}>
         {sizeFinderWords.measureMe}
       </button>

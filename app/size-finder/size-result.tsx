@@ -68,7 +68,7 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
           {words.toEnquiry}
         </Tick>
       )}
-      <div className={styles.ways}>
+      <div className="ways">
         {size !== undefined && (
           <button
             type="button"

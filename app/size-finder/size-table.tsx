@@ -21,9 +21,11 @@ export function SizeTable({ rows, sizes }: SizeTableProps) {
         <caption className="soft">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{size}</th>
+            <th scope="col" className="label">
+              {size}
+            </th>
             {columns.map((measure) => (
-              <th key={measure} scope="col">
+              <th key={measure} scope="col" className="label">
                 {names[measure]}
               </th>
             ))}

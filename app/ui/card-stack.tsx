@@ -1,6 +1,5 @@
 import {
   Children,
-  type CSSProperties,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -10,9 +9,8 @@ import {
   useState,
 } from "react";
 import { carouselNames } from "#words/carousel.ts";
-import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { useRotation } from "./pause-motion.tsx";
 
 /** How long a card stays in front, in milliseconds. */
@@ -59,10 +57,10 @@ export function CardStack({ label, names, children }: CardStackProps) {
       aria-label={label}
       {...rotation}
     >
-      <div className={styles.tools}>
+      <div className={`${styles.tools} scripted`}>
         {control}
-        <Turn name="previous" label={names.previous} onPress={() => choose(-1)} />
-        <Turn name="next" label={names.next} onPress={() => choose(1)} />
+        <IconButton icon="previous" aria-label={names.previous} onClick={() => choose(-1)} />
+        <IconButton icon="next" aria-label={names.next} onClick={() => choose(1)} />
       </div>
       <div ref={stack} className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
         {cards.map((card, index) => {
@@ -75,7 +73,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
               role="group"
               aria-roledescription={carouselNames.slide}
               aria-label={names.positionOf(index + 1, count)}
-              style={styleAt(depth, isFront ? drag : undefined)}
+              style={{ "--depth": depth, "--drag": `${(isFront && drag) || 0}px` }}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
               inert={isStack && !isFront}
@@ -169,22 +167,4 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
   }
 
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release } };
-}
-
-type TurnProps = { name: "previous" | "next"; label: string; onPress: () => void };
-
-function Turn({ name, label, onPress }: TurnProps) {
-  return (
-    <button type="button" className={buttons.icon} aria-label={label} onClick={onPress}>
-      <Icon name={name} />
-    </button>
-  );
-}
-
-function styleAt(depth: number, drag = 0): CSSProperties {
-  const style: CSSProperties & Record<"--depth" | "--drag", string | number> = {
-    "--depth": depth,
-    "--drag": `${drag}px`,
-  };
-  return style;
 }

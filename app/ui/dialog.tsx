@@ -14,7 +14,6 @@ import { isPlainClick } from "./plain-click.ts";
 
 type DialogProps = Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose"> & {
   id: string;
-  /** Its accessible name. */
   label: string;
   ref?: RefObject<HTMLDialogElement | null>;
   /** Whether an address opens it. Left out, the fragment `#id` does. */
@@ -124,7 +123,6 @@ export function CloseDialog({ label, className, href = "#closed" }: CloseDialogP
 /** Opens a dialog of this page, by a step in the history that Back takes back. */
 export function useOpenDialog(id: string) {
   const navigate = useNavigate();
-  const isIdle = useNavigation().state === "idle";
   const address = useAddress();
   return (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return;
@@ -132,16 +130,19 @@ export function useOpenDialog(id: string) {
     // Safari focuses no link that is clicked, and the dialog gives the focus back to what had it.
     event.currentTarget.focus({ preventScroll: true });
     const { pathname, search, hash, state } = address;
+    // The history is ahead of what is drawn after Back, and behind it while a choice is on its way.
+    const { location } = window;
+    const page = new URL(pathname + search, location.href);
     void navigate(
       { pathname, search, hash: id },
       {
         // Another dialog's script may still be on its way.
-        replace: hash !== "" && state?.isDialog === true,
+        replace: hash !== "" && hash === location.hash && state?.isDialog === true,
         preventScrollReset: true,
         // The dialog is there with the click: Escape may follow.
         flushSync: true,
         // Back leads to the page without the dialog, unless the page itself was on its way.
-        state: { ...state, isDialog: isIdle },
+        state: { ...state, isDialog: page.pathname + page.search === location.pathname + location.search },
       },
     );
   };

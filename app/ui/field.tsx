@@ -4,7 +4,6 @@ import styles from "./field.module.css";
 
 export type FieldLimit = {
   max: number;
-  /** How many characters a text has. */
   lengthOf: (text: string) => number;
 };
 
@@ -73,7 +72,6 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
 }
 
 type FieldNotesProps = {
-  /** The field's id. */
   id: string;
   text: string;
   limit: FieldLimit | undefined;

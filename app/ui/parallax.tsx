@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./parallax.module.css";
 import { onScroll } from "./scroll.ts";
 
@@ -21,9 +21,8 @@ export function Parallax({ strength = STRENGTH, children }: { strength?: number;
     });
   }, []);
 
-  const style: CSSProperties & Record<"--strength", string> = { "--strength": `min(${strength}px, 16vw)` };
   return (
-    <div ref={block} className={styles.block} style={style}>
+    <div ref={block} className={styles.block} style={{ "--strength": `min(${strength}px, 16vw)` }}>
       <div className={styles.picture}>{children}</div>
     </div>
   );

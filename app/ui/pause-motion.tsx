@@ -1,7 +1,7 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, type PointerEvent, useState } from "react";
 import { controlNames } from "#words/controls.ts";
 import buttons from "./button.module.css";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
 import styles from "./pause-motion.module.css";
 
@@ -15,41 +15,24 @@ type PauseMotionProps = {
 export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
   const isPaused = useIsMotionPaused() || isStopped;
   return (
-    <button
-      type="button"
-      className={`${buttons.icon} ${styles.pause}`}
+    <IconButton
+      icon={isPaused ? "play" : "pause"}
+      className={`${buttons.icon} ${styles.pause} scripted`}
       aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
       onClick={() => {
         pauseMotion(!isPaused);
         if (isPaused) onStart?.();
       }}
-    >
-      <Icon name={isPaused ? "play" : "pause"} />
-    </button>
+    />
   );
 }
-
-type Rotation = {
-  isRotating: boolean;
-  /** After a choice of the visitor's: it stays. */
-  stop: () => void;
-  /** Comes first in the carousel. */
-  control: ReactNode;
-  /** Handlers for the element round the carousel and its controls. */
-  handlers: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-};
 
 /**
  * When a carousel may move by itself (https://www.w3.org/WAI/ARIA/apg/patterns/carousel): not while it is pointed at or
  * has the focus, nor after a choice, until it is started again; and never while motion is paused.
  */
-export function useRotation(): Rotation {
+export function useRotation() {
   const isPaused = useIsMotionPaused();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -63,13 +46,17 @@ export function useRotation(): Rotation {
   }
   return {
     isRotating: !isPaused && !isPointedAt && !hasFocus && !isStopped,
+    /** After a choice of the visitor's: it stays. */
     stop: () => setStopped(true),
+    /** Comes first in the carousel. */
     control: <PauseMotion isStopped={isStopped} onStart={start} />,
+    /** Handlers for the element round the carousel and its controls. */
     handlers: {
-      onPointerEnter: ({ pointerType }) => pointerType === "mouse" && setPointedAt(true),
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
       onFocus: () => setHasFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHasFocus(currentTarget.contains(relatedTarget)),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { controlNames } from "#words/controls.ts";
-import buttons from "./button.module.css";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { onScroll, useSavedScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
 
@@ -60,30 +59,24 @@ function SliderTools({ label, count, position, onStep }: SliderToolsProps) {
   const isAtStart = position.index === 0;
   return (
     <div
-      className={styles.tools}
+      className={`${styles.tools} scripted`}
       data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
     >
       <span className="label numeral soft" aria-hidden="true">
         {`${position.isAtEnd ? count : Math.min(position.index + 1, count)} / ${count}`}
       </span>
-      <button
-        type="button"
-        className={buttons.icon}
+      <IconButton
+        icon="previous"
         aria-label={controlNames.previousIn(label)}
         aria-disabled={isAtStart}
         onClick={() => onStep(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        className={buttons.icon}
+      />
+      <IconButton
+        icon="next"
         aria-label={controlNames.nextIn(label)}
         aria-disabled={position.isAtEnd}
         onClick={() => onStep(1)}
-      >
-        <Icon name="next" />
-      </button>
+      />
     </div>
   );
 }
@@ -119,7 +112,6 @@ function useSteps(list: RefObject<HTMLUListElement | null>) {
     const element = list.current;
     if (!element) return;
     const now = positionOf(element);
-    // Never `disabled`: a focused button that is disabled loses the focus.
     if (direction === 1 ? now.isAtEnd : now.index === 0 && goal.current === undefined) return;
     const index = (goal.current ?? now.index) + direction;
     const slide = element.children[index];

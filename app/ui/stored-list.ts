@@ -1,6 +1,5 @@
 type StoredListOptions = {
   key: string;
-  /** At most so many are stored. */
   most: number;
   /** A longer text, in UTF-16 units, was not written here. */
   mostStored: number;
@@ -8,17 +7,10 @@ type StoredListOptions = {
   read: (text: string) => string;
 };
 
-type StoredList = {
-  all(): readonly string[];
-  remember(text: string): void;
-  forget(text: string): void;
-  forgetAll(): void;
-};
-
 /**
  * Keeps texts on this device alone, the last one first, each once. The list is empty where storage is refused or holds anything else.
  */
-export function storedList({ key, most, mostStored, read }: StoredListOptions): StoredList {
+export function storedList({ key, most, mostStored, read }: StoredListOptions) {
   function all(): readonly string[] {
     try {
       const text = localStorage.getItem(key) ?? "[]";
@@ -45,11 +37,11 @@ export function storedList({ key, most, mostStored, read }: StoredListOptions): 
 
   return {
     all,
-    remember(text) {
+    remember(text: string) {
       const known = read(text);
       if (known) write([known, ...others(known)].slice(0, most));
     },
-    forget: (text) => write(others(text)),
+    forget: (text: string) => write(others(text)),
     forgetAll: () => write([]),
   };
 }

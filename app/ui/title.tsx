@@ -21,7 +21,7 @@ export function Title({ text, keepsLines = false, ...field }: TitleProps) {
 }
 
 /** The fitting size is computed from this, also for what stands beside a title. */
-export function longestIn(text: string, keepsLines = false): CSSProperties & Record<"--longest", number> {
+export function longestIn(text: string, keepsLines = false): CSSProperties {
   const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /[ \n]/);
   return { "--longest": Math.max(1, ...parts.map(widthOf)) };
 }

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { noDay } from "#app/enquiry/stored-day.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import type { Wishlist } from "./wishlist.ts";

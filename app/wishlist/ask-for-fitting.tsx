@@ -60,11 +60,11 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   // Without this an enquiry about one dress would be about renting or buying it.
   about.set(PURPOSE_PARAM, "fittingList");
   return (
-    <section className={`${list.beside} ${styles.ask}`} aria-labelledby="ask">
+    <section className={`${list.beside} ${styles.ask} twelve`} aria-labelledby="ask">
       <h2 id="ask" className="title-s">
         <Title text={heading} />
       </h2>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} ways`}>
         <p className="soft">{text}</p>
         {phone && (
           <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">

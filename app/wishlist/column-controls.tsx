@@ -1,13 +1,14 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./dress-column.module.css";
-import type { ListedDress } from "./listed-dress.ts";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import { movedTo } from "./wishlist.ts";
+import type { ListedDress } from "./wishlist-data.server.ts";
 
 export type ColumnControlsProps = {
   dress: ListedDress;
@@ -117,15 +118,12 @@ function ColumnControl({
       </ScreenLink>
     );
   return (
-    <button
-      type="button"
-      className={buttons.icon}
+    <IconButton
+      icon={icon}
       aria-label={name}
       aria-disabled={isUseless || undefined}
       data-control={control}
       onClick={() => isUseless || onPress()}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }

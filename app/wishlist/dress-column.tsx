@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
@@ -11,17 +11,10 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
-import {
-  type ComparisonField,
-  type ComparisonRow,
-  coloursOf,
-  type ListedDress,
-  nameIdOf,
-  textOf,
-} from "./listed-dress.ts";
+import { type ComparisonField, type ComparisonRow, coloursOf, nameIdOf, textOf } from "./listed-dress.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { NOTE_LIMIT } from "./wishlist.ts";
-import type { WishlistData } from "./wishlist-data.server.ts";
+import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
@@ -41,10 +34,7 @@ const OTHER_ROWS = 4;
 export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: DressColumnProps) {
   const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, entries, note, needed } = wishlist;
-  const style: CSSProperties & Record<"--rows" | "--facts", number> = {
-    "--rows": rows.length + OTHER_ROWS,
-    "--facts": rows.length,
-  };
+  const style = { "--rows": rows.length + OTHER_ROWS, "--facts": rows.length };
   return (
     <li className={styles.column} style={style}>
       <article className={styles.dress} aria-labelledby={nameIdOf(slug)}>
@@ -74,7 +64,6 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
           onNote={(text) => note(slug, text)}
         />
         <PrintSheet
-          className={styles.printed}
           product={dress}
           rental={offers.includes("rent") ? rental : undefined}
           choice={{}}
@@ -131,7 +120,7 @@ type DressNoteProps = {
 function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
   const id = useId();
   return (
-    <div className={`${styles.note} ${field.field}`} data-own={isOwn ? "" : undefined}>
+    <div className={`${styles.note} ${field.field} scripted`} data-own={isOwn ? "" : undefined}>
       <label className="label" htmlFor={id}>
         <i aria-hidden="true">{wishlistPageWords.note}</i>
         <span className="visually-hidden">{wishlistPageWords.noteFor(dress)}</span>

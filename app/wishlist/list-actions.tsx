@@ -26,7 +26,7 @@ export function SharedList({ wishlist: { shown, entries, addAll } }: { wishlist:
   }
 
   return (
-    <div className={styles.shared}>
+    <div className={`${styles.shared} ways`}>
       {further.length > 0 && !isFull && (
         <button type="button" className={buttons.button} onClick={add}>
           {further.length > 1 ? words.add : words.addOne}

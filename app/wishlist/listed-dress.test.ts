@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { coloursOf, type ListedDress, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
+import { coloursOf, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
+import type { ListedDress } from "./wishlist-data.server.ts";
 
 const odette = {
   ...sampleProduct("odette"),

@@ -1,34 +1,10 @@
-import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
+import { verdictInWords } from "#app/catalogue/lead-time.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
-import type { Product } from "#app/catalogue/product.ts";
-import { type ProductAttribute, productAttributes } from "#app/catalogue/product-fields.ts";
+import { productAttributes } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
-import type { Qr } from "#app/ui/qr.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
-
-/** The screen shows and prints this much of a dress. */
-export type ListedDress = Pick<
-  Product,
-  | "slug"
-  | "name"
-  | "price"
-  | "offers"
-  | "rental"
-  | "makingDays"
-  | "colours"
-  | "sizes"
-  | "pictures"
-  | ProductAttribute
-> & {
-  /** It was asked for under these, and no longer has them. */
-  formerSlugs: readonly string[];
-  /** It is undefined where the label has not said enough to tell a date. */
-  leadTime: LeadTime | undefined;
-  /** The address of its page stands on paper as a code, too. */
-  address: string;
-  qr: Qr | undefined;
-};
+import type { ListedDress } from "./wishlist-data.server.ts";
 
 /** An element with the name of the dress has this id: unlike a slug it may have no spaces. */
 export function nameIdOf(slug: string): string {

@@ -34,14 +34,14 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
       aria-labelledby="wishlist"
       aria-busy={isComing || undefined}
     >
-      <header className={`${styles.beside} ${styles.head}`}>
+      <header className={`${styles.beside} ${styles.head} twelve`}>
         <h1 id="wishlist">
           {/* The key makes it another heading: its words do not move. */}
           <Title key={phase === "shared" ? "shared" : "own"} text={title} />
         </h1>
         <div className={styles.lead}>
           <p className="lead soft">{lead}</p>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} scripted`}>
             {phase === "shared" && <SharedList wishlist={wishlist} />}
             {phase === "own" && shown.length > 0 && (
               <>
@@ -56,7 +56,7 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
       </header>
       <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
       {shown.length === 0 && !isComing && (
-        <nav className={styles.waysOn} aria-label={controlNames.waysOn}>
+        <nav className="ways" aria-label={controlNames.waysOn}>
           <WaysOn links={data.empty.waysOn} />
         </nav>
       )}

@@ -1,6 +1,6 @@
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/label/url-parameters.ts";
-import type { ListedDress } from "./listed-dress.ts";
 import { type Wishlist, withEntry } from "./wishlist.ts";
+import type { ListedDress } from "./wishlist-data.server.ts";
 
 /** A list is "pending" on the server, and until the device has said whose it is. */
 type Phase = "pending" | "own" | "shared";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 
 const rental = { price: 300, days: 6, deposit: null, includes: "" };
@@ -43,7 +43,6 @@ function factsOf(product: Product): string[] {
       labelSettings={{ name: "Maison", showroom: [], hours: [], phone: "" }}
       address="https://shop.example/product/odette"
       qr={undefined}
-      className="printed"
     />,
   );
   const facts = [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { Choice } from "#app/catalogue/choice.ts";
+import type { Rental } from "#app/catalogue/price.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import type { Product, Rental } from "#app/catalogue/product.ts";
+import type { Product } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
@@ -9,15 +11,12 @@ import { rentalWords } from "#words/rental.ts";
 import styles from "./print-sheet.module.css";
 
 type PrintSheetProps = {
-  /** The class keeps it off the screen until its own styles have come. */
-  className: string | undefined;
   product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours">;
   /** A dress that is to buy only has no terms. */
   rental: Rental | undefined;
   choice: Partial<Choice>;
   words: Pick<typeof productWords, "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
-  /** The address of the page stands on paper as a code, too. */
   address: string;
   qr: Qr | undefined;
 };
@@ -31,7 +30,6 @@ export function PrintSheet({
   labelSettings,
   address,
   qr,
-  className,
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
@@ -43,7 +41,7 @@ export function PrintSheet({
   const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={`${styles.sheet} ${className}`} aria-label={sheetWords.printSheet}>
+    <section className={styles.sheet} aria-label={sheetWords.printSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name} translate="no">
@@ -51,40 +49,13 @@ export function PrintSheet({
         </p>
         {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(", ")}</p>}
         <dl className={`${styles.facts} numeral`}>
-          {offers.includes("purchase") && (
-            <div>
-              <dt className="label">{words.price}</dt>
-              <dd>
-                <PriceLine price={price} />
-              </dd>
-            </div>
-          )}
-          {rental && (
-            <div>
-              <dt className="label">{rentalWords.rental}</dt>
-              <dd>{rentalInWords(rental)}</dd>
-            </div>
-          )}
-          {had.length > 0 && (
-            <div>
-              <dt className="label">{words.sizes}</dt>
-              <dd>{had.map(({ label }) => label).join(", ")}</dd>
-            </div>
-          )}
-          {colours.length > 0 && (
-            <div>
-              <dt className="label">{words.colours}</dt>
-              <dd>{colours.map((colour) => colour.name).join(", ")}</dd>
-            </div>
-          )}
-          {reach.length > 0 && (
-            <div className={styles.reach}>
-              <dt className="label">{words.showroom}</dt>
-              <dd>
-                <Emphasis text={reach.join("\n")} />
-              </dd>
-            </div>
-          )}
+          <Fact name={words.price}>{offers.includes("purchase") && <PriceLine price={price} />}</Fact>
+          <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
+          <Fact name={words.sizes}>{had.map(({ label }) => label).join(", ")}</Fact>
+          <Fact name={words.colours}>{colours.map((colour) => colour.name).join(", ")}</Fact>
+          <Fact name={words.showroom} className={styles.reach}>
+            {reach.length > 0 && <Emphasis text={reach.join("\n")} />}
+          </Fact>
         </dl>
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>
       </div>
@@ -96,5 +67,18 @@ export function PrintSheet({
         )}
       </div>
     </section>
+  );
+}
+
+type FactProps = { name: string; className?: string | undefined; children: ReactNode };
+
+/** None where there is nothing to say. */
+function Fact({ name, className, children }: FactProps) {
+  if (!children) return null;
+  return (
+    <div className={className}>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

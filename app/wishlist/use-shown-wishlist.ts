@@ -14,7 +14,6 @@ import {
   type DeviceWishlist,
   useDeviceWishlist,
 } from "./device-wishlist.ts";
-import type { ListedDress } from "./listed-dress.ts";
 import {
   dressOf,
   isSame,
@@ -28,7 +27,7 @@ import {
 } from "./own-list.ts";
 import { focusRemovalOf, useRemovedDresses } from "./removed-dresses.tsx";
 import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "./wishlist.ts";
-import type { Listed } from "./wishlist-data.server.ts";
+import type { Listed, ListedDress } from "./wishlist-data.server.ts";
 
 export type ShownWishlist = ReturnType<typeof useShownWishlist>;
 
@@ -84,7 +83,6 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     putBack,
     /** A link takes this dress off a list that was sent. */
     leaveOut,
-    /** It puts what is shown on the visitor's own list as well. */
     addAll: () =>
       changeWishlist((list) =>
         shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { listedDresses } from "./wishlist-data.server.ts";
 

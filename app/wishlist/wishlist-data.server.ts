@@ -5,7 +5,6 @@ import type { Shop } from "#app/content/shop-context.server.ts";
 import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
-import type { ListedDress } from "./listed-dress.ts";
 
 export type WishlistData = ReturnType<typeof wishlistData>;
 
@@ -54,16 +53,15 @@ export function listedDresses(
   };
 }
 
+/** The screen shows and prints this much of a dress. */
+export type ListedDress = ReturnType<typeof listed>;
+
 /** The dress's own terms count before the collection's and the label's. */
-function listed(
-  product: Product,
-  asked: readonly string[],
-  texts: Shop["texts"],
-  origin: string,
-): ListedDress {
+function listed(product: Product, asked: readonly string[], texts: Shop["texts"], origin: string) {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
   const { silhouette, neckline, sleeves, fabric } = product;
   const address = `${origin}${productPath(slug)}`;
+  const shown: Product["pictures"] = [pictures[0]];
   return {
     slug,
     name,
@@ -72,16 +70,18 @@ function listed(
     rental: rentalOf(product, texts.terms) ?? product.rental,
     // A dress that is only to rent is never made to order.
     makingDays: (offers.includes("purchase") ? makingDaysOf(product, texts) : undefined) ?? null,
+    /** It is undefined where the label has not said enough to tell a date. */
     leadTime: leadTimeOf(product, texts),
     colours,
     sizes,
-    pictures: [pictures[0]],
+    pictures: shown,
     silhouette,
     neckline,
     sleeves,
     fabric,
     address,
     qr: qrOf(address),
+    /** It was asked for under these, and no longer has them. */
     formerSlugs: asked.filter((former) => former !== slug),
   };
 }

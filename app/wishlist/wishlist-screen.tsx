@@ -18,9 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return wishlistData(context.get(shopContext), url);
 }
 
-export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext));
-}
+export const action = screenAction;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = withoutEmphasis(wishlistPageWords.title);

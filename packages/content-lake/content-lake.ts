@@ -5,15 +5,15 @@ import { type Access, openAccess } from "./access/access.ts";
 import type { Role } from "./access/permissions.ts";
 import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
-import { createQueryCall } from "./api/query-endpoint.ts";
 import { createAssetOrigins } from "./assets/asset-origins.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
+import { createOrigins } from "./http/cors.ts";
 import type { Client } from "./http/proxy-trust.ts";
 import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
-import { createReleaseScheduler } from "./releases/release-scheduler.ts";
+import { startReleaseScheduler } from "./releases/release-scheduler.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
@@ -23,13 +23,13 @@ export interface ContentLakeOptions {
   projectId: string;
   dataset: string;
   /** A folder in the form of `sanity dataset import` is read once, when the lake is empty. */
-  seed?: string;
+  seed?: string | undefined;
   /** Pages of these origins may call the lake and log in: `https://studio.example.com`. */
   allowedOrigins?: readonly string[];
   /** This token may read everything. It has 32 characters or more, and only this process and its parent know it. */
-  serviceToken?: string;
+  serviceToken?: string | undefined;
   /** This token may also write: the shop stores what visitors send in. */
-  writerToken?: string;
+  writerToken?: string | undefined;
   /** A public lake lets anybody read published content. Pictures and files are always public. */
   isPublic?: boolean;
   queryDeadlineMs?: number;
@@ -61,34 +61,34 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const storage = await openStorage(options, log);
   const access = openAccessOrNone(options, log);
   const runners = createRunners({
+    ...options,
     file: storage.file,
-    projectId,
-    dataset,
     compileCacheFolder: join(folder, "compile-cache"),
     deadlineMs: queryDeadlineMs,
     log,
   });
-  const origins = createAssetOrigins({ folder, assets: storage.host.store, log });
+  const origins = createOrigins(options.allowedOrigins ?? []);
+  const assetOrigins = createAssetOrigins({ folder, assets: storage.host.store, log });
   const renditions = createRenditions({
     cacheFolder: storage.renditionsFolder,
-    beforeOriginal: origins.remove,
+    beforeOriginal: assetOrigins.remove,
     rasterizer: storage.host.rasterizer,
   });
-  const api = createApi({
+  const respond = createApi({
     ...storage,
     ...access,
     projectId,
     dataset,
     runners,
     isPublic,
+    origins,
     log,
-    queryCall: createQueryCall(storage.store),
     renditions,
-    beforeOriginal: origins.remove,
+    beforeOriginal: assetOrigins.remove,
   });
 
   // Files beside a lake that has just got its first documents may belong to one that was lost.
-  const sweep = storage.isSeeded
+  const stopSweep = storage.isSeeded
     ? undefined
     : startAssetSweep({
         folder,
@@ -99,24 +99,24 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
         log,
       });
   // A command that looks into a folder leaves this to the lake itself.
-  const looked = publishesReleases ? origins.removeFromAll() : undefined;
-  const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
+  const looked = publishesReleases ? assetOrigins.removeFromAll() : undefined;
+  const stopScheduler = publishesReleases ? startReleaseScheduler({ ...storage, log }) : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
-    sweep?.close();
-    origins.close();
+    stopSweep?.();
+    assetOrigins.close();
     await looked;
-    await scheduler?.close();
+    await stopScheduler?.();
     await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
     await storage.close();
     access.close();
   }
-  const sockets = createSockets({ ...access, dataset, respond: api.respond });
+  const sockets = createSockets({ ...access, origins, dataset, respond });
   return {
-    fetch: (input, init) => api.respond(new Request(input, init)),
-    respond: (request, { address }) => api.respond(request, address),
+    fetch: (input, init) => respond(new Request(input, init)),
+    respond: (request, { address }) => respond(request, address),
     upgrade: sockets.upgrade,
     get revision() {
       return storage.store.revision;
@@ -132,7 +132,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
 
 /** Content is served even when the file of people and tokens is damaged. */
 function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
-  return openAccess(options.folder, options.allowedOrigins ?? [], {
+  return openAccess(options.folder, {
     ...options,
     onDamage: (error) =>
       log({
@@ -145,14 +145,10 @@ function openAccessOrNone(options: ContentLakeOptions, log: Log): Access {
 }
 
 function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxResponseBytes">) {
-  const withToken = {
-    ...options,
-    heapMb: limits.queryMegabytes,
-    maxResponseBytes: limits.responseBytes,
-  };
+  const trusted = { ...options, heapMb: limits.queryMegabytes, maxResponseBytes: limits.responseBytes };
   return {
-    trusted: createQueryRunner(withToken),
-    readers: createQueryRunner(withToken),
+    trusted: createQueryRunner(trusted),
+    readers: createQueryRunner(trusted),
     public: createQueryRunner({
       ...options,
       heapMb: limits.publicQueryMegabytes,

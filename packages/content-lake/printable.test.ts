@@ -13,7 +13,7 @@ test("a terminal gets letters, whoever has written them", () => {
 
 test("a token's name moves no cursor", async () => {
   const folder = await temporaryFolder();
-  const { tokens, close } = openAccess(folder, []);
+  const { tokens, close } = openAccess(folder);
   tokens.issue({ caller: robot("x\u001b[2J", "viewer"), kind: "token" });
   close();
   const { output } = await runHere(["tokens", "list", "--folder", folder]);

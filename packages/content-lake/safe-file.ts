@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chmodSync, closeSync, openSync } from "node:fs";
-import { chmod, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** A reader finds all of the file or none, also after a power failure. Returns when it is on disk. */
@@ -8,14 +8,7 @@ export function writeFileSafely(
   file: string,
   content: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  return createFileSafely(file, async (temporary) => {
-    const handle = await openUnfinished(temporary);
-    try {
-      await handle.writeFile(content);
-    } finally {
-      await handle.close();
-    }
-  });
+  return createFileSafely(file, (temporary) => writeUnfinished(temporary, content));
 }
 
 /** Something else, such as SQLite, writes the file at a path that nobody reads yet. */
@@ -41,8 +34,11 @@ export function temporaryPathFor(file: string): string {
 }
 
 /** The file must not exist yet. */
-export function openUnfinished(temporary: string): Promise<FileHandle> {
-  return open(temporary, "wx", PRIVATE_FILE);
+export function writeUnfinished(
+  temporary: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
+  return writeFile(temporary, content, { flag: "wx", mode: PRIVATE_FILE });
 }
 
 /** Bytes, name and folder reach the disk in this order. */

@@ -84,12 +84,12 @@ describe("the entry for a calendar", () => {
 
 describe("a day that cannot be had is refused in words, with days that can", () => {
   test.each([
-    ["", 400, "not a day that can be read"],
-    ["?day=2026-02-30", 400, "not a day that can be read"],
-    ["?day=2026-11-24&day=2026-11-28", 400, "not a day that can be read"],
-    ["?day=2026-11-21", 422, "is over"],
-    ["?day=9999-12-31", 422, "too far away"],
-    ["?day=2026-12-26", 422, "closed on this day"],
+    ["", 400, "could not read that date"],
+    ["?day=2026-02-30", 400, "could not read that date"],
+    ["?day=2026-11-24&day=2026-11-28", 400, "could not read that date"],
+    ["?day=2026-11-21", 422, "has passed"],
+    ["?day=9999-12-31", 422, "too far ahead"],
+    ["?day=2026-12-26", 422, "closed that day"],
   ])("%s: %i", async (query, status, said) => {
     const response = await ask(query);
     expect(response?.status).toBe(status);
@@ -115,7 +115,7 @@ describe("a day that cannot be had is refused in words, with days that can", () 
 
   test("nothing is offered where there is nothing", async () => {
     const response = await ask("?day=2026-11-24", { settings: settingsWith({ ...hours, week: [] }) });
-    expect(await textOf(response)).toContain("no open day just now");
+    expect(await textOf(response)).toContain("no open days just now");
   });
 });
 

@@ -8,12 +8,11 @@ import {
   DAY_PARAM,
   PLANNED_DAYS,
 } from "#app/label/hours/appointment-path.ts";
-import { isDay } from "#app/label/hours/day.ts";
+import { isDay, readDay } from "#app/label/hours/day.ts";
 import { addDays, type OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { type OpenDay, openDay, openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
-import { readDay } from "#app/label/plain-digits.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 import { languageTag } from "#words/locale.ts";
@@ -88,16 +87,10 @@ function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: 
   return `${calendar}\r\n`;
 }
 
-/** The reason why a date cannot be booked. */
 type AppointmentError = "unreadable" | "past" | "far" | "closed";
 
 /** How many other dates are offered. */
 const OFFERED = 6;
-
-const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const satisfies Record<
-  AppointmentError,
-  number
->;
 
 /** Says what is wrong with a date and offers others, since without script any date can be asked for. */
 function appointmentErrorPage(
@@ -117,7 +110,7 @@ function appointmentErrorPage(
     (line) => `<p>${line}</p>`,
   );
   return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {
-    status: statusOf[why],
+    status: why === "unreadable" ? 400 : 422,
     headers: { ...bareDocumentHeaders(label), "Cache-Control": cachePolicies.never },
   });
 }

@@ -50,7 +50,6 @@ function shopUrl({ host, port }: Settings): string {
   return `http://${host === undefined || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
 }
 
-/** Makes a token of the lake for as long as `work` takes. */
 async function withToken<T>(folder: string, name: string, work: (token: string) => Promise<T>): Promise<T> {
   const tokenName = `${name}-${randomUUID()}`;
   const command = (...words: string[]) =>

@@ -1,11 +1,10 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
+import { categoryOf, specifiedCategories, type Visibility } from "#app/catalogue/category.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
-import type { Visibility } from "#app/label/visibility.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
 import { neutralWords } from "#words/neutral.ts";

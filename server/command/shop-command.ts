@@ -1,13 +1,7 @@
 import { type Command, runCommand } from "./run-command.ts";
 
-type NamedCommand = {
-  load(): Promise<Command>;
-  /** Whether it reads a DATA_DIR, and says which. */
-  hasData: boolean;
-};
-
 /** The scripts in scripts/ call these by name. Each loads what it needs alone. */
-const commands: ReadonlyMap<string | undefined, NamedCommand> = new Map(
+const commands = new Map<string | undefined, { load(): Promise<Command>; hasData: boolean }>(
   Object.entries({
     "content-check": {
       load: async () => (await import("./check-shown-content.ts")).checkShownContent,

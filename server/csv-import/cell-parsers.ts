@@ -6,7 +6,6 @@ import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.
 import { pageSlug } from "#app/label/link-address.ts";
 import { oneLine } from "./read-table.ts";
 
-/** A cell says a value, or why it cannot be read. */
 export type ParseResult<T> = { value: T } | { fault: string };
 
 /** The value is written as the document holds it. */

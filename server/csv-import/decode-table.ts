@@ -1,6 +1,5 @@
 import iconv from "iconv-lite";
 
-/** The text of a table, or why it cannot be known. */
 type DecodedTable = { text: string } | { fault: string };
 
 const SAVE_AS_UTF8 =
@@ -27,35 +26,15 @@ function withoutMark(file: Uint8Array): Uint8Array {
 }
 
 /** Excel, Numbers and LibreOffice write these, on Windows, on a Mac, and "for MS-DOS". */
-const codePages = [
-  ...[
-    "windows1250",
-    "windows1251",
-    "windows1252",
-    "windows1253",
-    "windows1254",
-    "windows1255",
-    "windows1256",
-  ],
-  ...["windows1257", "windows1258", "windows874", "macroman", "maccenteuro", "maccroatian", "maccyrillic"],
-  ...["macgreek", "maciceland", "macromania", "macthai", "macturkish", "cp437", "cp737", "cp775", "cp850"],
-  ...[
-    "cp852",
-    "cp855",
-    "cp857",
-    "cp858",
-    "cp860",
-    "cp861",
-    "cp862",
-    "cp863",
-    "cp864",
-    "cp865",
-    "cp866",
-    "cp869",
-  ],
-  ...["iso88592", "iso88593", "iso88594", "iso88597", "iso88599", "iso885913", "iso885915", "iso885916"],
-  ...["koi8r", "koi8u", "shiftjis", "eucjp", "gb18030", "big5", "euckr"],
-] as const;
+const codePages = `
+  windows1250 windows1251 windows1252 windows1253 windows1254 windows1255 windows1256 windows1257
+  windows1258 windows874 macroman maccenteuro maccroatian maccyrillic macgreek maciceland macromania
+  macthai macturkish cp437 cp737 cp775 cp850 cp852 cp855 cp857 cp858 cp860 cp861 cp862 cp863 cp864
+  cp865 cp866 cp869 iso88592 iso88593 iso88594 iso88597 iso88599 iso885913 iso885915 iso885916 koi8r
+  koi8u shiftjis eucjp gb18030 big5 euckr
+`
+  .trim()
+  .split(/\s+/);
 
 /** A reading in another script only casts doubt: that the table is in Latin letters has to be certain. */
 function decodeCodePage(file: Uint8Array): DecodedTable {

@@ -100,26 +100,10 @@ export const columnGuide = Array.from(
   ({ heading, hint }) => `  ${heading.padEnd(26)}${hint}`,
 ).join("\n");
 
-/** A reader of one line notes among the faults what cannot be read. */
-export type RowReader = {
-  line: number;
-  has(column: DressColumn<unknown>): boolean;
-  /** Undefined where the cell is empty or cannot be read. */
-  read<T>(column: DressColumn<T>): T | undefined;
-  /** Reads the columns of a dress's fields. */
-  readFields(): Record<string, unknown>;
-  refuse(column: DressColumn<unknown>, message: string): void;
-  /** Refuses a dress without what Studio needs to publish one, in the same words. */
-  refuseIncomplete(dress: StoredFields): void;
-};
+export type RowReader = ReturnType<typeof createRowReader>;
 
-type StoredFields = Readonly<Record<string, unknown>>;
-
-export function createRowReader(
-  { line, cells }: TableRow,
-  content: PresentContent,
-  faults: Fault[],
-): RowReader {
+/** Reads one line, and notes among the faults what cannot be read. */
+export function createRowReader({ line, cells }: TableRow, content: PresentContent, faults: Fault[]) {
   const said = new Set<string>();
 
   /** A fault is noted once, however often the cell is read. */
@@ -129,6 +113,7 @@ export function createRowReader(
     faults.push({ line, column: heading, message });
   }
 
+  /** Undefined where the cell is empty or cannot be read. */
   function read<T>(column: DressColumn<T>): T | undefined {
     const text = cells.get(column.heading);
     if (text === undefined) return undefined;
@@ -140,11 +125,12 @@ export function createRowReader(
 
   return {
     line,
-    has: ({ heading }) => cells.has(heading),
     refuse,
     read,
+    /** Reads the columns of a dress's fields. */
     readFields: () => Object.fromEntries(fieldColumns.map(({ name, column }) => [name, read(column)])),
-    refuseIncomplete(dress) {
+    /** Refuses a dress without what Studio needs to publish one, in the same words. */
+    refuseIncomplete(dress: Readonly<Record<string, unknown>>) {
       for (const { name, field, column } of fieldColumns)
         if (field.needs && dress[name] === undefined && !cells.has(column.heading))
           refuse(column, field.needs);

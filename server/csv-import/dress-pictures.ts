@@ -25,7 +25,6 @@ type PictureParts = {
   /** The dress's, as they will be. */
   colours: readonly TableColour[];
   pictures: Pictures;
-  /** Called with each file that is used. */
   use: (file: PictureFile) => void;
 };
 

@@ -18,18 +18,8 @@ const SOURCE = "trousseau";
 /** A picture is larger than a message, and hosted content is further away. In milliseconds. */
 const UPLOAD_MS = 120_000;
 
-type Import = {
-  plan: ImportPlan;
-  /** Uploads what the content host does not have, then writes all dresses in one transaction. */
-  carryOut(): Promise<ImportPlan>;
-};
-
 /** Compares a table with what the content host has. Nothing is written before `carryOut`. */
-export async function prepareImport(
-  client: SanityClient,
-  table: Table,
-  pictureFolder: string | undefined,
-): Promise<Import> {
+export async function prepareImport(client: SanityClient, table: Table, pictureFolder: string | undefined) {
   const content = await fetchContent(client);
   const assets = new Map<string, string>();
   async function assetsOf(digests: readonly string[]) {
@@ -40,7 +30,8 @@ export async function prepareImport(
   const plan = planImport(table, content, pictures);
   return {
     plan,
-    async carryOut() {
+    /** Uploads what the content host does not have, then writes all dresses in one transaction. */
+    async carryOut(): Promise<ImportPlan> {
       for (const file of plan.files)
         if (file.assetId === undefined) assets.set(file.sha1, await upload(client, file));
       // The plan is made again, because each picture has its name at the host now.

@@ -15,7 +15,6 @@ const MOST_FAULTS = 100;
 const LONGEST_COLUMN = 60;
 const LONGEST_MESSAGE = 800;
 
-/** One line for each fault of the table. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const lines = faults.slice(0, MOST_FAULTS).map(({ line, column, message }) => {
     const where =

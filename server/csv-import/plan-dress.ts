@@ -13,15 +13,7 @@ import {
   withOwnKeys,
 } from "./present-content.ts";
 
-/** One line becomes this. `changed`: the fields that differ, and all fields of a new dress. */
-export type PlannedDress = {
-  line: number;
-  name: string;
-  slug: string;
-  id: string;
-  before: StoredDress | undefined;
-  changed: Readonly<{ [field: string]: unknown }>;
-};
+export type PlannedDress = ReturnType<typeof planDress>;
 
 type DressParts = {
   row: RowReader;
@@ -34,7 +26,8 @@ type DressParts = {
   use: (file: PictureFile) => void;
 };
 
-export function planDress(parts: DressParts): PlannedDress {
+/** `changed`: the fields that differ, and all fields of a new dress. */
+export function planDress(parts: DressParts) {
   const { row, slug, content, ids, nextPlace } = parts;
   const before = content.bySlug.get(slug);
   const fields = definedOf({ ...row.readFields(), ...relatedFields(parts, before) });

@@ -3,26 +3,14 @@ import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
-import { type PlannedDress, planDress } from "./plan-dress.ts";
+import { planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, Table, TableRow } from "./read-table.ts";
 
-/** `faults`: while there is one, nothing is imported. */
-export type ImportPlan = {
-  dresses: readonly PlannedDress[];
-  /** All files that the table names and the folder has. */
-  files: readonly PictureFile[];
-  faults: readonly Fault[];
-};
+export type ImportPlan = ReturnType<typeof planImport>;
 
-type NamedRow = {
-  reader: RowReader;
-  /** Suggested where the address cannot be read; empty where there is no suggestion. */
-  slug: string;
-  isAddressed: boolean;
-};
-
-export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
+/** While there is a fault, nothing is imported. `files` are all that the table names and the folder has. */
+export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
   const named = table.rows.map((row) => nameRow(row, createRowReader(row, content, faults), content));
@@ -48,8 +36,13 @@ function unknownColumns({ columns }: Table): Fault[] {
     }));
 }
 
-/** A dress is known by its address, one that is there also by an address that none would have now. */
-function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentContent): NamedRow {
+type NamedRow = ReturnType<typeof nameRow>;
+
+/**
+ * A dress is known by its address, one that is there also by an address that none would have now. Where it cannot be read, `slug` is a
+ * suggestion, or empty.
+ */
+function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentContent) {
   const isThere = (address: string) => bySlug.has(address);
   const isReadable = reader.read(dressColumns.slug) !== undefined;
   const written = cells.get(dressColumns.slug.heading);

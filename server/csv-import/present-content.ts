@@ -1,11 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { categoryOf, specifiedCategories } from "#app/catalogue/category.ts";
+import { categoryOf, slugOfId, specifiedCategories } from "#app/catalogue/category.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import type { TableColour } from "./cell-parsers.ts";
 
-/** A dress as the content host has it. */
 export type StoredDress = z.infer<typeof storedDress>;
 
 /** A table is compared with this. */

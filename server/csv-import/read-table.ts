@@ -66,7 +66,8 @@ function recordsIn(text: string, separator: string | undefined, firstLine: numbe
     step({ data, errors, meta }) {
       const cells = data.map((cell) => cell.trim());
       if (cells.some(Boolean)) records.push({ line, cells });
-      for (const [place, code] of quotesIn(errors))
+      // A cell has one fault: one that is not closed has several errors, and the last says so.
+      for (const [place, code] of new Map(errors.map(({ index, code }) => [index, code])))
         faults.push({
           line: line + breaksIn(text.slice(position, place)),
           message: quoteFaults[code] ?? "the line cannot be read",
@@ -76,11 +77,6 @@ function recordsIn(text: string, separator: string | undefined, firstLine: numbe
     },
   });
   return { records, faults };
-}
-
-/** A cell has one fault: one that is not closed has several errors, and the last says so. */
-function quotesIn(errors: readonly Papa.ParseError[]): ReadonlyMap<number | undefined, string> {
-  return new Map(errors.map(({ index, code }) => [index, code]));
 }
 
 function breaksIn(text: string): number {

@@ -1,5 +1,5 @@
+import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { retryPause } from "#app/content/retry-pause.server.ts";
 import type { Outbox } from "./outbox.ts";
 import type { WaitingSubmission } from "./outbox-rows.ts";
 import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";
@@ -19,13 +19,6 @@ type DeliveryParts = {
   log: Log;
 };
 
-export type Delivery = {
-  /** Says that something has been added. */
-  wake(): void;
-  /** Begins nothing more, and resolves when the work under way has ended. */
-  close(): Promise<void>;
-};
-
 /** The pauses between attempts. In milliseconds. */
 const PAUSES = { first: 5_000, longest: 15 * 60_000 };
 
@@ -39,13 +32,14 @@ const PATIENCE = 8;
 const MANY_OTHERS = 16;
 
 /** Does each step in the order of the submissions. No step waits for another's trouble. */
-export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): Delivery {
+export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   const closing = new AbortController();
   let waking = new AbortController();
   /** These are delivered but not recorded, because the disk refused; they must not be delivered again. */
   const unrecorded = new Map<Step, string>();
   const patience = createPatience(clock);
 
+  /** Says that something has been added. */
   function wake() {
     waking.abort();
     waking = new AbortController();
@@ -116,6 +110,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   });
   return {
     wake,
+    /** Begins nothing more, and resolves when the work under way has ended. */
     async close() {
       closing.abort();
       await Promise.all(runs);

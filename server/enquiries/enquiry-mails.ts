@@ -1,31 +1,19 @@
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
-import type { Log } from "#app/content/logger.server.ts";
-import type { Branding } from "#app/label/brand/identity.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
 import { enquiryWords } from "#words/enquiry.ts";
-import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";
-import { mailBody } from "./mail-body.ts";
+import { dateInMail, mailBody } from "./mail-body.ts";
 import { isForEveryServer } from "./mailbox.ts";
-import type { Mailer } from "./mailer.ts";
-import { type Deliver, ofKind, PermanentDeliveryError } from "./submission.ts";
+import { createVisitorMailer, type LabelMailsParts } from "./mailer.ts";
+import { type Deliver, ofKind } from "./submission.ts";
 
-type EnquiryMailsParts = {
-  mailer: Mailer;
-  /** The address that is told of an enquiry. */
-  to: string;
-  /** The label's current name. */
-  labelName(): string;
-  /** The label's current look. */
-  branding(): Branding;
-  log: Log;
-};
-
-/** An enquiry makes two emails: one tells the label, and one tells the visitor that it has arrived. */
-export function createEnquiryMails({ mailer, to, labelName, branding, log }: EnquiryMailsParts): {
+/** An enquiry makes two emails: one tells the label, at `to`, and one tells the visitor that it has arrived. */
+export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: string }): {
   notice: Deliver;
   copy: Deliver;
 } {
+  const { mailer, labelName, branding } = parts;
+  const mailVisitor = createVisitorMailer(parts);
   return {
     notice: ofKind("enquiry", async ({ id, reference, received, name, email, message, details }) => {
       const { subject, wrote, answer, studio } = mailWords.notice;
@@ -38,7 +26,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
         ...(isForEveryServer(email) ? { replyTo: { name, address: email } } : {}),
         ...mailBody(
           {
-            lead: [wrote(name, dayOf(received)), ...(details ? [detailsInWords(details)] : [])],
+            lead: [wrote(name, dateInMail(received)), ...(details ? [detailsInWords(details)] : [])],
             message,
             foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
           },
@@ -50,28 +38,16 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
     copy: ofKind("enquiry", async ({ id, reference, received, email }) => {
       const label = labelName();
       const { subject, heading, text, notYou } = mailWords.copy;
-      const mail = {
+      await mailVisitor({
         id: `copy.${id}`,
-        to: { name: "", address: email },
-        date: new Date(received),
+        email,
+        received,
         subject: subject(label, reference),
-        // This asks for no automatic answer, such as that somebody is on holiday (RFC 3834).
-        headers: { "Auto-Submitted": "auto-generated" },
-        ...mailBody(
-          {
-            lead: [heading, text(label, dayOf(received))],
-            foot: [`${mailWords.reference} ${reference}`, notYou],
-          },
-          branding(),
-        ),
-      };
-      try {
-        await mailer.send(mail);
-      } catch (error) {
-        if (!(error instanceof PermanentDeliveryError)) throw error;
-        // The address has no mailbox, so there is nothing to try again.
-        log("info", "copy of an enquiry refused", { id });
-      }
+        body: {
+          lead: [heading, text(label, dateInMail(received))],
+          foot: [`${mailWords.reference} ${reference}`, notYou],
+        },
+      });
     }),
   };
 }
@@ -89,8 +65,4 @@ function detailsInWords(details: EnquiryDetails): string {
     .filter((name) => said[name] !== "")
     .map((name) => `${mailWords.details[name]}: ${said[name]}`)
     .join(" · ");
-}
-
-function dayOf(received: number): string {
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: "long" }).format(received);
 }

@@ -4,14 +4,12 @@ import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 
-type MailBody = {
+export type MailBody = {
   /** The text before the visitor's words, or before the link. */
   lead: readonly string[];
-  /** The visitor's own words. */
   message?: string;
   /** A quiet link is a line of text, any other a button. */
   link?: MailLink;
-  /** The text at the end. */
   foot: readonly string[];
 };
 
@@ -42,6 +40,11 @@ export function mailBody(
       "</div></body></html>\n",
     ].join("\n"),
   };
+}
+
+/** "9 May 2027", of milliseconds since 1970. */
+export function dateInMail(time: number): string {
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: "long" }).format(time);
 }
 
 function quoted(message: string): string {

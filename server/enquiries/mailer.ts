@@ -1,11 +1,14 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
+import type { Log } from "#app/content/logger.server.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
+import { type MailBody, mailBody } from "./mail-body.ts";
 import { PermanentDeliveryError } from "./submission.ts";
 
 /** These are SMTP_URL, MAIL_FROM and MAIL_TO. */
 export type MailSettings = { smtpUrl: string; from: string; to: string };
 
-export type Mail = {
+type Mail = {
   /** Each attempt of a mail has the same id, so that whoever gets it twice shows it once. */
   id: string;
   /** The label's own may be a list; a visitor's is one address and never read as more. */
@@ -19,7 +22,7 @@ export type Mail = {
 };
 
 /** Resolves when the mail server has taken the mail. Throws PermanentDeliveryError for one that it will never take. */
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 /** A slower mail server is tried again by the outbox. In milliseconds. */
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -55,6 +58,37 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** The label's mails are signed with its current name and look. */
+export type LabelMailsParts = { mailer: Mailer; labelName(): string; branding(): Branding; log: Log };
+
+type VisitorMail = Pick<Mail, "id" | "subject" | "headers"> & {
+  email: string;
+  /** When the visitor wrote, in milliseconds since 1970. */
+  received: number;
+  body: MailBody;
+};
+
+/** Sends mails to addresses that visitors have entered. */
+export function createVisitorMailer({ mailer, branding, log }: Omit<LabelMailsParts, "labelName">) {
+  return async ({ id, email, received, subject, headers, body }: VisitorMail): Promise<void> => {
+    try {
+      await mailer.send({
+        id,
+        to: { name: "", address: email },
+        date: new Date(received),
+        subject,
+        // This asks for no automatic answer, such as that somebody is on holiday (RFC 3834).
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
+        ...mailBody(body, branding()),
+      });
+    } catch (error) {
+      if (!(error instanceof PermanentDeliveryError)) throw error;
+      // The address has no mailbox, so there is nothing to try again.
+      log("info", "mail to a visitor refused", { id });
+    }
   };
 }
 

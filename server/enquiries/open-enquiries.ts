@@ -1,9 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { openClock } from "@trousseau/content-lake/trusted-clock";
-import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { type NewsletterService, noNewsletter } from "#app/content/newsletter-service.server.ts";
+import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
 import { hideInLog } from "#server/log.ts";
 import {
@@ -17,7 +16,7 @@ import { createNewsletterService } from "#server/newsletter/receive-sign-up.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import type { Settings } from "#server/settings.ts";
 import { writingClient } from "./content-commit.ts";
-import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
+import { type DeliveryClock, startDelivery } from "./delivery.ts";
 import { createEnquiryWriter } from "./enquiry-document.ts";
 import { createEnquiryMails } from "./enquiry-mails.ts";
 import { createMailer } from "./mailer.ts";
@@ -27,16 +26,7 @@ import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOldEnquiries } from "./retention.ts";
 import { type Deliver, enquirySteps, type Step } from "./submission.ts";
 
-export type Enquiries = {
-  service: EnquiryService;
-  newsletter: NewsletterService;
-  /**
-   * Monitoring reads how many wait, how many of these were refused for good, and the oldest's date. Null without an
-   * outbox.
-   */
-  state(): { waiting: number; refused: number; oldest: string | null } | null;
-  close(): Promise<void>;
-};
+export type Enquiries = ReturnType<typeof openEnquiries>;
 
 export type EnquiriesParts = {
   settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl"> & Partial<Pick<Settings, "mayDeleteMany">>;
@@ -61,7 +51,7 @@ const FIRST_SWEEP_MS = 60_000;
 const END_MS = 2_000;
 
 /** Takes what visitors send, and brings it to the label for as long as the shop runs. */
-export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
+export function openEnquiries(parts: EnquiriesParts, log: Log) {
   const { dataFolder, mayDeleteMany = false } = parts.settings;
   const trusted = openClock(dataFolder, (last, now) =>
     log("warning", "the clock has jumped: nothing old is deleted until it has gone on evenly for a day", {
@@ -74,7 +64,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   const deliver = deliverersOf(parts, { writer, keys }, log);
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
-  let delivery: Delivery | undefined;
+  let delivery: ReturnType<typeof startDelivery> | undefined;
   let hasFailed = false;
 
   function start() {
@@ -131,6 +121,10 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     newsletter: keys
       ? createNewsletterService({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
       : noNewsletter,
+    /**
+     * Monitoring reads how many wait, how many of these were refused for good, and the oldest's date. Null without an
+     * outbox.
+     */
     state: () => (outbox ? stateOf(outbox) : null),
     async close() {
       for (const timer of [retries, looks, sweeps]) clearInterval(timer);

@@ -92,7 +92,6 @@ const DAMAGED = 2;
 
 export type DatabaseRow = Record<string, unknown>;
 
-/** The statements of the outbox's database. */
 export function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {

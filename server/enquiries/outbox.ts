@@ -14,44 +14,7 @@ import {
 } from "./outbox-rows.ts";
 import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
 
-/** Keeps what visitors have sent until the label has it. */
-export type Outbox = {
-  /** The submission is on disk when this returns. Throws OutboxFull, or SQLite's error, and then stores nothing. */
-  add(submission: NewSubmission): { reference: string; isNew: boolean };
-  /** The reference of an earlier submission: the same words by the same form, or within a day. */
-  find(submission: SentWords): string | undefined;
-  /** Whether one more may be kept as perhaps spam. They take no room from the others. */
-  takesSuspected(): boolean;
-  /** The submission whose turn it is. One that cannot be read is set aside for good, and thrown with its id. */
-  next(step: Step): WaitingSubmission | undefined;
-  /** At most so many that wait behind this one, those first that have been tried least. */
-  others(submission: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[];
-  /** Ends a step. The words are erased after the last one. */
-  markDelivered(id: string): void;
-  /** The submission is next again from this time on; later ones wait for it. */
-  retryLater(id: string, retryAt: number): void;
-  /** Later submissions no longer wait for this one, which is tried again from this time on. */
-  markFailed(id: string, retryAt: number): void;
-  /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
-  discard(step: Step): number;
-  /** All whose words are still here and can be read. */
-  all(): Submission[];
-  /** How many sign-ups this subscriber has made since then. */
-  signUpsSince(subscriber: string, since: number): number;
-  /** Forgets a submission at once, delivered or not. */
-  remove(id: string): void;
-  /** Forgets at once whatever is known of a subscriber. */
-  removeSubscriber(subscriber: string): void;
-  /**
-   * Forgets old deliveries, mails that no visitor takes, and sign-ups whose link has ended. `now` comes from the trusted clock. Returns how many
-   * wait because they would be too many at once.
-   */
-  sweep(now: number, mayDeleteMany: boolean): number;
-  /** Whether another process has written since the last question. */
-  isChangedElsewhere(): boolean;
-  state(): { waiting: number; failed: number; oldest: number | undefined };
-  close(): void;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export class OutboxFull extends Error {
   override name = "OutboxFull";
@@ -91,16 +54,18 @@ export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
 type OutboxOptions = { now?: () => number; mostWaiting?: number; mostSuspected?: number };
 
+/** Keeps what visitors have sent until the label has it. */
 export function createOutbox(
   database: DatabaseSync,
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
-): Outbox {
+) {
   const run = statementsOf(database);
   const { endStep, endUndelivered, discard, cancelEarlier } = progressIn(run);
   const { waitingBeside, readOrSetAside } = waitingIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
+  /** The reference of an earlier submission: the same words by the same form, or within a day. */
   function find(submission: SentWords): string | undefined {
     const row = run.same.get({
       ...keysOf(submission),
@@ -117,7 +82,8 @@ export function createOutbox(
 
   return {
     find,
-    add(submission) {
+    /** The submission is on disk when this returns. Throws OutboxFull, or SQLite's error, and then stores nothing. */
+    add(submission: NewSubmission): { reference: string; isNew: boolean } {
       return inTransaction(database, () => {
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
@@ -133,34 +99,52 @@ export function createOutbox(
         return { reference, isNew: true };
       });
     },
+    /** Whether one more may be kept as perhaps spam. They take no room from the others. */
     takesSuspected: () => Number(run.suspected.get()?.count) < mostSuspected,
-    next(step) {
+    /** The submission whose turn it is. One that cannot be read is set aside for good, and thrown with its id. */
+    next(step: Step): WaitingSubmission | undefined {
       const row = run.next.get({ step });
       return row && readOrSetAside(row);
     },
-    others: ({ id, step }, count) => run.others.all({ id, step, count }).map(readOrSetAside),
-    markDelivered: (id) => inTransaction(database, () => endStep(run.one.get(id), true)),
-    retryLater: (id, retryAt) => void run.retry.run(retryAt, 0, id),
-    markFailed: (id, retryAt) => void run.retry.run(retryAt, 1, id),
-    discard: (step) => inTransaction(database, () => discard(step)),
-    all: () => run.all.all().flatMap(readable),
-    remove(id) {
+    /** At most so many that wait behind this one, those first that have been tried least. */
+    others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
+      run.others.all({ id, step, count }).map(readOrSetAside),
+    /** Ends a step. The words are erased after the last one. */
+    markDelivered: (id: string) => inTransaction(database, () => endStep(run.one.get(id), true)),
+    /** The submission is next again from this time on; later ones wait for it. */
+    retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, 0, id),
+    /** Later submissions no longer wait for this one, which is tried again from this time on. */
+    markFailed: (id: string, retryAt: number) => void run.retry.run(retryAt, 1, id),
+    /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
+    discard: (step: Step): number => inTransaction(database, () => discard(step)),
+    /** All whose words are still here and can be read. */
+    all: (): Submission[] => run.all.all().flatMap(readable),
+    /** Forgets a submission at once, delivered or not. */
+    remove(id: string) {
       inTransaction(database, () => {
         run.erase.run(id);
         run.remove.run(id);
       });
       overwrite();
     },
-    signUpsSince: (subscriber, since) => Number(run.signUps.get({ subscriber, since, now: now() })?.count),
-    removeSubscriber(subscriber) {
+    /** How many sign-ups this subscriber has made since then. */
+    signUpsSince: (subscriber: string, since: number) =>
+      Number(run.signUps.get({ subscriber, since, now: now() })?.count),
+    /** Forgets at once whatever is known of a subscriber. */
+    removeSubscriber(subscriber: string) {
       run.removeSubscriber.run(subscriber);
       overwrite();
     },
-    sweep(trusted, mayDeleteMany) {
+    /**
+     * Forgets old deliveries, mails that no visitor takes, and sign-ups whose link has ended, by the trusted clock. Returns how many wait
+     * because they would be too many at once.
+     */
+    sweep(trusted: number, mayDeleteMany: boolean): number {
       inTransaction(database, () => endUndelivered(trusted - UNDELIVERABLE_MS));
       return sweepWith(run, trusted, mayDeleteMany);
     },
-    isChangedElsewhere() {
+    /** Whether another process has written since the last question. */
+    isChangedElsewhere(): boolean {
       const before = seen;
       seen = version();
       return seen !== before;
@@ -187,13 +171,10 @@ function waitingIn(run: ReturnType<typeof statementsOf>) {
   };
 }
 
-function stateIn(run: ReturnType<typeof statementsOf>): ReturnType<Outbox["state"]> {
+function stateIn(run: ReturnType<typeof statementsOf>) {
   const { waiting, failed, oldest } = run.state.get() ?? {};
-  return {
-    waiting: Number(waiting),
-    failed: Number(failed ?? 0),
-    oldest: typeof oldest === "number" ? oldest : undefined,
-  };
+  const since = typeof oldest === "number" ? oldest : undefined;
+  return { waiting: Number(waiting), failed: Number(failed ?? 0), oldest: since };
 }
 
 function readable(row: DatabaseRow): Submission[] {

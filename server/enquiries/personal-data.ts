@@ -8,7 +8,6 @@ import { mentions, type Person, textsOf } from "./person-mentions.ts";
 export type PersonalData = {
   /** Submissions on their way to the label, by content and mail. */
   outbox: readonly { id: string; [field: string]: unknown }[];
-  /** Documents in the label's content. */
   content: readonly { _id: string; [field: string]: unknown }[];
   /** Former states that the content host still has of deleted documents. Undefined where it has no history. */
   history: readonly { _id: string; [field: string]: unknown }[] | undefined;
@@ -116,64 +115,52 @@ const PAGE = `*[_id > $last] | order(_id) [0...${AT_ONCE}]`;
 
 const setAside = z.object({ documents: z.array(z.looseObject({ id: z.string() })) });
 
-/** Only the embedded lake has such a list. */
 async function unreadableIn(writer: SanityClient) {
-  const { dataset } = writer.config();
-  const found = await writer
-    .request<unknown>({ url: `/data/unreadable/${dataset}` })
-    .catch((error: unknown) => {
-      if (error instanceof ClientError) return undefined;
-      throw error;
-    });
+  const found = await askLake(writer, { url: `/data/unreadable/${writer.config().dataset}` });
   const { data } = setAside.safeParse(found);
   return (data?.documents ?? []).map(({ id, ...fields }) => ({ ...fields, _id: id }));
 }
 
 const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) });
 
-/**
- * All changes, the newest first. Undefined where the host has no history of a whole
- * dataset; only the embedded lake has one.
- */
+/** All changes, the newest first. Undefined where the host has no history of a whole dataset. */
 async function historyOf(writer: SanityClient) {
   const found: z.infer<typeof change>[] = [];
-  let last: string | undefined;
   for (;;) {
+    const last = found.at(-1)?.id;
     const page = await changesBefore(writer, last);
     if (!page) return undefined;
     // A page begins with the last transaction of the page before.
     const more = page.filter(({ id }) => id !== last);
     found.push(...more);
-    last = more.at(-1)?.id;
-    if (page.length < AT_ONCE || last === undefined) break;
+    if (page.length < AT_ONCE || more.length === 0) return found;
   }
-  return found;
 }
 
 async function changesBefore(writer: SanityClient, last: string | undefined) {
-  const { dataset } = writer.config();
-  const lines = await writer
-    .request<unknown>({
-      url: `/data/history/${dataset}/transactions`,
-      query: {
-        excludeContent: "false",
-        reverse: "true",
-        limit: String(AT_ONCE),
-        ...(last && { toTransaction: last }),
-      },
-    })
-    .catch((error: unknown) => {
-      // The hosted service does not know this request. A host that is away has not said that there is nothing.
-      if (error instanceof ClientError) return undefined;
-      throw error;
-    });
+  const lines = await askLake(writer, {
+    url: `/data/history/${writer.config().dataset}/transactions`,
+    query: {
+      excludeContent: "false",
+      reverse: "true",
+      limit: String(AT_ONCE),
+      ...(last && { toTransaction: last }),
+    },
+  });
   if (typeof lines !== "string") return undefined;
   return lines
     .split("\n")
     .filter(Boolean)
-    .flatMap((line) => {
-      const read: unknown = JSON.parse(line);
-      const { data } = change.safeParse(read);
-      return data ? [data] : [];
-    });
+    .flatMap((line) => change.safeParse(JSON.parse(line)).data ?? []);
+}
+
+/**
+ * The embedded lake's answer; undefined from the hosted service, which does not know these requests. A host that is away has not said that
+ * there is nothing.
+ */
+function askLake(writer: SanityClient, request: { url: string; query?: Record<string, string> }) {
+  return writer.request<unknown>(request).catch((error: unknown) => {
+    if (error instanceof ClientError) return undefined;
+    throw error;
+  });
 }

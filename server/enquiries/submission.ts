@@ -14,7 +14,6 @@ export const enquirySteps = ["content", "notice", "copy"] as const satisfies Ste
 /** The id that stands for an address (newsletter-links.ts). */
 const subscriber = z.string();
 
-/** The details as the outbox stores them. */
 const enquiryDetails = z.object({
   purpose: z.enum(["rent", "purchase", "question", "fittingList"]),
   dress: z.string(),

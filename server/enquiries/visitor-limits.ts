@@ -15,16 +15,8 @@ const A_DAY_MS = 24 * 60 * 60_000;
 /** This many networks are remembered, in memory alone. */
 const MOST_NETWORKS = 30_000;
 
-type VisitorLimits = {
-  /**
-   * Counts one more submission. `tooMuch` is one address's fault. `beyond` is nobody's: all together have sent more
-   * than a label can read.
-   */
-  count(visitor: string): "welcome" | "beyond" | "tooMuch";
-};
-
 /** `now` gives milliseconds of a clock that never goes back. */
-export function createVisitorLimits(clock: { now?: () => number } = {}): VisitorLimits {
+export function createVisitorLimits(clock: { now?: () => number } = {}) {
   const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
   const first = createRateLimit({ ...FIRST, ...clock });
   const further = createRateLimit({ ...FURTHER, ...clock });
@@ -43,7 +35,11 @@ export function createVisitorLimits(clock: { now?: () => number } = {}): Visitor
   }
 
   return {
-    count(visitor) {
+    /**
+     * Counts one more submission. `tooMuch` is one address's fault. `beyond` is nobody's: all together have sent more
+     * than a label can read.
+     */
+    count(visitor: string): "welcome" | "beyond" | "tooMuch" {
       if (isOver(perAddress, visitor)) return "tooMuch";
       return isOver(isFirst(visitor) ? first : further, "everybody") ? "beyond" : "welcome";
     },

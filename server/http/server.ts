@@ -28,20 +28,10 @@ export function isUpload({ method, url = "" }: IncomingMessage): boolean {
 /** Requests under way at shutdown get this long; an editor's listener would never end. */
 const SHUTDOWN_MS = 3_000;
 
-type ShopServer = {
-  /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */
-  listen(port: number, host: string | undefined): Promise<number>;
-  /** Starts to respond; requests that came before have been waiting. */
-  open(...middlewares: Middleware[]): void;
-  /** Handles requests to become a WebSocket, which until then are requests like others; returns whether it took the connection. */
-  onUpgrade(take: UpgradeHandler): void;
-  /** Takes no more requests, finishes those under way, closes. */
-  close(): Promise<void>;
-};
-
+/** Returns whether it took the connection. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): ShopServer {
+export function createHttpServer(guard: GuardOptions = { trustsProxy: false }) {
   const opening = Promise.withResolvers<ReturnType<typeof compose>>();
   let takesSockets = false;
   const server = createServer(
@@ -63,12 +53,16 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
   );
   guardServer(server, guard);
   return {
-    listen: (port, host) => listen(server, port, host),
-    open: (...middlewares) => opening.resolve(compose(...middlewares)),
-    onUpgrade(take) {
+    /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */
+    listen: (port: number, host: string | undefined) => listen(server, port, host),
+    /** Starts to respond; requests that came before have been waiting. */
+    open: (...middlewares: Middleware[]) => opening.resolve(compose(...middlewares)),
+    /** Handles requests to become a WebSocket, which until then are requests like others. */
+    onUpgrade(take: UpgradeHandler) {
       takesSockets = true;
       acceptSockets(server, take);
     },
+    /** Takes no more requests, finishes those under way, closes. */
     close: () => close(server),
   };
 }

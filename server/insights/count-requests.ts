@@ -6,9 +6,11 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { COUNT_PATH, type Counted, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
+import { isOver } from "#server/enquiries/visitor-limits.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { heldPieces } from "#server/http/visitor-bodies.ts";
+import { readBody } from "#server/pages/visitor-forms.ts";
 import { languageTag } from "#words/locale.ts";
 import type { Counter } from "./counter.ts";
 
@@ -48,13 +50,14 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
     if (request.method !== "POST") return 405;
     if (!isOwn(request, proxy)) return 403;
     if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) return 413;
-    return isWithin(limit, clientIp(request, proxy)) ? undefined : 429;
+    return isOver(limit, clientIp(request, proxy)) ? 429 : undefined;
   }
 
   async function take(request: IncomingMessage, response: ServerResponse) {
-    const body = await readBody(request, response, clientIp(request, proxy));
+    const sent = request.iterator({ destroyOnReturn: false });
+    const body = await readBody({ body: heldPieces(sent, clientIp(request, proxy), response) }, MOST_BYTES);
     const known = catalogue();
-    if (body !== undefined && known) counter.count(countedIn(body, known));
+    if (body && known) counter.count(countedIn(body.toString(), known));
     end(request, response, body === undefined ? 413 : 204);
   }
 
@@ -66,22 +69,6 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
       return end(request, response, status ?? 204);
     take(request, response).catch((error: unknown) => fail(request, response, error));
   };
-}
-
-async function readBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  from: string,
-): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let body = "";
-  let size = 0;
-  for await (const piece of heldPieces(request.iterator({ destroyOnReturn: false }), from, response)) {
-    size += piece.byteLength;
-    if (size > MOST_BYTES) return undefined;
-    body += decoder.decode(piece, { stream: true });
-  }
-  return body;
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number) {
@@ -104,15 +91,6 @@ function refusesTracking(headers: IncomingHttpHeaders): boolean {
 /** A page may be loaded in case somebody opens it: "prefetch", "prefetch;prerender". */
 function isAhead(headers: IncomingHttpHeaders): boolean {
   return "sec-purpose" in headers || "purpose" in headers || "x-moz" in headers;
-}
-
-function isWithin(limit: { count(address: string): void }, address: string): boolean {
-  try {
-    limit.count(address);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The name of a fabric or a cut is shorter; a sentence about a person is longer. */

@@ -5,15 +5,7 @@ import { dateAt } from "#app/label/hours/zoned-time.ts";
 import { type Counted, SEARCH_EVENT } from "#app/label/visit-counts.ts";
 import { type CountedRow, type Counts, createCounts, openCountsDatabase } from "./counts.ts";
 
-export type Counter = {
-  /** The counter never throws here, and touches no disk. */
-  count(events: readonly Counted[]): void;
-  /** Like `Counts.rows`, with what has been counted up to now. Throws SQLite's errors. */
-  rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
-  /** Today's date, "2026-11-24". */
-  today(): string;
-  close(): void;
-};
+export type Counter = ReturnType<typeof openCounter>;
 
 export type CounterParts = {
   dataFolder: string;
@@ -40,7 +32,7 @@ const DAY_MS = 86_400_000;
 /** The most search words that are remembered; the oldest are forgotten first. */
 const MOST_WORDS = 500;
 
-export function openCounter(parts: CounterParts): Counter {
+export function openCounter(parts: CounterParts) {
   const { dataFolder, timeZone, log, now = Date.now, open = openCounts } = parts;
   const waiting = new Map<string, { counted: Counted; count: number }>();
   const words = new LRUCache<string, "once" | "again">({ max: MOST_WORDS });
@@ -49,6 +41,7 @@ export function openCounter(parts: CounterParts): Counter {
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Today's date, "2026-11-24". */
   function today(): string {
     return dateAt(now(), timeZone());
   }
@@ -96,14 +89,16 @@ export function openCounter(parts: CounterParts): Counter {
   const days = setInterval(tryToWrite, DAY_MS).unref();
   tryToWrite();
   return {
-    count(events) {
+    /** The counter never throws here, and touches no disk. */
+    count(events: readonly Counted[]) {
       for (const counted of events) {
         if (counted.kind === SEARCH_EVENT) addSearch(counted);
         else add(counted, 1);
       }
       if (waiting.size > 0) timer ??= setTimeout(tryToWrite, BATCH_MS).unref();
     },
-    rows(from, after, most) {
+    /** Like `Counts.rows`, with what has been counted up to now. Throws SQLite's errors. */
+    rows(from: string, after: CountedRow | undefined, most: number): CountedRow[] {
       tryToWrite();
       return counts?.rows(from, after, most) ?? [];
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import type { CountedKind } from "#app/label/visit-counts.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import type { CountedRow } from "./counts.ts";
 import { countsFile } from "./counts-file.ts";
 

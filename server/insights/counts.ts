@@ -10,18 +10,7 @@ import { inTransaction, openDatabase } from "#server/database.ts";
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
 
-export type Counts = {
-  /** Throws SQLite's errors, and then adds none of them. */
-  add(day: string, added: Iterable<readonly [Counted, number]>): void;
-  /**
-   * Deletes old days, by the trusted clock, and the oldest beyond the number of rows. Returns how many wait because
-   * they would be too many at once.
-   */
-  sweep(today: string, mayDeleteMany: boolean): number;
-  /** Returns at most this many rows, in order, from a day on and after a row. */
-  rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
-  close(): void;
-};
+export type Counts = ReturnType<typeof createCounts>;
 
 /** Days that a clock without a battery has dated earlier count from the sweep. */
 const SOONEST_DAY = new Date(SOONEST_ARRIVAL).toISOString().slice(0, 10);
@@ -35,7 +24,7 @@ const MOST_WORDS = 100;
 export function createCounts(
   database: DatabaseSync,
   { mostRows = MOST_ROWS, mostWords = MOST_WORDS }: { mostRows?: number; mostWords?: number } = {},
-): Counts {
+) {
   const sql = (text: string) => database.prepare(text);
   const run = {
     add: sql(`INSERT INTO counts (day, kind, dress, word, count) VALUES (:day, :kind, :dress, :word, :count)
@@ -61,13 +50,18 @@ export function createCounts(
   }
 
   return {
-    add(day, added) {
+    /** Throws SQLite's errors, and then adds none of them. */
+    add(day: string, added: Iterable<readonly [Counted, number]>) {
       inTransaction(database, () => {
         for (const [counted, count] of added)
           if (isRoomFor(day, counted)) run.add.run({ day, ...counted, count });
       });
     },
-    sweep(today, mayDeleteMany) {
+    /**
+     * Deletes old days, by the trusted clock, and the oldest beyond the number of rows. Returns how many wait because
+     * they would be too many at once.
+     */
+    sweep(today: string, mayDeleteMany: boolean): number {
       inTransaction(database, () => {
         run.redate.run({ today, soonest: SOONEST_DAY });
         run.forget.run(SOONEST_DAY);
@@ -84,7 +78,8 @@ export function createCounts(
         run.forget.run(addDays(String(oldest), 1));
       }
     },
-    rows(from, after, most) {
+    /** Returns at most this many rows, in order, from a day on and after a row. */
+    rows(from: string, after: CountedRow | undefined, most: number): CountedRow[] {
       const { count: _, ...place } = after ?? { day: "", kind: "", dress: "", word: "", count: 0 };
       return run.rows.all({ from, ...place, most }).map((row) => countedRow.parse(row));
     },

@@ -7,19 +7,23 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
 
-export type LakeOptions = {
+/** The two processes alone know these: the environment holds them, where other users of the machine do not see them. */
+export type LakeSecrets = {
+  /** Reads everything, with drafts. */
+  token: string;
+  /** Writes what visitors send in. */
+  writerToken: string;
+  /** The lake believes whoever knows it about visitors. */
+  proxySecret: string;
+};
+
+export type LakeOptions = LakeSecrets & {
   folder: string;
   projectId: string;
   dataset: string;
   /** A folder in the form of `sanity dataset import`: what an empty lake begins with. */
   seed?: string | undefined;
   port: number;
-  /** The environment holds it, where other users of the machine do not see it. */
-  token: string;
-  /** The environment holds it, too; this token may also write. */
-  writerToken: string;
-  /** The environment holds it, too: the lake believes whoever knows it about visitors. */
-  proxySecret: string;
 };
 
 export type LakeChild = { pid: number | undefined; end(): Promise<void> };

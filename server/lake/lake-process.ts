@@ -1,21 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { retryPause } from "#app/content/retry-pause.server.ts";
 import { freePort } from "./free-port.ts";
-import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
+import { type LakeChild, type LakeOptions, type LakeSecrets, spawnLake } from "./lake-child.ts";
 
 type LakeState = "starting" | "running" | "unresponsive" | "down";
 
 /** The shop's own content lake, in a process of its own that is started again whenever it ends. */
-export type LakeProcess = {
+export type LakeProcess = LakeSecrets & {
   /** "http://127.0.0.1:41234": the same for the life of the shop, however often the lake is started. */
   url: string;
-  /** Reads everything, with drafts. Known to the two processes alone. */
-  token: string;
-  /** Writes what visitors send in. Known to the two processes alone. */
-  writerToken: string;
-  /** The lake believes whoever knows it about visitors. Known to the two processes alone. */
-  proxySecret: string;
   state(): LakeState;
   /** Settles when the first start has come to an end, well or not. */
   firstStart: Promise<void>;
@@ -32,13 +26,13 @@ const HEALTHY_MS = 60_000;
 const TOKEN_BYTES = 32;
 
 export async function startLake(
-  options: Omit<LakeOptions, "port" | "token" | "writerToken" | "proxySecret">,
+  options: Omit<LakeOptions, "port" | keyof LakeSecrets>,
   log: Log,
 ): Promise<LakeProcess> {
   // The shop chooses the port, because client and proxy need the address before the lake is up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [token, writerToken, proxySecret] = [secret(), secret(), secret()];
+  const secrets = { token: secret(), writerToken: secret(), proxySecret: secret() };
   const firstStart = Promise.withResolvers<void>();
   let child: LakeChild;
   let state: LakeState = "starting";
@@ -49,7 +43,7 @@ export async function startLake(
 
   function start() {
     state = "starting";
-    child = spawnLake({ ...options, port, token, writerToken, proxySecret }, log, {
+    child = spawnLake({ ...options, ...secrets, port }, log, {
       onReady() {
         state = "running";
         startedAt = Date.now();
@@ -86,10 +80,8 @@ export async function startLake(
 
   start();
   return {
+    ...secrets,
     url,
-    token,
-    writerToken,
-    proxySecret,
     state: () => state,
     firstStart: firstStart.promise,
     async close() {

@@ -4,19 +4,7 @@ import { mailboxOf } from "#server/enquiries/mailbox.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import { readSecret, seal, unseal } from "#server/secrets.ts";
 
-/** The claims of a confirmation's link. `id` is the sign-up's. */
-type ConfirmationClaims = { id: string; email: string; signedUp: number };
-
-export type NewsletterKeys = {
-  /** The same address always has the same id, from which nobody can guess it. */
-  subscriberOf(email: string): string;
-  issueConfirmation(claims: ConfirmationClaims): string;
-  /** Undefined for a link that has ended, or that is not ours. */
-  readConfirmation(token: string): ConfirmationClaims | undefined;
-  issueUnsubscription(subscriber: string): string;
-  /** The subscriber. This link never ends, because a letter may be found years later. */
-  readUnsubscription(token: string): string | undefined;
-};
+export type NewsletterKeys = ReturnType<typeof createNewsletterKeys>;
 
 /** The longest address makes a token of this length. In characters. */
 const LONGEST_TOKEN = 2_000;
@@ -24,29 +12,35 @@ const LONGEST_TOKEN = 2_000;
 /** These are 128 bits, in the alphabet of document ids. */
 const SUBSCRIBER_DIGITS = 32;
 
+/** The claims of a confirmation's link. `id` is the sign-up's. */
 const claimsSchema = z.object({ id: z.string(), email: z.string(), signedUp: z.number() });
+
+type ConfirmationClaims = z.infer<typeof claimsSchema>;
 
 /** Several machines of one shop need the same file, because a link leads to any of them. */
 export function readNewsletterSecret(dataFolder: string): Buffer {
   return readSecret(dataFolder, "newsletter-secret", "links in mails that have been sent end");
 }
 
-export function createNewsletterKeys(secret: Buffer, now: () => number = Date.now): NewsletterKeys {
+export function createNewsletterKeys(secret: Buffer, now: () => number = Date.now) {
   const keyed = (purpose: string, text: string) =>
     createHmac("sha256", secret).update(`${purpose}\n${text}`).digest();
   const sealing = keyed("confirmation", "");
   const sign = (subscriber: string) => keyed("unsubscription", subscriber);
 
   return {
-    subscriberOf: (email) =>
+    /** The same address always has the same id, from which nobody can guess it. */
+    subscriberOf: (email: string) =>
       keyed("subscriber", mailboxOf(email)).toString("hex").slice(0, SUBSCRIBER_DIGITS),
-    issueConfirmation: (claims) => seal(sealing, JSON.stringify(claims)),
-    readConfirmation(token) {
+    issueConfirmation: (claims: ConfirmationClaims) => seal(sealing, JSON.stringify(claims)),
+    /** Undefined for a link that has ended, or that is not ours. */
+    readConfirmation(token: string): ConfirmationClaims | undefined {
       const claims = open(sealing, token);
       return claims && now() - claims.signedUp < CONFIRMATION_MS ? claims : undefined;
     },
-    issueUnsubscription: (subscriber) => `${subscriber}.${sign(subscriber).toString("base64url")}`,
-    readUnsubscription(token) {
+    issueUnsubscription: (subscriber: string) => `${subscriber}.${sign(subscriber).toString("base64url")}`,
+    /** The subscriber. This link never ends, because a letter may be found years later. */
+    readUnsubscription(token: string): string | undefined {
       const [, subscriber = "", signature = ""] = /^([0-9a-f]{32})\.([\w-]{43})$/.exec(token) ?? [];
       const actual = Buffer.from(signature, "base64url");
       const expected = sign(subscriber);
@@ -64,18 +58,15 @@ function open(key: Buffer, token: string): ConfirmationClaims | undefined {
 const CONFIRM_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
-export type NewsletterLinks = {
-  confirm(claims: Parameters<NewsletterKeys["issueConfirmation"]>[0]): string;
-  unsubscribe(subscriber: string): string;
-};
+export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 
 /**
  * `publicUrl` is PUBLIC_URL. Anybody can make up the origin of a request, and it would stand in somebody else's mail.
  */
-export function createNewsletterLinks(keys: NewsletterKeys, publicUrl: string): NewsletterLinks {
+export function createNewsletterLinks(keys: NewsletterKeys, publicUrl: string) {
   const link = (path: string, token: string) => `${publicUrl}${path}?${new URLSearchParams({ token })}`;
   return {
-    confirm: (claims) => link(CONFIRM_PATH, keys.issueConfirmation(claims)),
-    unsubscribe: (subscriber) => link(UNSUBSCRIBE_PATH, keys.issueUnsubscription(subscriber)),
+    confirm: (claims: ConfirmationClaims) => link(CONFIRM_PATH, keys.issueConfirmation(claims)),
+    unsubscribe: (subscriber: string) => link(UNSUBSCRIBE_PATH, keys.issueUnsubscription(subscriber)),
   };
 }

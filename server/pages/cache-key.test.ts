@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
 import { isDataUrl } from "./page-url.ts";
 

@@ -27,11 +27,7 @@ const MAX_STALE_MS = 1_500;
 /** Publishes within that time; beyond so many, their pages are rendered before they are served. */
 const MAX_SUPERSEDED = 100;
 
-export type PageCache = {
-  find(key: string): CachedResponse | undefined;
-  /** Renders the page, once for all who ask meanwhile, in the best turn of theirs, and stores it. Undefined when too many others wait already. */
-  render(key: string, visitor: string): Promise<CachedResponse | undefined>;
-};
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Renders the page of a key, which is a whole URL. */
 export type RenderPage = (key: string) => Promise<CachedResponse>;
@@ -43,7 +39,7 @@ export type RenderPage = (key: string) => Promise<CachedResponse>;
 export function createPageCache(
   catalogues: Pick<ContentStore, "current" | "onChange">,
   renderPage: RenderPage,
-): PageCache {
+) {
   const stores = { plain: createStore(MAX_BYTES.plain), withQuery: createStore(MAX_BYTES.withQuery) };
   const turns = {
     plain: createRenderTurns(RENDERS.most, RENDERS.waiting),
@@ -51,7 +47,7 @@ export function createPageCache(
   };
   /** Renewals follow one another, and none is left out. */
   const renewals = createRenderTurns(1, Number.POSITIVE_INFINITY);
-  const underWay = new Map<string, SharedRender<CachedResponse>>();
+  const underWay = new Map<string, SharedRender>();
   /** Each revision's pages may be served stale for a time of its own, however many publishes follow. */
   const superseded = new LRUCache<string, true>({
     max: MAX_SUPERSEDED,
@@ -104,8 +100,9 @@ export function createPageCache(
   catalogues.onChange(({ revision }) => void renew(revision));
 
   return {
-    render: (key, visitor) => render(key, visitor),
-    find(key) {
+    /** Renders the page, once for all who ask meanwhile, in the best turn of theirs, and stores it. Undefined when too many others wait already. */
+    render: (key: string, visitor: string) => render(key, visitor),
+    find(key: string): CachedResponse | undefined {
       const found = storeOf(key).get(key);
       if (!found) return undefined;
       const isCurrent = found.revision === catalogues.current()?.revision;
@@ -146,19 +143,9 @@ function createRecompression(storeOf: (key: string) => PageStore) {
   };
 }
 
-type RenderTurns = {
-  /**
-   * Renders in this visitor's turn: those who have cost least recently come first. Undefined when too many wait
-   * already. `signal`: the visitor has gone; it rejects with the reason.
-   */
-  run<T>(render: () => Promise<T>, visitor: string, signal?: AbortSignal): Promise<T | undefined>;
-  /** Renders a page that several visitors may wait for: it has the best turn among theirs, and nobody's at first. */
-  share<T>(render: () => Promise<T>): SharedRender<T>;
-};
-
-type SharedRender<T> = {
+type SharedRender = {
   /** Undefined when too many wait already. */
-  result: Promise<T | undefined>;
+  result: Promise<CachedResponse | undefined>;
   want(visitor: string): void;
 };
 
@@ -166,15 +153,18 @@ type SharedRender<T> = {
  * A render takes some 10 ms of the one processor that answers everybody. `most` at a time leave room for cached
  * pages. When `waiting` more wait, visitors with most of them make room for others.
  */
-export function createRenderTurns(most: number, waiting: number): RenderTurns {
+export function createRenderTurns(most: number, waiting: number) {
   const queue = createTaskQueue({
     concurrency: most,
     maxWaiting: waiting,
     busyMessage: "Too many pages are waiting.",
   });
   return {
-    run: (render, visitor, signal) => queue.run(render, siteOf(visitor), signal).catch(undefinedIfBusy),
-    share(render) {
+    /** Renders in this visitor's turn: those who have cost least recently come first. Undefined when too many wait already. */
+    run: <T>(render: () => Promise<T>, visitor: string): Promise<T | undefined> =>
+      queue.run(render, siteOf(visitor)).catch(undefinedIfBusy),
+    /** Renders a page that several visitors may wait for: it has the best turn among theirs, and nobody's at first. */
+    share(render: () => Promise<CachedResponse>): SharedRender {
       const { result, want } = queue.share(render);
       return { result: result.catch(undefinedIfBusy), want: (visitor) => want(siteOf(visitor)) };
     },

@@ -48,36 +48,31 @@ const FORMS = { most: 2, waiting: 100 };
 /** Plain http leaves this port out of an origin. */
 const DEFAULT_PORT = 80;
 
-type PageMiddlewares = {
-  /** Pages that are in the cache: first in the chain, because most requests are hits. */
-  serveCached: Middleware;
-  /** Forms: answered for one visitor, never cached. */
-  handleForm: FetchHandler;
-  /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
-  render: Middleware;
-};
-
 export function createPageMiddlewares(
   shop: ScreenSources,
   renderScreen: RenderScreen,
   transformDocument: TransformDocument,
   proxy: ProxyConfig,
-): PageMiddlewares {
+) {
   const { store } = shop;
   const screen = createScreenRenderer(shop, renderScreen);
   const renderPage = createPageRenderer(store, screen, transformDocument);
   const cache = createPageCache(store, renderPage);
   const readPage = createPageReader(store, proxy);
   keepSearchReady(store, screen);
+  const serveCached: Middleware = (request, response, next) => {
+    const page = isForm(request) ? undefined : readPage(request);
+    const found = page?.isCacheable && cache.find(page.url);
+    if (!found) return next();
+    const isCurrent = found.revision === store.current()?.revision;
+    sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
+  };
   return {
-    serveCached(request, response, next) {
-      const page = isForm(request) ? undefined : readPage(request);
-      const found = page?.isCacheable && cache.find(page.url);
-      if (!found) return next();
-      const isCurrent = found.revision === store.current()?.revision;
-      sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
-    },
+    /** Pages that are in the cache: first in the chain, because most requests are hits. */
+    serveCached,
+    /** Forms: answered for one visitor, never cached. */
     handleForm: createFormHandler(store, screen, transformDocument),
+    /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
     render: createRenderMiddleware({ store, cache, renderPage, readPage, proxy }),
   };
 }

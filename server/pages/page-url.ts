@@ -21,7 +21,12 @@ export function dataPathOf(pagePath: string): string {
 }
 
 export function decodedSegments(pathname: string): string[] {
-  return pathname.split("/").map((segment) => decoded(segment) ?? segment);
+  return pathname.split("/").map(decodedSegment);
+}
+
+/** A segment that cannot be decoded stands for itself. */
+export function decodedSegment(segment: string): string {
+  return decoded(segment) ?? segment;
 }
 
 /** The router warns of each "%" that begins no letter. Taken for itself, it leads where any unknown path does. */

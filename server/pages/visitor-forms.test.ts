@@ -84,3 +84,18 @@ function sent(type: string, body: string): Request {
 function formWith(headers: Record<string, string>): Request {
   return new Request(`${SHOP}/contact`, { method: "POST", headers, body: "name=Ada" });
 }
+
+test.each([
+  "multipart/x, application/x-www-form-urlencoded",
+  "application/x-www-form-urlencoded, multipart/form-data; boundary=x",
+  "text/plain, multipart/form-data; boundary=x",
+  "multipart/form-data; boundary=x, application/x-www-form-urlencoded",
+  "*/*,application/x-www-form-urlencoded",
+  "x, application/x-www-form-urlencoded",
+  "multipart/mixed; boundary=x",
+  "text/plain",
+])("a form that says another type than one of a form is refused: %s", async (type) => {
+  const headers = { "Content-Type": type };
+  const answer = await readForm(new Request(SHOP, { method: "POST", headers, body: "a&".repeat(50) }));
+  expect(answer).toMatchObject({ status: 415 });
+});

@@ -16,6 +16,9 @@ const MOST_FIELDS = 100;
 /** A part of a multipart form takes four lines, and a header one. Three times 2,000 characters may be a line each. */
 const MOST_LINES = 8_000;
 
+/** A form has one of these types. The parser would choose from a list, and read another than the one counted here. */
+const formType = /^(?:application\/x-www-form-urlencoded|(multipart\/form-data))[\t ]*(?:;[^,]*)?$/i;
+
 /** A form is read once, however many handlers ask for it: a copy of an unread body would hold it again. */
 const known = new WeakMap<Request, Promise<Response | (() => Request)>>();
 
@@ -33,9 +36,11 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
   // `refuseForeignForms` has decided whose form it is, and some browsers hide the origin of their own page.
   headers.delete("Origin");
   if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
+  const type = formType.exec(headers.get("Content-Type") ?? "");
+  if (!type) return errorResponse(415);
   const bytes = await readBody(request, MAX_BYTES).catch(refusal);
   if (bytes instanceof Response) return bytes;
-  if (!bytes || hasTooManyParts(bytes, headers.get("Content-Type") ?? "")) return errorResponse(413);
+  if (!bytes || hasTooManyParts(bytes, type[1] !== undefined)) return errorResponse(413);
   const body = await entriesOf(new Request(url, { method, headers, body: bytes }));
   if (!body) return errorResponse(415);
   // These are of the body that was sent, and another is passed on.
@@ -44,10 +49,13 @@ async function readOnce(request: Request): Promise<Response | (() => Request)> {
 }
 
 /** Reads a body of so many bytes at most, also one whose length is not said. Undefined for a longer one, whose rest is not read. */
-export async function readBody(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readBody(
+  { body }: { body: AsyncIterable<Uint8Array> | null },
+  most: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of body ?? []) {
     size += part.byteLength;
     if (size > most) return undefined;
     parts.push(part);
@@ -59,10 +67,8 @@ export async function readBody(request: Request, most: number): Promise<Buffer<A
  * URLSearchParams takes seconds for a hundred thousand names, and everybody waits meanwhile. So bytes are counted
  * before anything is parsed.
  */
-function hasTooManyParts(bytes: Buffer, type: string): boolean {
-  return /^multipart\//i.test(type.trim())
-    ? hasMoreThan(MOST_LINES, "\n", bytes)
-    : hasMoreThan(MOST_FIELDS, "&", bytes);
+function hasTooManyParts(bytes: Buffer, isMultipart: boolean): boolean {
+  return isMultipart ? hasMoreThan(MOST_LINES, "\n", bytes) : hasMoreThan(MOST_FIELDS, "&", bytes);
 }
 
 function hasMoreThan(most: number, mark: string, bytes: Buffer): boolean {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { listenInTest } from "#tests/support/listen-in-test.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"

@@ -21,17 +21,14 @@ export function createKnownEditors(
     ttl: HOLDS_MS,
     ttlResolution: 0,
     perf: { now },
+    memoMethod(session) {
+      const asked = isEditor(session);
+      // A failure is forgotten at once.
+      asked.catch(() => known.get(session) === asked && known.delete(session));
+      return asked;
+    },
   });
-
-  return (session) => {
-    const found = known.get(session);
-    if (found) return found;
-    const asked = isEditor(session);
-    known.set(session, asked);
-    // A failure is forgotten at once.
-    asked.catch(() => known.get(session) === asked && known.delete(session));
-    return asked;
-  };
+  return (session) => known.memo(session);
 }
 
 /** Studio may be on another host. It sends a token of its own and no cookie, so any origin is allowed. */

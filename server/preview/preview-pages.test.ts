@@ -136,7 +136,7 @@ test("drafts that cannot be fetched are said to be missing; the public page does
   expect(response.status).toBe(503);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await response.text()).toMatch(
-    /<b>Maison Une<\/b>.*<p>The preview cannot be fetched just now\.<\/p>/,
+    /<b>Maison Une<\/b>.*<p>The preview cannot be loaded just now\.<\/p>/,
   );
   expect(said()).toMatch(/"error","event":"preview not fetched".*The host is away/);
 });

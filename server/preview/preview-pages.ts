@@ -112,7 +112,6 @@ function allowFrame(headers: Headers, studio: string) {
   headers.set("Content-Security-Policy", framed);
 }
 
-/** Skips a middleware for an editor who looks at a preview. */
 export function unlessPreviewing(tokens: PreviewTokens, middleware: Middleware): Middleware {
   return (request, response, next) =>
     readPreview(request.headers.cookie, tokens) ? next() : middleware(request, response, next);

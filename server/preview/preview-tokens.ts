@@ -13,12 +13,7 @@ export type Preview = {
 };
 
 /** A token lets one browser see a preview. It is sealed, so that nobody reads the session in it. */
-export type PreviewTokens = {
-  /** `end`: of the token that this one replaces. */
-  issue(preview: Preview, end?: number): string;
-  /** Undefined for a token that has ended, or that we never sealed. `timeLeft` in milliseconds. */
-  read(token: string | undefined): (Preview & { end: number; timeLeft: number }) | undefined;
-};
+export type PreviewTokens = ReturnType<typeof createPreviewTokens>;
 
 /** Nobody looks at a draft for longer, and a link that is passed on is worth no more. In milliseconds. */
 const PREVIEW_MS = 30 * 60_000;
@@ -33,12 +28,14 @@ const claimsSchema = z.object({
   studio: z.string().optional(),
 });
 
-export function createPreviewTokens(secret: Buffer, now: () => number = Date.now): PreviewTokens {
+export function createPreviewTokens(secret: Buffer, now: () => number = Date.now) {
   const key = createHmac("sha256", secret).update("preview").digest();
   return {
-    issue: ({ session, release, studio }, end = now() + PREVIEW_MS) =>
+    /** `end`: of the token that this one replaces. */
+    issue: ({ session, release, studio }: Preview, end = now() + PREVIEW_MS) =>
       seal(key, JSON.stringify({ end, session, release, studio })),
-    read(token) {
+    /** Undefined for a token that has ended, or that we never sealed. `timeLeft` in milliseconds. */
+    read(token: string | undefined) {
       const text = token && unseal(key, token, LONGEST_TOKEN);
       if (!text) return undefined;
       const { data } = claimsSchema.safeParse(JSON.parse(text));

@@ -20,12 +20,7 @@ const UPLOAD_IDLE_MS = 10 * 60_000;
 
 const loginPath = /^\/v[^/]+\/login(\?|$)/;
 
-export type ContentProxy = {
-  middleware: Middleware;
-  upgrade: UpgradeHandler;
-  /** Passes one request on, whatever its path. */
-  forward(request: IncomingMessage, response: ServerResponse, hooks?: ForwardHooks): void;
-};
+export type ContentProxy = ReturnType<typeof createContentProxy>;
 
 type ForwardHooks = {
   /** Gets the host's response before the visitor does. Returns true when it has responded to the visitor itself. */
@@ -55,11 +50,12 @@ export function createContentProxy(
   { url, isResponsive, identity, firstStart, secret }: ContentHost,
   config: ProxyConfig,
   idleMs = IDLE_MS,
-): ContentProxy {
+) {
   const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
   const proxy = createHttpProxy(url, idleMs, hooksOf);
   const waitForStart = createStartQueue(firstStart);
 
+  /** Passes one request on, whatever its path. */
   function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
     const isReading = request.method === "GET" || request.method === "HEAD";
     const start = isResponsive() || !isReading || hooks.onFailure ? undefined : waitForStart(response);
@@ -89,25 +85,25 @@ export function createContentProxy(
       });
   }
 
-  return {
-    forward,
-    middleware(request, response, next) {
-      if (contentPath.test(request.url ?? "")) forward(request, response);
-      else next();
-    },
-    upgrade(request, socket, head) {
-      const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
-      if (origin === undefined || request.headers.upgrade?.toLowerCase() !== "websocket") return false;
-      if (!isResponsive()) {
-        socket.end(UNAVAILABLE);
-        return true;
-      }
-      const headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, secret });
-      request.headers = { ...headers, connection: "Upgrade", upgrade: "websocket" };
-      proxy.ws(request, request.socket, {}, head).catch(() => socket.destroy());
-      return true;
-    },
+  const middleware: Middleware = (request, response, next) => {
+    if (contentPath.test(request.url ?? "")) forward(request, response);
+    else next();
   };
+
+  const upgrade: UpgradeHandler = (request, socket, head) => {
+    const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
+    if (origin === undefined || request.headers.upgrade?.toLowerCase() !== "websocket") return false;
+    if (!isResponsive()) {
+      socket.end(UNAVAILABLE);
+      return true;
+    }
+    const headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, secret });
+    request.headers = { ...headers, connection: "Upgrade", upgrade: "websocket" };
+    proxy.ws(request, request.socket, {}, head).catch(() => socket.destroy());
+    return true;
+  };
+
+  return { forward, middleware, upgrade };
 }
 
 /** The library's proxy. A request's hooks get the host's response before the visitor does. */

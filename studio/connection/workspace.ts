@@ -11,17 +11,15 @@ type Workspace = {
 /** The embedded lake holds one project under this name. */
 const EMBEDDED_PROJECT = "trousseau";
 
-export const workspace: Workspace = workspaceOf({
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID,
-  dataset: process.env.SANITY_STUDIO_DATASET,
-  shopUrl: process.env.SANITY_STUDIO_SHOP_URL,
-});
+export const workspace = workspaceOf(
+  process.env.SANITY_STUDIO_PROJECT_ID,
+  process.env.SANITY_STUDIO_DATASET || "production",
+);
 
-function workspaceOf(settings: Record<"projectId" | "dataset" | "shopUrl", string | undefined>): Workspace {
-  const dataset = settings.dataset || "production";
-  const shopUrl = (settings.shopUrl ?? "").replace(/\/+$/, "");
-  if (settings.projectId) {
-    return { kind: "hosted", projectId: settings.projectId, dataset, shopUrl, basePath: "/" };
+function workspaceOf(projectId: string | undefined, dataset: string): Workspace {
+  if (projectId) {
+    const shopUrl = (process.env.SANITY_STUDIO_SHOP_URL ?? "").replace(/\/+$/, "");
+    return { kind: "hosted", projectId, dataset, shopUrl, basePath: "/" };
   }
   const { origin } = globalThis.location ?? { origin: "" };
   return { kind: "embedded", projectId: EMBEDDED_PROJECT, dataset, shopUrl: origin, basePath: "/studio" };

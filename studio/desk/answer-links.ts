@@ -1,4 +1,5 @@
 import { phoneDigitsOf } from "#app/label/link-address.ts";
+import { mailWords } from "#words/mails.ts";
 
 /** The fields of an enquiry that an answer needs; a document may hold anything. */
 type EnquiryFields = { name: string; email: string; message: string; reference: string };
@@ -18,8 +19,8 @@ export function mailAnswerLink({ name, email, message, reference }: EnquiryField
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\r\n");
-  const subject = encodeURIComponent(`Your message (${reference})`);
-  const body = encodeURIComponent(`Dear ${name},\r\n\r\n\r\n\r\n${quoted}`);
+  const subject = encodeURIComponent(mailWords.answer.subject(reference));
+  const body = encodeURIComponent(`${mailWords.answer.greeting(name)}\r\n\r\n\r\n\r\n${quoted}`);
   // An address may hold characters that mean something in a link: "a&b@mail.example".
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
@@ -29,6 +30,5 @@ export function whatsAppAnswerLink({ name, message, reference }: EnquiryFields):
   const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(message) ?? [];
   const number = digits && phoneDigitsOf(digits);
   if (!prefix || !number || number.length > 15) return undefined;
-  const text = `Dear ${name}, thank you for your message (${reference}).`;
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(mailWords.answer.thanks(name, reference))}`;
 }

@@ -73,11 +73,7 @@ function BulkActions() {
             onChange={({ currentTarget }) => setAsked(currentTarget.value)}
           >
             <option value="">All dresses</option>
-            {collections.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            {optionsOf(collections)}
           </Select>
         </Box>
         <Steps client={client} chosen={chosen} collections={collections} isBusy={isBusy} onStep={setStep} />
@@ -170,11 +166,7 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
           }}
         >
           <option value="">Move to…</option>
-          {collections.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          {optionsOf(collections)}
         </Select>
       </Box>
       <Button
@@ -192,6 +184,14 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
       />
     </>
   );
+}
+
+function optionsOf(collections: readonly CollectionChoice[]) {
+  return collections.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
 }
 
 /** The same rules disable Studio's own Publish. */

@@ -1,3 +1,4 @@
+import type { Action } from "@sanity/client";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { byName } from "./by-name.ts";
 import {
@@ -26,17 +27,6 @@ export type ListedDress = {
   draft: Stored | undefined;
   published: Stored | undefined;
 };
-
-type Pair = { draftId: string; publishedId: string };
-
-type Action =
-  | ({ actionType: "sanity.action.document.unpublish" } & Pair)
-  | ({
-      actionType: "sanity.action.document.publish";
-      ifDraftRevisionId?: string;
-      ifPublishedRevisionId?: string;
-    } & Pair)
-  | ({ actionType: "sanity.action.document.edit"; patch: { ifRevisionID: string; set: object } } & Pair);
 
 /** The part of a client that this needs, so that a test can bring its own. */
 export type Client = MutatingClient & {

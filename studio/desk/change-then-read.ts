@@ -1,3 +1,5 @@
+import type { Mutation } from "@sanity/client";
+
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
 
@@ -40,11 +42,6 @@ function isRejection(error: unknown): boolean {
 
 /** A document, draft or published, as it was read. */
 export type State = { _id: string; _rev: string };
-
-type Mutation =
-  | { create: { _id: string; _type: string } }
-  | { delete: { id: string } }
-  | { patch: { id: string; ifRevisionID: string } & ({ set: object } | { unset: string[] }) };
 
 /** The part of a client that this needs, so that a test can bring its own. */
 export type MutatingClient = { mutate(mutations: Mutation[]): Promise<unknown> };

@@ -1,11 +1,10 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { Button, Card, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import { lasting } from "#studio/connection/lasting.ts";
+import { useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-import { requestPreviewLink } from "./request-preview-link.ts";
+import { openPreview } from "./request-preview-link.ts";
 
 /** Leads from Studio to the shop's own list of what is wrong with the content. */
 export const contentCheckTool: Tool = {
@@ -18,16 +17,10 @@ export const contentCheckTool: Tool = {
 function ContentCheck() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
-  async function open() {
-    const page = globalThis.open("", "_blank");
-    try {
-      const link = await requestPreviewLink(client.config().token, { to: "/content-check" });
-      if (page) page.location.href = link;
-    } catch (error) {
-      page?.close();
-      toast.push({ status: "error", title: "The check did not open", description: String(error) });
-    }
-  }
+  const open = () =>
+    openPreview(client.config().token, { to: "/content-check" }).catch((error: unknown) =>
+      toast.push({ status: "error", title: "The check did not open", description: String(error) }),
+    );
   return (
     <Container width={1} padding={5}>
       <Card>
@@ -45,17 +38,10 @@ function ContentCheck() {
   );
 }
 
-type RejectedCatalogue = { fetched: number; shown: number };
-
 /** Warns while the shop refuses what is published here, and says what to do. */
 function RejectedCatalogueAlert() {
-  const [rejected, setRejected] = useState<RejectedCatalogue>();
-
-  useEffect(() => {
-    const asking = lasting(readRejected).subscribe({ next: setRejected, error: () => undefined });
-    return () => asking.unsubscribe();
-  }, []);
-
+  const [state] = useAnswer(readState);
+  const rejected = typeof state === "string" ? undefined : state.content?.refused;
   if (!rejected) return null;
   return (
     <Card tone="critical" padding={4} radius={2} border role="alert">
@@ -73,8 +59,6 @@ function RejectedCatalogueAlert() {
   );
 }
 
-async function readRejected(): Promise<RejectedCatalogue | undefined> {
-  const response = await fetch(`${workspace.shopUrl}/readyz`);
-  const state: { content?: { refused?: RejectedCatalogue | null } } = await response.json();
-  return state.content?.refused ?? undefined;
+async function readState(): Promise<{ content?: { refused?: { fetched: number; shown: number } | null } }> {
+  return (await fetch(`${workspace.shopUrl}/readyz`)).json();
 }

@@ -1,4 +1,4 @@
-import { slugOfId } from "#app/label/collection-id.ts";
+import { slugOfId } from "#app/catalogue/category.ts";
 import { byName } from "./by-name.ts";
 import {
   deletionOf,

@@ -14,12 +14,12 @@ import {
   useDocumentOperation,
   usePerspective,
 } from "sanity";
+import { slugOfId } from "#app/catalogue/category.ts";
 import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
-import { requestPreviewLink } from "./request-preview-link.ts";
+import { openPreview } from "./request-preview-link.ts";
 
 /** Only a published document has a page that visitors see. */
 export const ViewInShop: DocumentActionComponent = ({ id, type, published }) => {
@@ -45,18 +45,11 @@ export const OpenPreview: DocumentActionComponent = ({ id, type, draft, publishe
   if (!workspace.shopUrl || !path) return null;
 
   async function open(to: string) {
-    // The window opens at once, because browsers allow that only during the click.
-    const window = globalThis.open("", "_blank");
     setIsAsking(true);
-    try {
-      const link = await requestPreviewLink(client.config().token, { to, release });
-      if (window) window.location.href = link;
-    } catch (error) {
-      window?.close();
-      toast.push({ status: "error", title: "The preview did not open", description: String(error) });
-    } finally {
-      setIsAsking(false);
-    }
+    await openPreview(client.config().token, { to, release }).catch((error: unknown) =>
+      toast.push({ status: "error", title: "The preview did not open", description: String(error) }),
+    );
+    setIsAsking(false);
   }
 
   return { label: "Open preview", icon: EyeOpenIcon, disabled: isAsking, onHandle: () => void open(path) };

@@ -1,3 +1,4 @@
+import type { Mutation } from "@sanity/client";
 import { isSame, sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
@@ -19,17 +20,6 @@ type Client = {
   fetch<T>(query: string, params: Record<string, unknown>, options?: { perspective: "raw" }): Promise<T>;
   mutate(operations: Mutation[]): Promise<unknown>;
 };
-
-type Mutation =
-  | { createOrReplace: Stored }
-  | { createIfNotExists: Stored }
-  | { delete: { id: string } }
-  | {
-      patch:
-        | { id: string; unset: string[] }
-        | { id: string; setIfMissing: Record<string, unknown> }
-        | { id: string; set: Record<string, unknown> };
-    };
 
 type Removed = { documents: Stored[]; fields: SampleState["mixed"] };
 

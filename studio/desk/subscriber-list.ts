@@ -4,7 +4,6 @@ import type { SanityClient } from "sanity";
 import type { StructureBuilder } from "sanity/structure";
 import { subscribersCsv } from "./subscribers-csv.ts";
 
-/** Subscribers, the newest first. */
 export function subscriberList(S: StructureBuilder, client: SanityClient) {
   const { apiVersion = "" } = client.config();
   return S.listItem()

@@ -1,3 +1,5 @@
+import Papa from "papaparse";
+
 /** The columns of the file, in order; the first line has their names. */
 const columns = [
   { name: "Email", field: "email" },
@@ -6,10 +8,14 @@ const columns = [
   { name: "Unsubscribe link", field: "unsubscribeUrl" },
 ] as const;
 
+/** Spreadsheets calculate cells that begin with one of these characters, even quoted. Anybody may enter such an address. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
 /** Writes a comma-separated file (RFC 4180) from documents as the content host sends them. */
 export function subscribersCsv(documents: unknown): string {
   const rows = Array.isArray(documents) ? documents.map(rowOf) : [];
-  return [columns.map(({ name }) => name), ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  const lines = [columns.map(({ name }) => name), ...rows];
+  return `${Papa.unparse(lines, { quotes: true, escapeFormulae: FORMULA })}\r\n`;
 }
 
 function rowOf(document: unknown): string[] {
@@ -18,13 +24,4 @@ function rowOf(document: unknown): string[] {
     const value = fields[field];
     return typeof value === "string" ? value : "";
   });
-}
-
-/**
- * Spreadsheets calculate cells that begin with one of these characters, even quoted, and an apostrophe stops them.
- * Anybody may enter such an address.
- */
-function cell(text: string): string {
-  const shown = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${shown.replaceAll('"', '""')}"`;
 }

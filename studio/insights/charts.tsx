@@ -11,15 +11,7 @@ const ROW = { width: 160, height: 10 };
 const GAP = 0.25;
 
 /** The table beneath has the same figures, for whoever cannot see the bars or wants the numbers. */
-export function BarsOverTime({
-  periods,
-  series,
-  title,
-}: {
-  periods: string[];
-  series: number[];
-  title: string;
-}) {
+export function BarsOverTime({ periods, series }: { periods: string[]; series: number[] }) {
   const { width, height } = BARS;
   const x = scaleBand({ domain: periods, range: [0, width], padding: GAP });
   const y = scaleLinear({ domain: [0, Math.max(1, ...series)], range: [0, height] });
@@ -50,7 +42,7 @@ export function BarsOverTime({
       <details>
         <summary>As a table</summary>
         <table>
-          <caption>{title}</caption>
+          <caption>Views</caption>
           <thead>
             <tr>
               <th scope="col">From</th>

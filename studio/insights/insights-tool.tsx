@@ -84,7 +84,7 @@ function Shown({ summary }: { summary: Summary }) {
               as="h2"
               size={1}
             >{`${shown.views} ${shown.views === 1 ? "view" : "views"}, by ${isWeekly ? "week" : "day"}`}</Heading>
-            <BarsOverTime title="Views" periods={periods} series={shown.series} />
+            <BarsOverTime periods={periods} series={shown.series} />
           </Stack>
           <Flex gap={6} wrap="wrap">
             {shown.colours.length > 0 && (

@@ -1,4 +1,4 @@
-import { slugOfId } from "#app/label/collection-id.ts";
+import { slugOfId } from "#app/catalogue/category.ts";
 import type { SaidSection } from "#app/sections/section-kind.ts";
 import { isSectionType } from "#app/sections/section-kinds.ts";
 import { firstProducts, foldProduct, sliderProducts } from "#app/sections/section-products.ts";

@@ -6,7 +6,7 @@ import {
   defineDocuments,
   presentationTool,
 } from "sanity/presentation";
-import { collectionId } from "#app/label/collection-id.ts";
+import { collectionId } from "#app/catalogue/category.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { enterFrame, LastingHeader } from "./frame-access.tsx";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";

@@ -1,6 +1,4 @@
-import { categoryOf } from "#app/catalogue/category.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
-import { type Visibility, visibilities } from "#app/label/visibility.ts";
+import { categoryOf, slugOfId, type Visibility, visibilities } from "#app/catalogue/category.ts";
 
 /** A dress may be in one of these. */
 export type CollectionChoice = {

@@ -2,10 +2,9 @@ import { Button, Flex, Radio, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useId, useState } from "react";
 import { type StringInputProps, set, useClient } from "sanity";
-import { slugOf } from "#app/catalogue/slug.ts";
 import { useCollections } from "#studio/connection/listen-collections.ts";
 import { type CollectionChoice, choiceNamed, choiceOf } from "./collection-choices.ts";
-import { makeCollection } from "./make-collection.ts";
+import { collectionSlugOf, makeCollection } from "./make-collection.ts";
 
 /** The collections that there are, to choose one from, and a line that makes another. What is stored is its slug. */
 export function CollectionInput({ value, onChange, elementProps, readOnly }: StringInputProps) {
@@ -38,15 +37,12 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
   const toast = useToast();
   const [name, setName] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const slug = slugOf(name);
-  const isReady = !isBusy && slug !== "";
+  const isReady = !isBusy && collectionSlugOf(name) !== "";
 
   async function make() {
     setBusy(true);
     try {
-      const known = choiceOf(slug, collections);
-      if (!known) await makeCollection(client, slug, name.trim());
-      onMade(known?.slug ?? slug);
+      onMade(await makeCollection(client, name.trim(), collections));
       setName("");
     } catch (error) {
       toast.push({ status: "error", title: "The collection was not created", description: String(error) });

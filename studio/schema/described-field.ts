@@ -38,89 +38,46 @@ export function describedFields(fields: Fields): FieldDefinition[] {
 
 export function describedField(name: string, field: Field): FieldDefinition {
   if (field.kind === "key") throw new Error(`Nobody writes ${name}.`);
-  return drawings[field.kind]({ name, ...formOf(field) }, field);
+  return drawings[field.kind]({ name, ...formOf(field), validation: rulesOf(field) }, field);
 }
 
-type Said = { name: string; title: string };
+type Said = { name: string; title: string; validation: ReturnType<typeof rulesOf> };
+
+const strings = [defineArrayMember({ type: "string" })];
 
 const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => FieldDefinition> = {
-  line: (said, field) => defineField({ ...said, type: "string", validation: rulesOf(field) }),
-  time: (said, field) =>
-    defineField({ ...said, type: "string", placeholder: "10:00", validation: rulesOf(field) }),
-  heading: (said, field) => defineField({ ...said, type: "text", rows: 2, validation: rulesOf(field) }),
-  paragraph: (said, field) => defineField({ ...said, type: "text", rows: 5, validation: rulesOf(field) }),
-  text: (said, field) =>
-    defineField({ ...said, type: "text", rows: field.rows ?? 5, validation: rulesOf(field) }),
-  number: (said, field) => defineField({ ...said, type: "number", validation: rulesOf(field) }),
+  line: (said) => defineField({ ...said, type: "string" }),
+  time: (said) => defineField({ ...said, type: "string", placeholder: "10:00" }),
+  heading: (said) => defineField({ ...said, type: "text", rows: 2 }),
+  paragraph: (said) => defineField({ ...said, type: "text", rows: 5 }),
+  text: (said, { rows = 5 }) => defineField({ ...said, type: "text", rows }),
+  number: (said) => defineField({ ...said, type: "number" }),
   // Sanity's own type refuses domains with umlauts.
-  email: (said, field) => defineField({ ...said, type: "string", validation: rulesOf(field) }),
-  url: (said, field) => defineField({ ...said, type: "url", validation: rulesOf(field) }),
-  date: (said, field) => defineField({ ...said, type: "date", validation: rulesOf(field) }),
-  boolean: (said) => defineField({ ...said, type: "boolean" }),
-  choice(said, field) {
-    const { choices = [] } = field;
+  email: (said) => defineField({ ...said, type: "string" }),
+  url: (said) => defineField({ ...said, type: "url" }),
+  date: (said) => defineField({ ...said, type: "date" }),
+  boolean: ({ validation: _, ...said }) => defineField({ ...said, type: "boolean" }),
+  choice(said, { choices = [] }) {
     const layout = choices.length > FEW ? "dropdown" : "radio";
     const numbers = numberChoices(choices);
     return numbers.length > 0
-      ? defineField({
-          ...said,
-          type: "number",
-          options: { list: numbers, layout },
-          validation: rulesOf(field),
-        })
-      : defineField({
-          ...said,
-          type: "string",
-          options: { list: textChoices(choices), layout },
-          validation: rulesOf(field),
-        });
+      ? defineField({ ...said, type: "number", options: { list: numbers, layout } })
+      : defineField({ ...said, type: "string", options: { list: textChoices(choices), layout } });
   },
-  choices: (said, field) =>
-    defineField({
-      ...said,
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
-      options: { list: textChoices(field.choices) },
-      validation: rulesOf(field),
-    }),
-  lines: (said, field) =>
-    defineField({
-      ...said,
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
-      validation: rulesOf(field),
-    }),
-  tags: (said, field) =>
-    defineField({
-      ...said,
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
-      options: { layout: "tags" },
-      validation: rulesOf(field),
-    }),
-  collection: (said, field) =>
+  choices: (said, { choices }) =>
+    defineField({ ...said, type: "array", of: strings, options: { list: textChoices(choices) } }),
+  lines: (said) => defineField({ ...said, type: "array", of: strings }),
+  tags: (said) => defineField({ ...said, type: "array", of: strings, options: { layout: "tags" } }),
+  collection: (said) => defineField({ ...said, type: "string", components: { input: CollectionInput } }),
+  swatch: (said) => defineField({ ...said, type: "string", components: { input: SwatchInput } }),
+  pairing: ({ validation: _, ...said }, { choices }) =>
     defineField({
       ...said,
       type: "string",
-      components: { input: CollectionInput },
-      validation: rulesOf(field),
-    }),
-  swatch: (said, field) =>
-    defineField({ ...said, type: "string", components: { input: SwatchInput }, validation: rulesOf(field) }),
-  pairing: (said, field) =>
-    defineField({
-      ...said,
-      type: "string",
-      options: { list: textChoices(field.choices) },
+      options: { list: textChoices(choices) },
       components: { input: PairingInput },
     }),
-  wordmarkSvg: (said, field) =>
-    defineField({
-      ...said,
-      type: "text",
-      components: { input: WordmarkSvgInput },
-      validation: rulesOf(field),
-    }),
+  wordmarkSvg: (said) => defineField({ ...said, type: "text", components: { input: WordmarkSvgInput } }),
   slug: (said) =>
     defineField({
       ...said,
@@ -142,13 +99,13 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       of: [defineArrayMember({ type: "color" })],
       validation: (rule) => [rule.unique().error("Each colour once."), fewEnough(rule)],
     }),
-  sizes: (said, field) =>
+  sizes: (said) =>
     defineField({
       ...said,
       type: "array",
-      of: [defineArrayMember({ type: "string" })],
+      of: strings,
       options: { layout: "tags" },
-      validation: (rule) => [rule.unique().error("Each size once."), ...rulesOf(field)(rule)],
+      validation: (rule) => [rule.unique().error("Each size once."), ...said.validation(rule)],
     }),
   dresses: (said) =>
     defineField({
@@ -171,7 +128,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         rule.custom(aimed).warning(),
       ],
     }),
-  picturesOfDress: (said, field) =>
+  picturesOfDress: (said) =>
     defineField({
       ...said,
       description: FILES_TAKEN,
@@ -185,9 +142,8 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         }),
       ],
       options: { layout: "grid" },
-      validation: rulesOf(field),
     }),
-  picture: (said, { isDecoration, isUnderWords }) =>
+  picture: ({ validation: _, ...said }, { isDecoration, isUnderWords }) =>
     defineField({
       description: FILES_TAKEN,
       ...said,
@@ -195,16 +151,15 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       options: pictureOptions,
       fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
     }),
-  pictures: (said, field) =>
+  pictures: (said) =>
     defineField({
       ...said,
       type: "array",
       of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
       options: { layout: "grid" },
-      validation: rulesOf(field),
     }),
   // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
-  films: (said, field) =>
+  films: (said) =>
     defineField({
       ...said,
       type: "array",
@@ -215,46 +170,41 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           validation: (rule) => rule.custom(playable),
         }),
       ],
-      validation: rulesOf(field),
     }),
-  action: (said, field) =>
+  action: (said) =>
     defineField({
       ...said,
       type: "object",
       options: { columns: 2 },
       fields: describedFields({ label: line("Says"), href: link("Leads to") }),
-      validation: rulesOf(field),
     }),
-  group: (said, field) =>
+  group: (said, { isWhole, fields = {} }) =>
     defineField({
       ...said,
       type: "object",
-      options: { collapsible: field.isWhole === true },
-      fields: describedFields(field.fields ?? {}),
-      validation: rulesOf(field),
+      options: { collapsible: isWhole === true },
+      fields: describedFields(fields),
     }),
-  palette: (said, field) =>
+  palette: (said, { fields = {} }) =>
     defineField({
       ...said,
       type: "object",
       options: { columns: 2 },
       components: { input: IdentityPaletteInput },
-      fields: describedFields(field.fields ?? {}),
-      validation: rulesOf(field),
+      fields: describedFields(fields),
     }),
-  list: (said, field) =>
+  list: (said, { columns, fields = {} }) =>
     defineField({
       ...said,
       type: "array",
       of: [
         defineArrayMember({
           type: "object",
-          ...(field.columns ? { options: { columns: field.columns } } : {}),
-          fields: describedFields(field.fields ?? {}),
-          preview: previewOf(field.fields ?? {}),
+          ...(columns ? { options: { columns } } : {}),
+          fields: describedFields(fields),
+          preview: previewOf(fields),
         }),
       ],
-      validation: rulesOf(field),
     }),
 };
 

@@ -10,8 +10,11 @@ export const enquiryStates = [
   { value: "suspected", title: "Perhaps spam", list: "Perhaps spam" },
 ] as const;
 
+/** A visitor's words cannot be changed. */
+const sent = { readOnly: true };
+
 /** The details of a dress as it was then; what was not said is not shown. */
-const said = { readOnly: true, hidden: ({ value }: { value?: unknown }) => value === undefined };
+const said = { ...sent, hidden: ({ value }: { value?: unknown }) => value === undefined };
 
 /**
  * A visitor's enquiry. Only the shop makes these documents, and the dot in their ids hides them from anybody without
@@ -36,9 +39,9 @@ export const enquiry = defineType({
         direction: "horizontal",
       },
     }),
-    sent({ name: "name", title: "Name", type: "string" }),
-    sent({ name: "email", title: "Email", type: "string" }),
-    sent({ name: "message", title: "Message", type: "text" }),
+    defineField({ name: "name", title: "Name", type: "string", ...sent }),
+    defineField({ name: "email", title: "Email", type: "string", ...sent }),
+    defineField({ name: "message", title: "Message", type: "text", ...sent }),
     defineField({ name: "dress", title: "Dress", type: "string", ...said }),
     defineField({
       ...said,
@@ -59,8 +62,9 @@ export const enquiry = defineType({
       type: "text",
       rows: 2,
     }),
-    sent({ name: "received", title: "Received", type: "datetime" }),
-    sent({
+    defineField({ name: "received", title: "Received", type: "datetime", ...sent }),
+    defineField({
+      ...sent,
       name: "reference",
       title: "Reference",
       type: "string",
@@ -85,16 +89,6 @@ export const enquiry = defineType({
     }),
   },
 });
-
-/** A visitor's words cannot be changed. */
-function sent(field: {
-  name: string;
-  title: string;
-  description?: string;
-  type: "string" | "text" | "datetime";
-}) {
-  return defineField({ ...field, readOnly: true });
-}
 
 function dayOf(received: unknown): string {
   if (typeof received !== "string") return "";

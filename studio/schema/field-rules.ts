@@ -5,8 +5,8 @@ import {
   type SlugRule,
   type StringRule,
 } from "sanity";
+import { slugOfId } from "#app/catalogue/category.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { isVisible } from "#app/label/is-visible.ts";
 import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";

@@ -1,20 +1,36 @@
-import { collectionId } from "#app/label/collection-id.ts";
+import { collectionId } from "#app/catalogue/category.ts";
+import { pageSlugOf } from "#app/catalogue/page-slug.ts";
+import { type CollectionChoice, choiceOf } from "./collection-choices.ts";
 
 /** The part of a client that this needs, so that a test can bring its own. */
-type Client = {
-  create(document: NewCollection): Promise<unknown>;
-  createIfNotExists(document: NewCollection & { _id: string }): Promise<unknown>;
+type Client = { createIfNotExists(document: NewCollection): Promise<unknown> };
+
+type NewCollection = {
+  _id: string;
+  _type: "collection";
+  name: string;
+  slug: { _type: "slug"; current: string };
 };
 
-type NewCollection = { _type: "collection"; name: string; slug: { _type: "slug"; current: string } };
+/** The end of the address that a collection gets from its name; empty while there is no letter in it. */
+export function collectionSlugOf(name: string): string {
+  return pageSlugOf(name, "collection");
+}
 
-/** Content hosts take no other id; slugs have letters of every script. */
-const documentId = /^[\w.-]{1,128}$/;
-
-/** It is published at once: without a dress it is in no list. */
-export async function makeCollection(client: Client, slug: string, name: string): Promise<void> {
-  const document: NewCollection = { _type: "collection", name, slug: { _type: "slug", current: slug } };
-  const _id = collectionId(slug);
-  if (documentId.test(_id)) await client.createIfNotExists({ _id, ...document });
-  else await client.create(document);
+/**
+ * Resolves to the slug of the collection of this name. A new one is published at once: without a dress it is in no
+ * list.
+ */
+export async function makeCollection(
+  client: Client,
+  name: string,
+  collections: readonly CollectionChoice[],
+): Promise<string> {
+  const slug = collectionSlugOf(name);
+  const isCalledSo = (choice: CollectionChoice) => choice.name.toLowerCase() === name.toLowerCase();
+  const known = collections.find(isCalledSo) ?? choiceOf(slug, collections);
+  if (known) return known.slug;
+  const address = { _type: "slug", current: slug } as const;
+  await client.createIfNotExists({ _id: collectionId(slug), _type: "collection", name, slug: address });
+  return slug;
 }

@@ -1,6 +1,4 @@
-import type { SanityClient } from "@sanity/client";
 import { Stack } from "@sanity/ui";
-import { useEffect, useState } from "react";
 import { type StringInputProps, set, useClient } from "sanity";
 import {
   type FontUrls,
@@ -9,7 +7,7 @@ import {
   typePairingNames,
   typePairings,
 } from "#app/label/brand/type-pairings.ts";
-import { lasting } from "#studio/connection/lasting.ts";
+import { useAnswer } from "#studio/connection/use-answer.ts";
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
   query: "?url",
@@ -24,7 +22,9 @@ const faces = typePairingNames.map((name) => fontFaces(typePairings[name], fontU
 
 /** Each pairing, set in the label's own words. */
 export function PairingInput({ value, onChange, elementProps }: StringInputProps) {
-  const { name, sentence } = useLabelWords(useClient({ apiVersion: "2025-02-19" }));
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [words] = useAnswer(async () => labelWords(await client.fetch<unknown>(WORDS)));
+  const { name, sentence } = typeof words === "string" ? none : words;
   return (
     <Stack gap={2} role="radiogroup" aria-label="Type">
       <style>{faces}</style>
@@ -53,27 +53,20 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
   );
 }
 
-type LabelWords = { name: string; sentence: string };
-
 const WORDS = '*[_id == "house"][0]{name, description}';
 
 /** Until the label has written any. */
-const none: LabelWords = {
+const none = {
   name: "The quick brown fox",
   sentence: "Jumps over the lazy dog, in nine weeks, for 2,450.",
 };
 
 /** A few of the label's own words, to be set in type. */
-function useLabelWords(client: SanityClient): LabelWords {
-  const [words, setWords] = useState(none);
-  useEffect(() => {
-    const asking = lasting(() => client.fetch<unknown>(WORDS)).subscribe({
-      next: (read) => setWords({ name: textOf(read, "name"), sentence: textOf(read, "description") }),
-      error: () => undefined,
-    });
-    return () => asking.unsubscribe();
-  }, [client]);
-  return { name: words.name || none.name, sentence: words.sentence || none.sentence };
+function labelWords(read: unknown): typeof none {
+  return {
+    name: textOf(read, "name") || none.name,
+    sentence: textOf(read, "description") || none.sentence,
+  };
 }
 
 function textOf(value: unknown, field: string): string {

@@ -1,14 +1,16 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
-import { useEffect, useState } from "react";
 import { type ObjectInputProps, set, useClient } from "sanity";
-import { type PaletteColour, paletteOf } from "#app/label/brand/palette.ts";
-import { lasting } from "#studio/connection/lasting.ts";
+import { paletteOf } from "#app/label/brand/palette.ts";
+import { useAnswer } from "#studio/connection/use-answer.ts";
 
 const USED = '*[_type == "product"].colors[]{name, value}';
 
 /** The colours of other dresses, to choose from: name and swatch are filled in at once, and are the same as there. */
 export function PaletteInput(props: ObjectInputProps) {
-  const palette = usePalette();
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [used] = useAnswer(async () => paletteOf(await client.fetch<unknown>(USED)));
+  // Without them the fields are filled in by hand.
+  const palette = typeof used === "string" ? [] : used;
   const { onChange, readOnly } = props;
   return (
     <Stack gap={4}>
@@ -34,20 +36,6 @@ export function PaletteInput(props: ObjectInputProps) {
       {props.renderDefault(props)}
     </Stack>
   );
-}
-
-function usePalette(): readonly PaletteColour[] {
-  const client = useClient({ apiVersion: "2025-02-19" });
-  const [palette, setPalette] = useState<readonly PaletteColour[]>([]);
-  useEffect(() => {
-    // Without them the fields are filled in by hand.
-    const asking = lasting(() => client.fetch<unknown>(USED)).subscribe({
-      next: (used) => setPalette(paletteOf(used)),
-      error: () => undefined,
-    });
-    return () => asking.unsubscribe();
-  }, [client]);
-  return palette;
 }
 
 function Swatch({ value }: { value: string }) {

@@ -1,11 +1,11 @@
 import { HeartIcon } from "@sanity/icons/Heart";
-import { defineType } from "sanity";
-import { formatShownPrice } from "#app/catalogue/price.ts";
-import { shownPrice } from "#app/catalogue/product.ts";
+import { defineType, type PreviewProps } from "sanity";
+import { formatShownPrice, shownPrice } from "#app/catalogue/price.ts";
 import { offers } from "#app/catalogue/product-fields.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
+import { useCollections } from "#studio/connection/listen-collections.ts";
+import { choiceNamed, choiceOf } from "./collection-choices.ts";
 import { describedDocument } from "./described-document.ts";
-import { DressPreview } from "./dress-preview.tsx";
 import { productOrderings } from "./product-orderings.ts";
 
 export const product = defineType({
@@ -29,6 +29,15 @@ export const product = defineType({
   },
   components: { preview: DressPreview },
 });
+
+/** A dress in a list, under the name of its collection; the document has its slug. */
+function DressPreview({ subtitle, description, ...props }: PreviewProps) {
+  const collections = useCollections();
+  const slug = typeof subtitle === "string" ? subtitle : "";
+  const { name } = choiceOf(slug, collections) ?? choiceNamed(slug);
+  const said = [name, typeof description === "string" ? description : ""].filter(Boolean).join(" · ");
+  return props.renderDefault({ ...props, subtitle: said });
+}
 
 /** The price that the shop shows in its lists. */
 function priceOf({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {

@@ -94,7 +94,7 @@ export function hasSections(document: Record<string, unknown> | undefined): bool
 }
 
 /** A page without a list has the sections that every label begins with. */
-function sectionsOf(document: Record<string, unknown> | undefined): readonly unknown[] {
-  const sections = document?.["sections"];
+function sectionsOf(home: Home): readonly unknown[] {
+  const sections = home?.["sections"];
   return Array.isArray(sections) && sections.length > 0 ? sections : defaultSections;
 }

@@ -4,6 +4,7 @@ import { lettersOf, signatureOf } from "#app/site/wordmark-length.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
 import { labelNames } from "#tests/support/label-names.ts";
+import { crowdedText, enlargeLetters, lowFields, setStandardLetters } from "#tests/support/large-letters.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { missetWords } from "#tests/support/misset-words.ts";
@@ -15,13 +16,26 @@ import { screens } from "#tests/support/screen-paths.ts";
 /** Pixels round the widths at which something changes. 320 is the narrowest phone, and a screen of 1280 at 400 %. */
 const widths = [320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1440, 1920];
 
-const twiceTheSize = "html { font-size: 32px !important }";
+type Setting = {
+  name: string;
+  style?: string;
+  /** The browser's standard size, in pixels. */
+  standard?: number;
+  /** Letters alone are so many times their size. */
+  alone?: number;
+  faults: (() => string[] | Promise<string[]>)[];
+  among: readonly number[];
+};
 
-const settings = [
-  { name: "as it is", style: "", faults: lostText, among: widths },
-  { name: "with more space between letters", style: spacedText, faults: lostText, among: [320, 600, 1440] },
-  { name: "with twice the text", style: twiceTheSize, faults: whatSticksOut, among: [390, 820, 1024, 1440] },
-  { name: "on a phone with twice the text", style: "", faults: whatSticksOut, among: [195, 256] },
+const ofLetters = { faults: [lostText, crowdedText, lowFields], among: [390, 820] };
+const settings: Setting[] = [
+  { name: "as it is", faults: [lostText], among: widths },
+  { name: "with more space between letters", style: spacedText, faults: [lostText], among: [320, 600, 1440] },
+  { name: "on a phone with twice the text", faults: [whatSticksOut], among: [195, 256] },
+  { name: "with letters of 24 pixels", standard: 24, ...ofLetters },
+  { name: "with letters of 32 pixels", standard: 32, ...ofLetters, among: [390, 820, 1024, 1440] },
+  { name: "with letters alone a third larger", alone: 1.3, ...ofLetters },
+  { name: "with letters alone twice as large", alone: 2, ...ofLetters },
 ];
 
 const paths = [
@@ -39,13 +53,16 @@ for (const path of paths)
     page,
   }) => {
     await page.goto(path);
-    for (const { name, style, faults, among } of settings) {
+    for (const { name, style = "", standard = 16, alone, faults, among } of settings) {
       await page.evaluate(setStyle, style);
+      await setStandardLetters(page, standard);
       for (const width of among) {
         await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(() => page.evaluate(faults), { message: `${name}, ${width} pixels`, timeout: 5_000 })
-          .toEqual([]);
+        if (alone) await page.evaluate(enlargeLetters, alone);
+        for (const fault of faults)
+          await expect
+            .poll(() => page.evaluate(fault), { message: `${name}, ${width} pixels`, timeout: 5_000 })
+            .toEqual([]);
       }
     }
   });
@@ -58,6 +75,7 @@ test("what is lost, lies over something else or is wider than the screen is noti
     "header :is(a, button) { position: fixed; top: 0; left: 0 } h1 { translate: -999px }",
   );
   expect(await page.evaluate(lostText)).not.toEqual([]);
+  expect(await page.evaluate(crowdedText)).not.toEqual([]);
   expect(await page.evaluate(misplacedControls, "header")).not.toEqual([]);
   const names = [named("W".repeat(40))];
   const type = "header { white-space: nowrap }";
@@ -84,16 +102,21 @@ test("a dress whose name is one long word makes no page wider than the narrowest
 });
 
 for (const size of [24, 32])
-  test(`with letters of ${size} pixels the name, the search's hint and the bar keep their words whole`, {
+  test(`with letters of ${size} pixels names, lists and tables keep their words whole`, {
     tag: "@phone",
   }, async ({ page }) => {
-    const large = `html { font-size: ${size * 1.0625}px !important }`;
-    for (const path of ["/", "/product/aurelie", "/faq"]) {
+    await setStandardLetters(page, size);
+    const narrow = "header, [class*=bar], main :is(li, table), footer";
+    for (const path of [
+      "/",
+      "/product/aurelie",
+      "/collection/tulle-dresses",
+      "/contact",
+      "/search?q=satin",
+    ]) {
       await page.goto(path);
-      await page.evaluate(setStyle, large);
-      await expect.poll(() => page.evaluate(whatSticksOut), path).toEqual([]);
       await expectHeaderWhole(page, path);
-      expect(await page.evaluate(missetWords, "header, [class*=bar]"), path).toEqual([]);
+      expect(await page.evaluate(missetWords, narrow), path).toEqual([]);
     }
     await page.getByRole("button", { name: "Search", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Search" });
@@ -105,7 +128,7 @@ test("no dialog is wider than the screen with twice the text", async ({ page }) 
   await page.setViewportSize({ width: 390, height: 900 });
   for (const name of ["Filter and Sort", "Menu"]) {
     await page.goto("/collection/tulle-dresses");
-    await page.evaluate(setStyle, twiceTheSize);
+    await setStandardLetters(page, 32);
     await page.getByRole("button", { name }).first().click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();

@@ -1,10 +1,12 @@
 import { states } from "#scripts/screen-states.mjs";
 import { expect, expectAccessible, expectComplaints, test } from "#tests/support/journey.ts";
+import { crowdedText, setStandardLetters } from "#tests/support/large-letters.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
 import { unseenControls } from "#tests/support/unseen-controls.ts";
 
 /** A screen of 1280 by 2560 at 400 %, and the narrowest phone. */
 const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
 /** Some states lose these on purpose. */
@@ -41,6 +43,11 @@ for (const { name, path, media, prepare } of opened)
     await page.setViewportSize(NARROW);
     await page.evaluate(setStyle, spacedText);
     await expectWhole("with more space between letters");
+    await page.evaluate(setStyle, "");
+    await page.setViewportSize(PHONE);
+    await setStandardLetters(page, 32);
+    await expectWhole("with letters of 32 pixels");
+    expect(await page.evaluate(crowdedText)).toEqual([]);
     for (const expected of lost[name] ?? []) await expectComplaints(complaints, expected);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { cardOf, expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { OFFLINE } from "#tests/support/offline.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -98,6 +99,23 @@ test("the film plays, muted and again and again, until it is paused; the choice 
   await page.reload();
   await expect(pause).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
+});
+
+test("a film that a lost connection has cost plays when the connection is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort("internetdisconnected"));
+  await page.goto("/");
+  const film = page.locator("video");
+  const hasFailed = (video: HTMLVideoElement) => video.networkState === video.NETWORK_NO_SOURCE;
+  await expect.poll(() => film.evaluate(hasFailed)).toBe(true);
+  await context.setOffline(true);
+  await page.unroute(/\.(mp4|webm)$/);
+  await context.setOffline(false);
+  await expect.poll(() => film.evaluate(isPlaying)).toBe(true);
+  await expectComplaints(complaints, OFFLINE);
 });
 
 test("the loading line shows until the film has data, then it is gone", async ({ page }) => {

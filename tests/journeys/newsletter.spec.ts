@@ -47,7 +47,7 @@ test("an address is signed up, confirmed by the mail's link, and taken off by th
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You are unsubscribed" })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "See our privacy policy." }).click();
-  await expect(page.getByText("Until you leave")).toBeVisible();
+  await expect(page.getByText("Until you unsubscribe")).toBeVisible();
 });
 
 /** Opens the link that a mail has, once it is there. */

@@ -1,6 +1,8 @@
 import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
+import { fillSender, openNote } from "#tests/support/enquiry-note.ts";
 import { holdResponses } from "#tests/support/held-responses.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { search } from "#tests/support/search-page.ts";
 
 // Whoever has sent a form sees and hears that it is on its way.
 
@@ -26,4 +28,28 @@ test("so does the newsletter", async ({ page }) => {
   held.release();
   await expect(sending).toHaveCount(0);
   await expect(page.locator("#newsletter-outcome")).not.toBeEmpty();
+});
+
+test("so does a note that is sent from its dialog", async ({ page }) => {
+  const note = await openNote(page);
+  await note.getByText("No WhatsApp? Send it from here").click();
+  await fillSender(page);
+  const held = await holdResponses(page, /\/enquiry\.json/);
+  await note.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(note.getByRole("button", { name: "Sending", exact: true })).toBeVisible();
+  await expect(note.getByRole("status").getByText("Sending", { exact: true })).toBeAttached();
+  held.release();
+  await expect(note.getByRole("group", { name: "Thank you" })).toBeVisible();
+});
+
+test("so does a search whose list of dresses did not arrive", async ({ page }) => {
+  await page.route("/search-index.json", (route) => route.abort("aborted"));
+  await page.goto("/faq");
+  const overlay = await search(page, "burgand");
+  await expect(overlay.getByText("The dresses could not be loaded.")).toBeVisible();
+  const held = await holdResponses(page, /\/faq\.data/);
+  await page.keyboard.press("Enter");
+  await expect(overlay.getByRole("status").getByText("Looking through the rails")).toBeVisible();
+  held.release();
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
 });

@@ -45,8 +45,8 @@ test.each(typePairingNames)(
   "%s: a text is as wide and as high in the fallbacks as in its own faces",
   async (name) => {
     const { display, text } = typePairings[name];
-    const [ownUpright, ownItalic = ownUpright] = displayMetrics[display].adjusted;
-    const [ownPlain] = textMetrics[text].adjusted;
+    const [ownUpright, ownItalic = ownUpright] = displayMetrics[display];
+    const [ownPlain] = textMetrics[text];
     const faces = [
       [display, ownUpright, times, "Bodoni Fallback", "normal"],
       [`${display}-italic`, ownItalic, timesItalic, "Bodoni Fallback", "italic"],

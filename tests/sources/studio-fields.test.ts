@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
-import { textTypes } from "#app/content/queries.server.ts";
 import { readCarePages } from "#app/content/texts/care-pages.server.ts";
 import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
@@ -91,11 +89,6 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
     },
   ]);
   expect([...formerPaths([document], [], { carePages: pages }).keys()]).toEqual(["/care/delivery"]);
-});
-
-test("each kind of text is asked for, and read", () => {
-  const others = ["home", "identity", "collection", "carePage"];
-  expect([...Object.keys(textDocuments), ...others].toSorted()).toEqual(textTypes.toSorted());
 });
 
 test("a state that the shop gives an enquiry is one of those in Studio", () => {

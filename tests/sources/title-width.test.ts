@@ -19,7 +19,7 @@ test("words of a title are estimated a little too wide, never too narrow", async
 test.each(typePairingNames)("a wordmark set as %s is about as long as is estimated", async (pairing) => {
   const { display } = typePairings[pairing];
   const drawn = await openFace(display);
-  const [[adjusted]] = displayMetrics[display].adjusted;
+  const [[adjusted]] = displayMetrics[display];
   for (const name of names)
     expectWithin(capitalsLength(name), (drawn(name) * adjusted) / 100, [0.85, 1.15], name);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { socialNetworks } from "#app/label/social-networks.ts";
+import { socialNetworks } from "#app/content/documents/label-settings-document.ts";
 import { node, root } from "#scripts/prepare.mjs";
 import { languageFolder } from "#server/language-folder.ts";
 import { openShop, type Shop } from "./shop.ts";

@@ -1,6 +1,5 @@
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { type SearchableDress, searchableOf } from "#app/search/search-entry.ts";
-import { searchableWords } from "#app/search/search-terms.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 
 /** Its colours have these values here. */
 const families: Readonly<Record<string, string>> = { "#burgundy": "red", "#black": "black", "#wine": "red" };
@@ -28,5 +27,5 @@ export function sampleDress(
     })),
     ...more,
   });
-  return searchableOf(product, { collection, familyOf: (value) => families[value] ?? "", searchableWords });
+  return searchableOf(product, { collection, familyOf: (value) => families[value] ?? "" });
 }

@@ -1,14 +1,14 @@
 import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
-import { collectionPath } from "#app/catalogue/category.ts";
+import { collectionPath, slugOfId } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import {
   error,
   type Facts,
   type IssueDetail,
+  inField,
   type StoredDocument,
   textsIn,
   warning,
@@ -31,16 +31,14 @@ export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "pat
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
-      .map(({ path, text }) =>
-        error(
-          withLocation(document, path, (field) => `“${field}” leads nowhere: there is no page at ${text}`),
-        ),
-      ),
+      .map(({ path, text }) => error(inField(document, path, `leads nowhere: there is no page at ${text}`))),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
       const dress = textOf(said);
       const isShown = !dress || paths.has(productPath(dress));
       return [
-        ...(isShown ? [] : [error(withLocation(document, `${place}.dress`, namesNone(dress)))]),
+        ...(isShown
+          ? []
+          : [error(inField(document, `${place}.dress`, `names a dress that is not shown: ${dress}`))]),
         ...deadButton(document, place, btnLabel, href),
       ];
     }),
@@ -63,10 +61,6 @@ function withUsedLinks(body: unknown): unknown {
       ? { ...data, markDefs: data.markDefs.map((mark) => (used.has(mark._key) ? mark : {})) }
       : entry;
   });
-}
-
-function namesNone(dress: string) {
-  return (field: string) => `“${field}” names a dress that is not shown: ${dress}`;
 }
 
 /** The film in the list of sections. */
@@ -104,7 +98,6 @@ const addressed = new Map([
   ["carePage", { pathOf: carePath, loses: "" }],
 ]);
 
-/** The types of documents whose former addresses are to be saved. */
 export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
 
 /** An address that people have saved must not lead nowhere. */
@@ -117,22 +110,13 @@ export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }:
   const draft = all.find(({ _id }) => _id === draftId);
   const isLost = former && former !== slug && !hasPreviousSlug(document, former);
   const isLeft = draft && slugOf(draft) !== slug && !hasPreviousSlug(draft, slug);
-  return [
-    ...(isLost
-      ? [
-          warning(
-            `its address was ${kind.pathOf(former)} before: note it in “Former addresses”, or links to it lead nowhere${kind.loses}`,
-          ),
-        ]
-      : []),
-    ...(isLeft
-      ? [
-          warning(
-            `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
-          ),
-        ]
-      : []),
+  const faults = [
+    isLost &&
+      `its address was ${kind.pathOf(former)} before: note it in “Former addresses”, or links to it lead nowhere${kind.loses}`,
+    isLeft &&
+      `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
   ];
+  return faults.flatMap((fault) => (fault ? [warning(fault)] : []));
 }
 
 /** A collection is found under the address that its id names, too. */

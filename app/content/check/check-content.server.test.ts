@@ -14,7 +14,8 @@ import {
   readTexts,
 } from "#tests/support/label-readers.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { type Checked, checkContent } from "./check-content.server.ts";
+import { checkContent } from "./check-content.server.ts";
+import type { Checked } from "./content-issue.server.ts";
 
 const readers = { readPicture, readTexts };
 const described = z.looseObject({ _id: z.string(), description: z.string() });
@@ -280,7 +281,7 @@ test.each<[string, object[], Line[]]>([
     [
       "error Cloaks: its address /collection/capes belongs to a already",
       "error c: it has no address, and is not shown",
-      /^warning Capes: the collection is without a dress/,
+      /^warning Capes: the collection has no dresses/,
     ],
   ],
   [
@@ -293,7 +294,7 @@ test.each<[string, object[], Line[]]>([
     [
       /^error search: “loading” holds a placeholder/,
       /^warning poor/,
-      /^warning Questions and answers: \/faq is without/,
+      /^warning Questions and answers: \/faq has no questions yet/,
       /^warning questions: description is longer than/,
     ],
   ],
@@ -303,7 +304,7 @@ test.each<[string, object[], Line[]]>([
     [
       /^error house: the label has no name/,
       /^error house: there is no telephone number/,
-      /^warning house: .*customer care has no lines: “FAQ”, “Exchanges and Returns”, “Shipping Policy” are missing\. Write them under/,
+      /^warning house: .*customer care column has no lines: “FAQ”, “Exchanges and Returns”, “Shipping Policy” are missing\. Write them under/,
     ],
   ],
   [

@@ -2,17 +2,16 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
-import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
-import { textTypes } from "#app/content/queries.server.ts";
+import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
-import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { Fault } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
-import { servedPaths } from "#app/content/texts/shown-texts.server.ts";
+import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
 import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
 import {
+  type Checked,
   type ContentIssue,
   error,
   type Facts,
@@ -21,40 +20,27 @@ import {
   type StoredDocument,
   warning,
 } from "./content-issue.server.ts";
-import { goneFileIssues, silentPictureIssues } from "./picture-issues.server.ts";
 import { productIssues } from "./product-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
-import { sectionIssues, withoutHiddenSections } from "./section-issues.server.ts";
 import {
   emptyCollections,
   emptyScreenIssues,
   rejectedCatalogueIssue,
+  sectionIssues,
   unreadableIssue,
+  withoutHiddenSections,
 } from "./shop-issues.server.ts";
 import {
   chartIssues,
+  goneFileIssues,
   iconIssues,
   missingIssues,
   namelessIssues,
   placeholderIssues,
+  silentPictureIssues,
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
-
-export type Checked = {
-  /** All documents of the host, with drafts where they could be read. */
-  documents: readonly unknown[];
-  /** The slugs that dresses, collections and pages had some time ago, by id. */
-  formerSlugs: ReadonlyMap<string, string>;
-  /** Pictures and films that documents name and the host no longer has. */
-  goneFiles?: ReadonlySet<string>;
-  /** Documents that the host has set aside because it could not read them. */
-  unreadable?: readonly { id: string; reason: string }[];
-  /** When the shop goes on showing dresses that the host no longer has. */
-  rejected?: RejectedCatalogue | undefined;
-  /** Whether the shop's server is set up to send the newsletter's mails. */
-  canConfirm: boolean;
-};
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 
@@ -84,9 +70,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const all = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
-  const storedTexts = published
-    .filter(({ _type }) => textTypes.some((type) => type === _type))
-    .map(withoutHiddenSections);
+  const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: written, defaulted } = readTexts(storedTexts);
   const { products, leftOut } = readProducts(storedProducts, readPicture, written.collections);
   const facts: Facts = {
@@ -135,7 +119,6 @@ function listIssues(product: StoredDocument): IssueDetail[] {
   return limitedDocument ? faults : [];
 }
 
-/** The issues of a document, by its id. */
 function issuesOf(id: string, documents: readonly StoredDocument[], details: IssueDetail[]): ContentIssue[] {
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }

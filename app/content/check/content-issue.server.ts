@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Product } from "#app/catalogue/product.ts";
+import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { countedPath } from "#app/content/texts/parse-with-defaults.server.ts";
@@ -21,24 +22,32 @@ export type IssueDetail = Pick<ContentIssue, "severity" | "message">;
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** The shop, as far as a rule needs it beside the document that it judges. */
-export type Facts = {
-  /** The label's texts, before they are fitted to the dresses. */
-  written: Texts;
-  /** The dresses that are shown. */
-  products: readonly Product[];
-  /** All documents, with drafts where they could be read. */
-  all: readonly StoredDocument[];
+export type Checked = {
+  /** All documents of the host, with drafts where they could be read. */
+  documents: readonly unknown[];
   /** The slugs that dresses, collections and pages had some time ago, by id. */
   formerSlugs: ReadonlyMap<string, string>;
   /** Pictures and films that documents name and the host no longer has. */
-  goneFiles: ReadonlySet<string>;
+  goneFiles?: ReadonlySet<string>;
+  /** Documents that the host has set aside because it could not read them. */
+  unreadable?: readonly { id: string; reason: string }[];
+  /** When the shop goes on showing dresses that the host no longer has. */
+  rejected?: RejectedCatalogue | undefined;
+  /** Whether the shop's server is set up to send the newsletter's mails. */
+  canConfirm: boolean;
+};
+
+/** The shop, as far as a rule needs it beside the document that it judges. */
+export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canConfirm"> & {
+  /** The label's texts, before they are fitted to the dresses. */
+  written: Texts;
+  products: readonly Product[];
+  /** All documents, with drafts where they could be read. */
+  all: readonly StoredDocument[];
   /** The paths that answer, or lead on to one that does. */
   paths: ReadonlySet<string>;
   /** The label's numbers of days, by the names that texts give them. */
   numbers: Readonly<Record<string, string | undefined>>;
-  /** Whether the shop's server sends the newsletter's mails. */
-  canConfirm: boolean;
 };
 
 export type Rule = (document: StoredDocument, facts: Facts) => IssueDetail[];
@@ -64,6 +73,20 @@ export function filesIn(value: unknown, path = ""): { path: string; asset: strin
   return Object.entries(value).flatMap(([key, part]) => filesIn(part, path === "" ? key : `${path}.${key}`));
 }
 
+/** Errors about uploaded pictures and films. `isMeant` is given the id of a file, `says` whether it is a picture or a film. */
+export function fileIssues(
+  document: Stored,
+  isMeant: (asset: string) => boolean,
+  says: (kind: string) => string,
+): IssueDetail[] {
+  return filesIn(document)
+    .filter(({ asset }) => isMeant(asset))
+    .map(({ path, asset }) => {
+      const fault = says(asset.startsWith("file-") ? "film" : "picture");
+      return error(inField(document, path, fault));
+    });
+}
+
 /** Every text of a document, however deeply nested, with the path to it; ids, types and keys are none. */
 export function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
@@ -71,6 +94,11 @@ export function textsIn(value: unknown, path = ""): { path: string; text: string
   return Object.entries(value)
     .filter(([key]) => !key.startsWith("_"))
     .flatMap(([key, part]) => textsIn(part, path === "" ? key : `${path}.${key}`));
+}
+
+/** Says of a field what is wrong with it: “href” leads nowhere. */
+export function inField(document: Stored, path: string, fault: string): string {
+  return withLocation(document, path, (field) => `${field ? `“${field}”` : "it"} ${fault}`);
 }
 
 type Stored = { _type?: unknown; sections?: unknown };

@@ -2,9 +2,9 @@ import { ClientError, type SanityClient } from "@sanity/client";
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
-import { allShown, withoutPrivate } from "#app/content/queries.server.ts";
+import { allShown, publicDocuments } from "#app/content/queries.server.ts";
 import { addressedTypes } from "./address-issues.server.ts";
-import type { Checked } from "./check-content.server.ts";
+import type { Checked } from "./content-issue.server.ts";
 
 /** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
 const HISTORY_MS = 90 * 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ curr
 /** Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. */
 export async function gatherContent(client: SanityClient): Promise<Omit<Checked, "canConfirm">> {
   const exact = client.withConfig({ perspective: "raw", useCdn: false });
-  const documents = z.array(z.unknown()).parse(withoutPrivate(await exact.fetch<unknown>(allShown)));
+  const documents = publicDocuments(await exact.fetch<unknown>(allShown));
   const { token } = client.config();
   return {
     documents,
@@ -44,7 +44,6 @@ async function goneFiles(client: SanityClient, documents: readonly unknown[]): P
   return new Set(there.size === 0 ? [] : ids.filter((id) => !there.has(id)));
 }
 
-/** The ids of uploaded pictures and films. */
 function fileIdsIn(text: string): string[] {
   return [...imageAssetIdsIn(text), ...new Set(text.match(/\bfile-[a-zA-Z0-9_]+-[a-z0-9]{2,5}\b/g))];
 }

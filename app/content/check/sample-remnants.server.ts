@@ -11,12 +11,12 @@ import { notFoundWords } from "#words/not-found.ts";
 import {
   error,
   type Facts,
-  filesIn,
+  fileIssues,
   type IssueDetail,
+  inField,
   MOST_CHARACTERS,
   type StoredDocument,
   textsIn,
-  withLocation,
 } from "./content-issue.server.ts";
 
 const described = z.looseObject({
@@ -35,7 +35,7 @@ const sampleTexts = sampleDocuments.filter(
 /** The sample label alone says these: they are no words of controls, which stand in every shop. */
 const common = new Set(stringsIn([neutralWords, messages, notFoundWords]));
 const telling = new Set(
-  difference(stringsIn(sampleTexts), common).filter((text) => isTelling(text) && !text.startsWith("/")),
+  stringsIn(sampleTexts).filter((text) => !common.has(text) && isTelling(text) && !text.startsWith("/")),
 );
 
 /** Each dataset gives the entries keys of its own. */
@@ -70,11 +70,11 @@ export function remnantsInText(document: StoredDocument, { written }: Facts): Is
   ];
 }
 
-function remnantsInWords(document: Record<string, unknown>, ownName: string): IssueDetail[] {
+function remnantsInWords(document: StoredDocument, ownName: string): IssueDetail[] {
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
-    return fault ? [error(withLocation(document, path, (field) => `“${field}” ${fault}: ${shown}`))] : [];
+    return fault ? [error(inField(document, path, `${fault}: ${shown}`))] : [];
   });
 }
 
@@ -85,16 +85,8 @@ function remnantIn(text: string, ownName: string): string | undefined {
 }
 
 /** Pictures and films by the ids of their files, which have their contents in them. */
-function remnantFiles(document: Record<string, unknown>): IssueDetail[] {
-  return filesIn(document)
-    .filter(({ asset }) => isSampleFile(asset))
-    .map(({ path, asset }) => {
-      const kind = asset.startsWith("file-") ? "film" : "picture";
-      const named = (field: string) => (field ? `“${field}”` : "it");
-      return error(
-        withLocation(document, path, (field) => `${named(field)} is still a ${kind} of the sample label`),
-      );
-    });
+function remnantFiles(document: StoredDocument): IssueDetail[] {
+  return fileIssues(document, isSampleFile, (kind) => `is still a ${kind} of the sample label`);
 }
 
 /** A dress of the sample, under its own id and with its own description; of another, the pictures that are the sample's. */
@@ -120,10 +112,6 @@ function isTelling(text: string): boolean {
 
 function stringsIn(value: unknown): string[] {
   return textsIn(value).map(({ text }) => text);
-}
-
-function difference(texts: readonly string[], others: ReadonlySet<string>): string[] {
-  return texts.filter((text) => !others.has(text));
 }
 
 /** The id of a file that was uploaded has the SHA-1 of what is in it. */

@@ -1,10 +1,26 @@
+import { z } from "zod";
 import type { Product } from "#app/catalogue/product.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
-import { type ContentIssue, error, warning } from "./content-issue.server.ts";
+import { emptyScreens, shownTexts } from "#app/content/texts/shown-texts.server.ts";
+import { factsOf } from "#app/sections/drawn-sections.server.ts";
+import {
+  isFirstPage,
+  isSectionType,
+  kindOf,
+  nameOfSection,
+  whyNotDrawn,
+} from "#app/sections/section-kinds.ts";
+import {
+  type ContentIssue,
+  error,
+  type Facts,
+  type IssueDetail,
+  type StoredDocument,
+  warning,
+} from "./content-issue.server.ts";
 
-// These are about no single document that somebody could mend.
+// The first of these are about no single document that somebody could mend.
 
 export function rejectedCatalogueIssue({ fetched, shown }: RejectedCatalogue): ContentIssue {
   const message = `the shop still shows ${shown} dresses, though the content host has ${fetched} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
@@ -16,7 +32,6 @@ export function unreadableIssue({ id, reason }: { id: string; reason: string }):
   return { id, type: "", name: id, ...error(message) };
 }
 
-/** Names collections of the navigation that have no dress yet. */
 export function emptyCollections(products: readonly Product[], { collections }: Texts): ContentIssue[] {
   const held = new Set(products.map(({ category }) => category));
   const message = "the collection has no dresses: it is in no list, and its address leads to the home page";
@@ -37,4 +52,44 @@ export function emptyScreenIssues(texts: Texts): ContentIssue[] {
     const message = `${path} has no ${lacks} yet: no menu or footer leads there`;
     return { id: "", type: "", name, ...warning(message) };
   });
+}
+
+/** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
+export function sectionIssues(
+  { _type, sections }: StoredDocument,
+  { written, products, canConfirm }: Facts,
+): IssueDetail[] {
+  if (_type !== "home" || products.length === 0) return [];
+  const stored: readonly unknown[] = Array.isArray(sections) ? sections : [];
+  const texts = shownTexts(written, products);
+  const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm });
+  const isList = stored.length > 0;
+  const places = stored.flatMap((section, index) => (isSectionType(typeOf(section)) ? [index + 1] : []));
+  const notShown = texts.home.sections.flatMap((section, index) => {
+    const page = isFirstPage(texts.home.sections) ? { sections: facts.sections } : facts;
+    const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
+    if (reason === undefined) return [];
+    const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
+    return [warning(`${name} ${reason}: it is not shown`)];
+  });
+  const isEmpty = notShown.length === facts.sections.length;
+  return isEmpty ? [...notShown, warning("no section of the page is shown: it is empty")] : notShown;
+}
+
+function typeOf(section: unknown): unknown {
+  return typeof section === "object" && section !== null ? Reflect.get(section, "_type") : undefined;
+}
+
+const home = z.looseObject({ _type: z.literal("home"), sections: z.array(z.unknown()) });
+const hidden = z.looseObject({ _type: z.unknown(), _key: z.unknown(), isHidden: z.literal(true) });
+
+/** Nobody judges a section that its owner has hidden. A trace of it stays, so that the others keep their places. */
+export function withoutHiddenSections<Document extends object>(document: Document): Document {
+  const { data } = home.safeParse(document);
+  if (!data) return document;
+  const sections = data.sections.map((section) => {
+    const found = hidden.safeParse(section).data;
+    return found ? { _type: found._type, _key: found._key, isHidden: true } : section;
+  });
+  return { ...document, sections };
 }

@@ -4,6 +4,7 @@ import { collection } from "#app/content/documents/collection-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
 import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
+import { silence } from "#app/content/picture-notes.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
@@ -12,11 +13,15 @@ import { girths } from "#app/label/size-chart.ts";
 import { termsIn, unfinishedTermsFault } from "#app/label/terms.ts";
 import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   error,
   type Facts,
+  fileIssues,
+  filesIn,
   type IssueDetail,
+  inField,
   type StoredDocument,
   textsIn,
   warning,
@@ -32,7 +37,7 @@ export function placeholderIssues(document: StoredDocument): IssueDetail[] {
       const described = descriptionOf(document, path);
       if (!holdsWords(described, path)) return [];
       const fault = described?.namesTerms ? unfinishedTermsFault(text) : unfinishedFault(text);
-      return fault ? [error(withLocation(document, path, (field) => `“${field}” ${fault}`))] : [];
+      return fault ? [error(inField(document, path, fault))] : [];
     });
 }
 
@@ -64,11 +69,10 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): IssueD
       .filter((name) => numbers[name] === undefined)
       .map((name) =>
         warning(
-          withLocation(
+          inField(
             document,
             path,
-            (field) =>
-              `“${field}” names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
+            `names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
           ),
         ),
       ),
@@ -156,4 +160,28 @@ export function chartIssues({ _type, rows: stored }: StoredDocument): IssueDetai
       ),
     ];
   });
+}
+
+/** Fields of the home page whose pictures show nothing beside what stands over them. */
+const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
+  Object.entries<Form>(fields).flatMap(([name, { isDecoration }]) => (isDecoration ? [name] : [])),
+);
+
+/** Pictures of a text that tell nothing to who cannot see them. */
+export function silentPictureIssues(document: StoredDocument): IssueDetail[] {
+  const isDecoration = (path: string) =>
+    document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`));
+  return filesIn(document)
+    .filter(({ asset }) => asset.startsWith("image-"))
+    .flatMap(({ path, alt }) => {
+      const note = silence(alt, isDecoration(path));
+      const of = (field: string) => (field ? `“${field}”` : "the picture");
+      return note ? [warning(withLocation(document, path, (field) => `${of(field)}: ${note}`))] : [];
+    });
+}
+
+/** A file may be missing after an import that went on without it, or after it was deleted. */
+export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): IssueDetail[] {
+  const says = (kind: string) => `is a ${kind} whose file is gone: upload it again, or remove it`;
+  return fileIssues(document, (asset) => goneFiles.has(asset), says);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Visibility, visibilities } from "#app/catalogue/category.ts";
 import { field, optional } from "#app/content/describe.ts";
 import {
   days,
@@ -11,7 +12,6 @@ import {
   summary,
 } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
-import { type Visibility, visibilities } from "#app/label/visibility.ts";
 
 const shown: Record<Visibility, string> = {
   listed: "In the navigation",
@@ -35,7 +35,6 @@ export const collection = {
       choices: visibilities.map((value) => ({ value, title: shown[value] })),
       begins: "listed" satisfies Visibility,
     }),
-    /** Lower ones come first in the navigation, those without a number last. */
     order: optional("number", "Place in the navigation", () => z.number(), {
       description:
         "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.",
@@ -65,7 +64,6 @@ export const collection = {
       },
       [],
     ),
-    /** Editorial pictures break the grid, in order of use. */
     plates: pictures("Pictures among the dresses", {
       description: `Wide ones, in order of use. ${LEFT_OUT}`,
     }),

@@ -9,13 +9,10 @@ import { type Field, field, type Kind, type Options, optional } from "#app/conte
 import { days } from "#app/content/fields.ts";
 import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { readPrice } from "#app/content/read-price.server.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 
 const ON_REQUEST = "Without a price the shop says “price on request”.";
-
-const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
 
 const facts = { group: "facts" };
 const rental = { group: "terms", isHidden: isNotToRent };
@@ -23,19 +20,10 @@ const rental = { group: "terms", isHidden: isNotToRent };
 const offerTitles: Record<Offer, string> = { rent: "Rent", purchase: "Buy" };
 
 const attributes = {
-  silhouette: words("line", "Silhouette", {
-    ...facts,
-    description: `Ball gown, A-line, Mermaid. ${SAME_WORDS}`,
-  }),
-  neckline: words("line", "Neckline", {
-    ...facts,
-    description: `Sweetheart, V-neck, Halter. ${SAME_WORDS}`,
-  }),
-  sleeves: words("line", "Sleeves", { ...facts, description: `Strapless, Straps, Long. ${SAME_WORDS}` }),
-  fabric: words("line", "Fabric", {
-    ...facts,
-    description: `The main one: Tulle, Duchess satin, Lace. ${SAME_WORDS}`,
-  }),
+  silhouette: attribute("Silhouette", "Ball gown, A-line, Mermaid."),
+  neckline: attribute("Neckline", "Sweetheart, V-neck, Halter."),
+  sleeves: attribute("Sleeves", "Strapless, Straps, Long."),
+  fabric: attribute("Fabric", "The main one: Tulle, Duchess satin, Lace."),
 } satisfies Record<ProductAttribute, Field<string>>;
 
 const texts = {
@@ -172,6 +160,11 @@ export const dress = {
 
 export type DressField = keyof typeof dress.fields;
 
+function attribute(title: string, examples: string): Field<string> {
+  const description = `${examples} Shoppers filter by it: the same words on each dress that has it.`;
+  return words("line", title, { ...facts, description });
+}
+
 /** A dress is shown in whatever words it has; Studio points out those that are not finished. */
 function words(kind: Kind, title: string, options: Options<string>): Field<string> {
   return field(kind, title, () => z.unknown().transform(readLine), { warns: unfinished, ...options }, "");
@@ -200,6 +193,23 @@ function amount() {
     context.addIssue(`is not an amount above zero, and at most ${HIGHEST_PRICE}`);
     return z.NEVER;
   });
+}
+
+/** A cent. */
+const LOWEST_PRICE = 0.01;
+
+/** An amount in US dollars as people type it; commas separate thousands, a point separates cents. */
+const writtenAmount = /^(?:us)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:\$|usd)?$/i;
+
+/** Null (on request) for anything that could be read in two ways, "1.200" or "12,50", and for what nothing costs. */
+export function readPrice(raw: unknown): number | null {
+  const price = typeof raw === "string" ? amountIn(raw.trim()) : raw;
+  return typeof price === "number" && price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null;
+}
+
+function amountIn(text: string): number | undefined {
+  const [, whole, cents = ""] = writtenAmount.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole.replaceAll(",", "") + cents);
 }
 
 function slugOf(slug: string | { current: string }): string {

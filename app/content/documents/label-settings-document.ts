@@ -15,7 +15,6 @@ import { identityOf } from "#app/label/brand/identity.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
-import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords as words } from "#words/neutral.ts";
 import { openingHours } from "./opening-hours-field.ts";
 
@@ -32,6 +31,9 @@ const phone = z
   .string()
   .transform(phoneDigitsOf)
   .refine(isPhoneNumber, "is not a telephone number with its country code");
+
+/** The footer has icons for these. */
+export const socialNetworks = ["instagram", "facebook", "pinterest", "youtube"] as const;
 
 /** A network without an account is not listed, and its icon does not show. */
 const social = list(
@@ -128,7 +130,6 @@ export const labelSettings = {
       ...several,
       description: "Plain words in the footer. A line becomes a link when a page of that title is published.",
     }),
-    /** It stands on every dress. */
     delivery: textWithTerms("Making and delivery, on every dress", several),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
     notShown: line("Shown when a dress is no longer in the shop", { ...several, word: words.notShown }),

@@ -14,7 +14,6 @@ const { title, measuring } = neutralWords.sizeChart;
 const rows = list(
   "Sizes, from the smallest",
   {
-    /** Dresses name it so. */
     size: needed("line", "Size", () =>
       z.union([z.string(), z.number()], "is not the name of a size").transform(String).pipe(lineRule),
     ),

@@ -1,8 +1,7 @@
 import type { Fields, Values } from "#app/content/describe.ts";
-import { designer } from "./designer-document.ts";
 import { labelSettings } from "./label-settings-document.ts";
 import { messages } from "./messages-document.ts";
-import { contact, newsletter, notFound, privacy, questions, search } from "./screen-documents.ts";
+import { contact, designer, newsletter, notFound, privacy, questions, search } from "./screen-documents.ts";
 import { sizeChart } from "./size-chart-document.ts";
 import { terms } from "./terms-document.ts";
 

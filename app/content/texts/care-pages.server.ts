@@ -4,19 +4,12 @@ import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-t
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
-import type { CarePage, PageBlock } from "#app/label/texts/care-page.ts";
+import { type CarePage, type PageBlock, withLinks } from "#app/label/texts/care-page.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DefaultedFields } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { withLinks } from "./page-links.server.ts";
 import { type Fault, notShown } from "./parse-with-defaults.server.ts";
 import { summary } from "./text-rules.ts";
-
-type ReadCarePages = {
-  pages: CarePage[];
-  /** Why parts of a page cannot be shown, or the whole page. */
-  faults: DefaultedFields[];
-};
 
 /** All tables of a page together may have this many cells, with those that fill rows up to the longest. */
 const MAX_CELLS = 2_000;
@@ -79,15 +72,18 @@ const table = z
 /** A page by itself, whatever the others are. */
 export type ParsedPage = { page: CarePage; excess: Fault | undefined; faults: Fault[] };
 
-/** Reads the label's own pages, each revision once. Of two with one address the first counts, by id. */
+/**
+ * Reads the label's own pages, each revision once. Of two with one address the first counts, by id. `faults`: why parts of a
+ * page cannot be shown, or the whole page.
+ */
 export function readCarePages(
   documents: readonly unknown[],
   { picture }: LabelMedia,
   cached: CachedRead<ParsedPage> = (_document, read) => read(),
-): ReadCarePages {
+) {
   const block = pageBlock(picture);
   const pages = new Map<string, CarePage>();
-  const faults: ReadCarePages["faults"] = [];
+  const faults: DefaultedFields[] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf, slugOfId, type Visibility } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import type { Values } from "#app/content/describe.ts";
-import type { collection } from "#app/content/documents/collection-document.ts";
+import { anyMedia, objectOf, type Values } from "#app/content/describe.ts";
+import { collection } from "#app/content/documents/collection-document.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
-import { slugOfId } from "#app/label/collection-id.ts";
 import { slugFault } from "#app/label/link-address.ts";
-import type { Visibility } from "#app/label/visibility.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 import type { DefaultedFields, ReadDocument } from "./document-reader.server.ts";
 import { notShown } from "./parse-with-defaults.server.ts";
@@ -19,7 +17,7 @@ export type Collections = Record<string, Collection>;
 export function readCollections(documents: readonly unknown[], read: ReadDocument, schema: CollectionSchema) {
   const { ids, faults } = collectionDocuments(documents);
   const written = [...ids].map(([slug, id]): [string, Collection] => {
-    const collection = readCollection(read, schema, slug, id);
+    const collection = collectionOf(read(schema, "collection", id), slug, id);
     const former = new Set([...collection.previousSlugs, slugOfId(id)]);
     const previousSlugs = [...former].filter((other) => other && other !== slug && !ids.has(other));
     return [slug, { ...collection, previousSlugs }];
@@ -28,6 +26,8 @@ export function readCollections(documents: readonly unknown[], read: ReadDocumen
   return { collections, faults };
 }
 
+const nothing = objectOf(collection.fields)(anyMedia).parse({});
+
 /** The navigation has those as well that dresses name and nobody has written about. */
 export function withUnwritten(
   { collections }: { collections: Collections },
@@ -35,23 +35,7 @@ export function withUnwritten(
 ): Collections {
   const held = [...new Set(products.map(({ category }) => category))];
   const others = held.filter((slug) => slug !== "" && !Object.hasOwn(collections, slug));
-  return { ...collections, ...Object.fromEntries(others.map((slug) => [slug, unwritten(slug)])) };
-}
-
-function unwritten(slug: string): Collection {
-  const { label, shortLabel } = categoryOf(slug);
-  return {
-    name: label,
-    shortName: shortLabel,
-    title: label,
-    titleFrom: "name",
-    intro: "",
-    plates: [],
-    summary: label,
-    visibility: "listed",
-    previousSlugs: [],
-    alsoCalled: [],
-  };
+  return { ...collections, ...Object.fromEntries(others.map((slug) => [slug, collectionOf(nothing, slug)])) };
 }
 
 /** Each document takes half a millisecond to read, during which no visitor is answered. */
@@ -99,8 +83,7 @@ type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
 };
 
 /** A collection is called by its slug where its document does not say a name. A title alone renames it, too. */
-function readCollection(read: ReadDocument, schema: CollectionSchema, slug: string, id: string): Collection {
-  const { slug: _, ...said } = read(schema, "collection", id);
+function collectionOf({ slug: _, ...said }: Said, slug: string, id = ""): Collection {
   const { label } = categoryOf(slug);
   const isRenamed = said.title !== "" && said.title !== label;
   const name = said.name || (isRenamed ? plainTitle(said.title) : label);

@@ -26,7 +26,6 @@ export type SearchTexts = TextDocuments["search"] & typeof searchFormWords & { w
 
 /** All that the screens say of the label. */
 export type Texts = ReturnType<typeof screenTexts> & {
-  /** How the label looks. */
   identity: Identity;
   /** Known by their slug. */
   collections: Collections;

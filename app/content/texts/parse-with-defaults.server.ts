@@ -10,8 +10,6 @@ export type Fault = {
   isShownByCheck?: true;
 };
 
-type ParsedWithDefaults<T> = { value: T; faults: Fault[] };
-
 export function notShown(message: string): Fault {
   return { message, severity: "error" };
 }
@@ -20,7 +18,7 @@ export function notShown(message: string): Fault {
  * Reads a document by a schema whose every field has a default. What is empty takes its default in silence; what is
  * broken takes it too and is reported; an entry of a list that is broken is left out of the list.
  */
-export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): ParsedWithDefaults<T> {
+export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): { value: T; faults: Fault[] } {
   const faults: Fault[] = [];
   let rest = withoutEmpty(document);
   for (;;) {

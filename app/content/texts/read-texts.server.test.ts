@@ -149,7 +149,7 @@ describe("a label that has written about itself", () => {
     const { texts } = read([house]);
     expect(sectionOf(texts.home, "heroSection").btnLabel).toBe("Shop Now");
     expect(texts.contact.labels).toEqual(shipped.contact.labels);
-    expect(texts.newsletter.mailed).toMatch(/^One more step/);
+    expect(texts.newsletter.mailed).toMatch(/^Almost there/);
     expect(texts.collections).toEqual({});
   });
 

@@ -29,7 +29,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   return (documents, pages) => {
     const reader = createDocumentReader(documents);
     const { read, defaulted } = reader;
-    const written = readTextDocuments(read, schemas);
+    const written = settled(readTextDocuments(read, schemas));
     const { name } = written.house;
     const home = readHome(reader, sections, name);
     const { collections, faults } = readCollections(documents, read, collectionSchema);
@@ -45,39 +45,18 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   };
 }
 
-type Schemas = { [Type in keyof TextDocuments]: z.ZodType<TextDocuments[Type]> };
+type Schemas = readonly (readonly [type: string, schema: z.ZodType])[];
 
 function textSchemas(media: LabelMedia): Schemas {
-  const schema = <Of extends Fields>({ fields }: { fields: Of }) => objectOf(fields)(media).prefault({});
-  return {
-    house: schema(textDocuments.house),
-    designer: schema(textDocuments.designer),
-    terms: schema(textDocuments.terms),
-    questions: schema(textDocuments.questions),
-    contact: schema(textDocuments.contact),
-    messages: schema(textDocuments.messages),
-    newsletter: schema(textDocuments.newsletter),
-    privacy: schema(textDocuments.privacy),
-    notFound: schema(textDocuments.notFound),
-    search: schema(textDocuments.search),
-    sizeChart: schema(textDocuments.sizeChart),
-  };
+  return Object.entries<{ fields: Fields }>(textDocuments).map(([type, { fields }]) => [
+    type,
+    objectOf(fields)(media).prefault({}),
+  ]);
 }
 
-function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments {
-  return settled({
-    house: read(schemas.house, "house"),
-    designer: read(schemas.designer, "designer"),
-    terms: read(schemas.terms, "terms"),
-    questions: read(schemas.questions, "questions"),
-    contact: read(schemas.contact, "contact"),
-    messages: read(schemas.messages, "messages"),
-    newsletter: read(schemas.newsletter, "newsletter"),
-    privacy: read(schemas.privacy, "privacy"),
-    notFound: read(schemas.notFound, "notFound"),
-    search: read(schemas.search, "search"),
-    sizeChart: read(schemas.sizeChart, "sizeChart"),
-  });
+function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments;
+function readTextDocuments(read: ReadDocument, schemas: Schemas): Record<string, unknown> {
+  return Object.fromEntries(schemas.map(([type, schema]) => [type, read(schema, type)]));
 }
 
 /** Some words follow from others. Where a page or a search engine needs words, the label's name stands in. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { block, carePage, collection, doc, readTexts as read } from "#tests/support/label-readers.ts";
+import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as shipped, storedSample } from "#tests/support/sample-texts.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 import { shownTexts } from "./shown-texts.server.ts";

@@ -1,16 +1,16 @@
 import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/category.ts";
+import { filledIn } from "#app/catalogue/message-text.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { isShopPath, isWebAddress } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { screens } from "#app/label/route-table.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
-import { carePath } from "#app/label/texts/care-page.ts";
+import { termDays } from "#app/label/terms.ts";
+import { carePath, withAddresses } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/section-texts.server.ts";
 import { withUnwritten } from "./collections.server.ts";
-import { termFiller } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
-import { withAddresses } from "./page-links.server.ts";
 
 /** The size finder is there where the label has a chart, and the content check for editors alone. */
 const notAlways = [SIZE_FINDER_PATH, "/content-check"];
@@ -72,7 +72,6 @@ export function shownTexts(
   };
 }
 
-/** Those of the navigation, in its order. */
 function listedCollections(collections: Texts["collections"], products: readonly Product[]) {
   const held = new Set(products.map(({ category }) => category));
   const listed = Object.entries(collections)
@@ -124,4 +123,26 @@ export function emptyScreens({
   const { biography, fashionWeeks, opening, plate } = designer;
   const hasDesigner = biography.length > 0 || fashionWeeks.length > 0 || opening || plate;
   return new Set([...(hasDesigner ? [] : ["/about"]), ...(questions.length > 0 ? [] : ["/faq"])]);
+}
+
+/**
+ * Fills in the numbers that a text names, and leaves out a line with one that the label has not given. The numbers are collected
+ * once, since collections may have 40,000 names.
+ */
+function termFiller(texts: Pick<Texts, "terms" | "collections">): (text: string) => string {
+  const values = termValues(texts);
+  return (text) => filledIn(text, values).trim();
+}
+
+/** The numbers, by the names that a text may give them. */
+export function termValues({
+  terms,
+  collections,
+}: Pick<Texts, "terms" | "collections">): Record<string, string | undefined> {
+  return Object.fromEntries([
+    ...termDays.map((name) => [name, terms[name]?.toString()]),
+    ...Object.entries(collections).flatMap(([slug, { previousSlugs, makingDays = terms.makingDays }]) =>
+      [...previousSlugs, slug].map((name) => [`makingDays/${name}`, makingDays?.toString()]),
+    ),
+  ]);
 }

@@ -16,19 +16,18 @@ function finished(faultOf: (text: string) => string | undefined) {
 
 const written = finished(unfinishedFault);
 
-/** One line. */
-export const line = written
-  .transform(readLine)
-  .refine(isNotEmpty, "is empty")
-  .refine(isShort, `is longer than ${LONGEST_LINE} characters`);
+function short(read: (text: string) => string) {
+  return written
+    .transform(read)
+    .refine(isNotEmpty, "is empty")
+    .refine(({ length }) => length <= LONGEST_LINE, `is longer than ${LONGEST_LINE} characters`);
+}
+
+export const line = short(readLine);
 
 /** One or more lines that stay apart: a headline, broken where the editor broke it. */
-export const lines = written
-  .transform((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"))
-  .refine(isNotEmpty, "is empty")
-  .refine(isShort, `is longer than ${LONGEST_LINE} characters`);
+export const lines = short((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"));
 
-/** Paragraphs separated by an empty line. */
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
 
 /** The same, in which the label's numbers of days may be named (label/terms.ts). */
@@ -49,7 +48,6 @@ export function year({ least, most }: { least: number; most: number }) {
   return z.int(fault).min(least, fault).max(most, fault);
 }
 
-/** A site of somebody else. */
 export const webAddress = z
   .string()
   .trim()
@@ -73,10 +71,6 @@ export const action = z
     context.addIssue({ code: "custom", message, params: { isShownByCheck: true } });
     return z.NEVER;
   });
-
-function isShort({ length }: string): boolean {
-  return length <= LONGEST_LINE;
-}
 
 function isNotEmpty(text: string): boolean {
   return text !== "";

@@ -2,7 +2,7 @@
 export const hexColour = /^#[0-9a-f]{6}$/i;
 
 /** A colour of the label's dresses, as a dress names it. `value`: "#e6c4ba". */
-export type PaletteColour = { name: string; value: string };
+type PaletteColour = { name: string; value: string };
 
 /**
  * The colours that dresses have, the most frequent first, each once. The same name with another value is another

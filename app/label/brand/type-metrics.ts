@@ -1,50 +1,30 @@
-// Written by scripts/subset-fonts.mjs. `adjusted`, in percent, upright and italic: size-adjust, ascent-override, descent-override.
+// Written by scripts/subset-fonts.mjs. Upright and italic, in percent: size-adjust, ascent-override, descent-override.
 export const displayMetrics = {
-  "bodoni-moda": {
-    adjusted: [
-      [100, 112.5, 40],
-      [100, 112.5, 40],
-    ],
-  },
-  "playfair-display": {
-    adjusted: [
-      [101.4, 110.9, 39.4],
-      [101.2, 111.2, 39.5],
-    ],
-  },
-  "cormorant-garamond": {
-    adjusted: [
-      [116.6, 96.5, 34.3],
-      [120.8, 93.1, 33.1],
-    ],
-  },
-  fraunces: {
-    adjusted: [
-      [99.7, 112.8, 40.1],
-      [98.7, 114, 40.5],
-    ],
-  },
-  newsreader: {
-    adjusted: [
-      [109, 103.2, 36.7],
-      [111.5, 100.9, 35.9],
-    ],
-  },
+  "bodoni-moda": [
+    [100, 112.5, 40],
+    [100, 112.5, 40],
+  ],
+  "playfair-display": [
+    [101.4, 110.9, 39.4],
+    [101.2, 111.2, 39.5],
+  ],
+  "cormorant-garamond": [
+    [116.6, 96.5, 34.3],
+    [120.8, 93.1, 33.1],
+  ],
+  fraunces: [
+    [99.7, 112.8, 40.1],
+    [98.7, 114, 40.5],
+  ],
+  newsreader: [
+    [109, 103.2, 36.7],
+    [111.5, 100.9, 35.9],
+  ],
 } as const;
 export const textMetrics = {
-  jost: {
-    adjusted: [[100, 107, 37.5]],
-  },
-  figtree: {
-    adjusted: [[97.3, 110, 38.5]],
-  },
-  mulish: {
-    adjusted: [[94, 113.8, 39.9]],
-  },
-  "instrument-sans": {
-    adjusted: [[95.7, 111.8, 39.2]],
-  },
-  "work-sans": {
-    adjusted: [[87.6, 122.1, 42.8]],
-  },
+  jost: [[100, 107, 37.5]],
+  figtree: [[97.3, 110, 38.5]],
+  mulish: [[94, 113.8, 39.9]],
+  "instrument-sans": [[95.7, 111.8, 39.2]],
+  "work-sans": [[87.6, 122.1, 42.8]],
 } as const;

@@ -38,8 +38,8 @@ export type FontUrls = (family: string, style: "normal" | "italic") => string;
  * whatever fits one fits all, fallbacks included.
  */
 export function fontFaces({ display, text }: TypePairing, urlOf: FontUrls): string {
-  const [upright, italic] = displayMetrics[display].adjusted;
-  const [only] = textMetrics[text].adjusted;
+  const [upright, italic] = displayMetrics[display];
+  const [only] = textMetrics[text];
   return [
     fontFace(display, urlOf(display, "normal"), upright),
     fontFace(display, urlOf(display, "italic"), italic, ";font-style:italic"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, isDay, isPast } from "./day.ts";
+import { dayInWords, isDay, isPast, readDay } from "./day.ts";
 
 test.each(["2027-05-09", "2028-02-29"])("%s is a day", (text) => expect(isDay(text)).toBe(true));
 
@@ -27,3 +27,10 @@ test("A day has passed once it has ended everywhere", () => {
   expect(isPast("2027-05-08", now), "in Honolulu it is the eighth").toBe(false);
   expect(isPast("2027-05-07", now)).toBe(true);
 });
+
+test.each([
+  ["٢٠٢٧-٠٥-٠٩", "2027-05-09"],
+  [" ２０２７-05-09\u200b", "2027-05-09"],
+  ["20275-05-09", "20275-05-09"],
+  ["next spring", "next spring"],
+])("%j is read as %j", (typed, day) => expect(readDay(typed)).toBe(day));

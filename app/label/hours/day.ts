@@ -1,3 +1,4 @@
+import { plainDigits } from "#app/label/plain-digits.ts";
 import { dateLocale } from "#words/locale.ts";
 
 /** Date fields take no later date, so that browsers end a year after four digits. */
@@ -10,6 +11,12 @@ const BEHIND_MS = 24 * 60 * 60_000;
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Reads a date that was typed, with the digits of any keyboard. What is no date stays as it is. */
+export function readDay(text: string): string {
+  const plain = plainDigits(text).trim();
+  return isDay(plain) ? plain : text;
 }
 
 export function isPast(day: string, now = Date.now()): boolean {

@@ -1,6 +1,6 @@
 import type { LabelPicture } from "#app/label/label-picture.ts";
 import { languageTag } from "#words/locale.ts";
-import { withSoftHyphens } from "./soft-hyphens.ts";
+import { divisible, withSoftHyphens } from "./soft-hyphens.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
 export type CarePage = {
@@ -14,7 +14,7 @@ export type CarePage = {
 /** The blocks of portable text (https://www.portabletext.org), whole and checked. */
 export type PageBlock = PageText | PagePicture | PageTable;
 
-export type PageText = {
+type PageText = {
   _type: "block";
   _key: string;
   style: "normal" | "h2" | "h3" | "blockquote";
@@ -35,6 +35,47 @@ export type PageTable = { _type: "table"; _key: string; hasHeader: boolean; rows
 
 export function carePath(slug: string): string {
   return `/care/${slug}`;
+}
+
+/** Lets long words of a page's block be divided. */
+export function withDivisibleWords(block: PageBlock): PageBlock {
+  switch (block._type) {
+    case "block":
+      return { ...block, children: block.children.map((span) => ({ ...span, text: divisible(span.text) })) };
+    case "table":
+      return { ...block, rows: block.rows.map((cells) => cells.map(divisible)) };
+    case "image":
+      return { ...block, caption: divisible(block.caption) };
+    default:
+      return block satisfies never;
+  }
+}
+
+/** Marks that are drawn without a definition. */
+const DECORATORS = ["strong", "em", "underline", "strike-through", "code"];
+
+/** A text with these links alone. The words of others stay, without the marks that name what is not there. */
+export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
+  const known = new Set([...DECORATORS, ...markDefs.map(({ _key }) => _key)]);
+  const children = text.children.map((span) => ({
+    ...span,
+    marks: span.marks.filter((mark) => known.has(mark)),
+  }));
+  return { ...text, children, markDefs };
+}
+
+/** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */
+export function withAddresses(page: CarePage, resolve: (href: string) => string): CarePage {
+  return { ...page, body: page.body.map((block) => followed(block, resolve)) };
+}
+
+function followed(block: PageBlock, resolve: (href: string) => string): PageBlock {
+  if (block._type !== "block" || block.markDefs.length === 0) return block;
+  const links = block.markDefs.map((link) => ({ ...link, href: resolve(link.href) }));
+  return withLinks(
+    block,
+    links.filter(({ href }) => href !== ""),
+  );
 }
 
 /** `label`: in which long words may be divided. */

@@ -1,4 +1,4 @@
-import { holdsPlaceholder } from "./placeholder.ts";
+import { unfinishedFault } from "./placeholder.ts";
 
 /** The purpose of a visitor's message to the label. */
 export type MessagePurpose = "rent" | "purchase" | "either" | "question" | "fittingList";
@@ -50,5 +50,5 @@ export function messageFault(purpose: MessagePurpose, text: string): string | un
     return `names a field that does not exist, {${unknown}}: there are ${known.map((name) => `{${name}}`).join(", ")}`;
   const needed = neededFields[purpose];
   if (needed && !named.includes(needed)) return `does not name {${needed}}`;
-  return holdsPlaceholder(text.replace(/\{\w+\}/g, "")) ? "holds a placeholder" : undefined;
+  return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? "holds a placeholder" : undefined;
 }

@@ -4,15 +4,10 @@ import { shortenedTo } from "#app/label/characters.ts";
 const gap =
   /\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|\$\{|_{3,}|\b(tbd|tba|tbc|todo|fixme|lorem|ipsum|placeholder|undefined)\b|\bx{2,}\b(?=\s*(days?|weeks?|hours?|$))|\bxxx+\b/i;
 
-/** A text with a placeholder is worse than no text. */
-export function holdsPlaceholder(text: string): boolean {
-  return gap.test(text);
-}
-
 /** Somebody who is told of a gap has to find it: more of it tells them nothing. In characters. */
 const LONGEST_GAP = 40;
 
-/** Says after a field's name what is unfinished in its text. */
+/** Says after a field's name what is unfinished in its text: with a placeholder it is worse than none. */
 export function unfinishedFault(text: string): string | undefined {
   const [found] = gap.exec(text) ?? [];
   return found && `holds a placeholder, ${shortenedTo(LONGEST_GAP, found)}`;

@@ -7,7 +7,11 @@ const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
 /** A word of so many letters may not fit on a phone's line in a long text or a question. */
-export const LONG_ON_ITS_LINE = 14;
+const LONG_ON_ITS_LINE = 14;
+
+export function divisible(text: string): string {
+  return withSoftHyphens(text, LONG_ON_ITS_LINE);
+}
 
 /**
  * Divides long words after a syllable that ends in a vowel and, where a part is still long, between two consonants.
@@ -38,18 +42,19 @@ function isInside({ length }: readonly string[], at: number): boolean {
 }
 
 function mayDivideBehind(letters: readonly string[], at: number): boolean {
-  const [isOpen, isNextVowel, isThereAnother] = [at, at + 1, at + 2].map((index) => isVowel(letters[index]));
-  return Boolean(isOpen && !isNextVowel && isThereAnother);
+  return isVowel(letters[at]) && isBeforeSyllable(letters, at);
 }
 
 /** Pairs such as "ch" and "tr" are one sound. */
 const SECOND_OF_ONE_SOUND = "hrlрлρλ";
 
 function mayDivideBetween(letters: readonly string[], at: number): boolean {
-  const [isOpen, isNextVowel, isThereAnother] = [at, at + 1, at + 2].map((index) => isVowel(letters[index]));
-  return Boolean(
-    !isOpen && !isNextVowel && isThereAnother && !SECOND_OF_ONE_SOUND.includes(letters[at + 1] ?? ""),
-  );
+  const isOneSound = SECOND_OF_ONE_SOUND.includes(letters[at + 1] ?? "");
+  return !isVowel(letters[at]) && isBeforeSyllable(letters, at) && !isOneSound;
+}
+
+function isBeforeSyllable(letters: readonly string[], at: number): boolean {
+  return !isVowel(letters[at + 1]) && isVowel(letters[at + 2]);
 }
 
 function isVowel(letter = ""): boolean {

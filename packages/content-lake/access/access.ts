@@ -1,7 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { createOrigins, type Origins } from "../http/cors.ts";
 import { DamagedDatabase, isDamaged } from "../storage/damaged-database.ts";
 import { IN_MEMORY } from "../storage/migrate.ts";
 import { openClock } from "../trusted-clock.ts";
@@ -16,7 +14,6 @@ export interface Access {
   tokenWatch: TokenWatch;
   people: People;
   settings: Settings;
-  origins: Origins;
   /** Nobody can log in with a damaged file. Only the tokens of the process that started the lake are known. */
   isDamaged: boolean;
   close(): void;
@@ -29,53 +26,40 @@ interface AccessOptions extends ServiceTokens {
   onDamage?: (error: DamagedDatabase) => void;
 }
 
-export function openAccess(
-  folder: string,
-  allowedOrigins: readonly string[],
-  options: AccessOptions = {},
-): Access {
+export function openAccess(folder: string, options: AccessOptions = {}): Access {
   // A password can be set before the lake has ever started.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const now = openClock(folder).now();
-  const origins = createOrigins(allowedOrigins);
   try {
-    return { ...openFile(join(folder, "access.sqlite"), options, now), origins, isDamaged: false };
+    return { ...openFile(join(folder, "access.sqlite"), options, now), isDamaged: false };
   } catch (error) {
     if (options.onDamage === undefined || !(error instanceof DamagedDatabase)) throw error;
     options.onDamage(error);
-    return { ...openFile(IN_MEMORY, options, now), origins, isDamaged: true };
+    return { ...openFile(IN_MEMORY, options, now), isDamaged: true };
   }
 }
 
-function openFile(file: string, options: AccessOptions, now: number | undefined) {
+function openFile(
+  file: string,
+  { passwordCost, ...serviceTokens }: AccessOptions,
+  now: number | undefined,
+): Omit<Access, "isDamaged"> {
   const database = openAccessFile(file);
   try {
-    return partsOf(database, options, now);
+    const tokens = createTokens(database, serviceTokens, now);
+    const people = createPeople(database, passwordCost);
+    const settings = createSettings(database);
+    // Deeper damage shows only when it is read, which must happen before a timer reads it.
+    people.list();
+    tokens.list();
+    const tokenWatch = createTokenWatch(database, tokens);
+    const close = () => {
+      tokenWatch.close();
+      database.close();
+    };
+    return { tokens, people, tokenWatch, settings, close };
   } catch (error) {
     database.close();
     throw isDamaged(error) ? new DamagedDatabase(file, error) : error;
   }
-}
-
-function partsOf(
-  database: DatabaseSync,
-  { passwordCost, ...serviceTokens }: AccessOptions,
-  now: number | undefined,
-) {
-  const tokens = createTokens(database, serviceTokens, now);
-  const people = createPeople(database, passwordCost);
-  // Deeper damage shows only when it is read, which must happen before a timer reads it.
-  people.list();
-  tokens.list();
-  const tokenWatch = createTokenWatch(database, tokens);
-  return {
-    tokens,
-    people,
-    tokenWatch,
-    settings: createSettings(database),
-    close() {
-      tokenWatch.close();
-      database.close();
-    },
-  };
 }

@@ -40,8 +40,8 @@ interface KnownTokens {
 function callerWith(token: string, tokens: KnownTokens): Caller {
   const caller = tokens.identify(token);
   // Studio shows its login only for these two codes (its util/apiErrors.ts).
-  if (caller === "expired") throw httpError(401, "Session has expired", "SIO-401-AEX");
-  if (caller === "unknown") throw httpError(401, "Session not found", "SIO-401-ANF");
+  if (caller === "expired") throw httpError(401, "Session has expired", { errorCode: "SIO-401-AEX" });
+  if (caller === "unknown") throw httpError(401, "Session not found", { errorCode: "SIO-401-ANF" });
   return caller;
 }
 

@@ -50,7 +50,7 @@ test.each(["none of SQLite's", "torn"] as const)(
     // The damaged file may still be of use to somebody.
     await copyFile(file, join(folder, "access.sqlite.aside"));
     await rm(file);
-    const access = openAccess(folder, [], quickPasswords);
+    const access = openAccess(folder, quickPasswords);
     await access.people.setPassword({ name: "Anna", role: "editor", password: "a long enough secret" });
     access.close();
   },

@@ -1,47 +1,31 @@
 import { isPrivateId, isPublicId, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 
-export type Role = keyof typeof permissions;
+/** The order is from the least rights to the most: each role has those of the roles before it. */
+export const roles = ["storefront", "viewer", "contributor", "editor", "administrator"] as const;
 
-type Permission = (typeof permissions)["administrator"][number];
+export type Role = (typeof roles)[number];
 
-/** Every endpoint asks for one of these. The writer asks for the effect of each transaction. */
+type Permission = keyof typeof permissions;
+
+/** Every endpoint asks for one of these. The writer asks for the effect of each transaction. A refusal names the deed. */
 const permissions = {
-  storefront: ["read"],
-  viewer: ["read", "readPrivate", "useStudio"],
-  contributor: ["read", "readPrivate", "useStudio", "readHistory", "editDrafts", "upload"],
-  editor: ["read", "readPrivate", "useStudio", "readHistory", "editDrafts", "upload", "publish"],
-  administrator: [
-    "read",
-    "readPrivate",
-    "useStudio",
-    "readHistory",
-    "editDrafts",
-    "upload",
-    "publish",
-    "manage",
-  ],
-} as const;
-
-/** The order is from the least rights to the most. */
-export const roles = [
-  "storefront",
-  "viewer",
-  "contributor",
-  "editor",
-  "administrator",
-] as const satisfies Role[];
+  read: { least: "storefront", deed: "read unpublished content" },
+  readPrivate: { least: "viewer", deed: "read what visitors have sent" },
+  useStudio: { least: "viewer", deed: "use Studio, nor see who works on what" },
+  readHistory: { least: "contributor", deed: "read what was deleted or unpublished" },
+  editDrafts: { least: "contributor", deed: "change drafts" },
+  upload: { least: "contributor", deed: "upload files" },
+  publish: { least: "editor", deed: "change published documents" },
+  manage: { least: "administrator", deed: "manage people and tokens" },
+} as const satisfies Record<string, { least: Role; deed: string }>;
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
 export function hasPermission(caller: { role: Role } | undefined, permission: Permission): boolean {
-  return caller !== undefined && permissionsOf(caller.role).has(permission);
-}
-
-export function permissionsOf(role: Role): ReadonlySet<Permission> {
-  return new Set<Permission>(permissions[role]);
+  return caller !== undefined && roles.indexOf(caller.role) >= roles.indexOf(permissions[permission].least);
 }
 
 /** Throws a 401 without a token, and a 403 without the permission. */
@@ -49,26 +33,15 @@ export function requirePermission<Caller extends { role: Role }>(
   caller: Caller | undefined,
   permission: Permission,
 ): Caller {
-  if (caller === undefined) throw httpError(401, "This needs a token", "SIO-401-ANF");
-  if (!hasPermission(caller, permission))
-    throw httpError(403, `Insufficient permissions: the role ${caller.role} may not ${deeds[permission]}`);
-  return caller;
+  if (caller === undefined) throw httpError(401, "This needs a token", { errorCode: "SIO-401-ANF" });
+  if (hasPermission(caller, permission)) return caller;
+  const { deed } = permissions[permission];
+  throw httpError(403, `Insufficient permissions: the role ${caller.role} may not ${deed}`);
 }
 
 export function requireEffect({ role }: { role: Role }, changes: readonly { id: string }[]): void {
   for (const { id } of changes) requirePermission({ role }, isPublishedId(id) ? "publish" : "editDrafts");
 }
-
-const deeds = {
-  read: "read unpublished content",
-  readPrivate: "read what visitors have sent",
-  useStudio: "use Studio, nor see who works on what",
-  readHistory: "read what was deleted or unpublished",
-  editDrafts: "change drafts",
-  upload: "upload files",
-  publish: "change published documents",
-  manage: "manage people and tokens",
-} as const satisfies Record<Permission, string>;
 
 /** "public" is published content, "label" adds drafts and versions, and "everything" adds what visitors have sent. */
 export type Visibility = "public" | "label" | "everything";

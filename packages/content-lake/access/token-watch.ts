@@ -2,17 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Caller } from "./caller.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Whatever was opened with a token ends with it. */
-export interface TokenWatch {
-  /** `onEnd` is called once: when the token is revoked or expired, or its person is removed or has another role. */
-  watch(token: string, caller: Caller, onEnd: () => void): () => void;
-  /** Changes by this process itself are noticed at once. */
-  check(): void;
-  close(): void;
-}
+export type TokenWatch = ReturnType<typeof createTokenWatch>;
 
-/** The command changes the file from another process. SQLite tells that by one number, at almost no cost. */
-export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "identify">): TokenWatch {
+/**
+ * Whatever was opened with a token ends with it. The command changes the file from another process. SQLite tells that by one
+ * number, at almost no cost.
+ */
+export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "identify">) {
   const watched = new Map<string, Map<() => void, Caller>>();
   const dataVersion = database.prepare("PRAGMA data_version");
   let version = readVersion();
@@ -43,8 +39,9 @@ export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "i
   }
 
   return {
-    watch(token, caller, onEnd) {
-      const listeners = watched.get(token) ?? new Map();
+    /** `onEnd` is called once: when the token is revoked or expired, or its person is removed or has another role. */
+    watch(token: string, caller: Caller, onEnd: () => void): () => void {
+      const listeners = watched.get(token) ?? new Map<() => void, Caller>();
       const end = () => onEnd();
       listeners.set(end, { ...caller });
       watched.set(token, listeners);
@@ -53,6 +50,7 @@ export function createTokenWatch(database: DatabaseSync, tokens: Pick<Tokens, "i
         if (listeners.size === 0 && watched.get(token) === listeners) watched.delete(token);
       };
     },
+    /** Changes by this process itself are noticed at once. */
     check,
     close: () => clearInterval(timer),
   };

@@ -4,8 +4,8 @@ import { temporaryFolder } from "../testing/test-lake.ts";
 import { openAccess } from "./access.ts";
 import { robot } from "./tokens.ts";
 
-async function openTestAccess(services: Parameters<typeof openAccess>[2] = {}) {
-  const access = openAccess(join(await temporaryFolder(), "lake"), [], services);
+async function openTestAccess(services: Parameters<typeof openAccess>[1] = {}) {
+  const access = openAccess(join(await temporaryFolder(), "lake"), services);
   onTestFinished(access.close);
   return access;
 }

@@ -62,10 +62,11 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
       ORDER BY max(coalesce(last_used, 0), coalesce(created, 0)) DESC, rowid DESC LIMIT -1 OFFSET ?
     )`);
   const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
-  const all = database.prepare(`${issued} ORDER BY name COLLATE NOCASE, created`);
-  const named = database.prepare(`${issued} AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)`);
-  const revoke = database.prepare("UPDATE tokens SET revoked = ? WHERE substr(hash, 1, 8) = ?");
-  const remove = database.prepare("DELETE FROM tokens WHERE substr(hash, 1, 8) = ?");
+  const all = database.prepare(
+    `SELECT ${shown} FROM tokens WHERE kind = 'token' ORDER BY name COLLATE NOCASE, created`,
+  );
+  const revoke = database.prepare(`UPDATE tokens SET revoked = :now WHERE ${named} RETURNING ${shown}`);
+  const remove = database.prepare(`DELETE FROM tokens WHERE ${named} RETURNING ${shown}`);
   if (now !== undefined)
     database.prepare("DELETE FROM tokens WHERE expires < ?").run(now - REMEMBERED_AFTER_EXPIRY_MS);
   const recordUse = createUseRecorder(database);
@@ -90,16 +91,8 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
     },
     forget: (token) => void removeOne.run(hash(token)),
     list: () => all.all().flatMap(readIssued),
-    revoke(key) {
-      const tokens = named.all({ key }).flatMap(readIssued);
-      for (const { id } of tokens) revoke.run(Date.now(), id);
-      return tokens;
-    },
-    remove(key) {
-      const tokens = named.all({ key }).flatMap(readIssued);
-      for (const { id } of tokens) remove.run(id);
-      return tokens;
-    },
+    revoke: (key) => revoke.all({ key, now: Date.now() }).flatMap(readIssued),
+    remove: (key) => remove.all({ key }).flatMap(readIssued),
     find(callerId) {
       const row = findCaller.get(callerId);
       if (row === undefined || !isRole(row.role)) return undefined;
@@ -118,9 +111,8 @@ export function robot(name: string, role: Role): Caller {
 }
 
 /** The beginning of a hash names a token, and reveals nothing about it. */
-const issued = `
-  SELECT substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked FROM tokens WHERE kind = 'token'
-`;
+const shown = "substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked";
+const named = "kind = 'token' AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)";
 
 function readIssued(row: Record<string, unknown>): IssuedToken[] {
   if (!isRole(row.role)) return [];

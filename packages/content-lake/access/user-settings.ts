@@ -2,20 +2,17 @@ import type { DatabaseSync } from "node:sqlite";
 import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
+import { inTransaction } from "../storage/in-transaction.ts";
 
-/** Studio remembers the order of a list, or what was opened. */
-export interface Settings {
-  read(personId: string, keys: readonly string[]): Setting[];
-  /** All settings are written or none. Throws an HttpError: 400 or 413. */
-  write(personId: string, pairs: unknown): Setting[];
-}
+export type Settings = ReturnType<typeof createSettings>;
 
 interface Setting {
   key: string;
   value: unknown;
 }
 
-export function createSettings(database: DatabaseSync): Settings {
+/** Studio remembers the order of a list, or what was opened. */
+export function createSettings(database: DatabaseSync) {
   const get = database.prepare("SELECT value FROM settings WHERE person = ? AND key = ?");
   // A replaced row is the newest again.
   const put = database.prepare("INSERT OR REPLACE INTO settings (person, key, value) VALUES (?, ?, ?)");
@@ -25,24 +22,20 @@ export function createSettings(database: DatabaseSync): Settings {
     )`);
 
   return {
-    read: (personId, keys) =>
+    read: (personId: string, keys: readonly string[]): Setting[] =>
       keys.map((key) => {
         const value = get.get(personId, key)?.value;
         return { key, value: typeof value === "string" ? JSON.parse(value) : null };
       }),
-    write(personId, pairs) {
+    /** All settings are written or none. Throws an HttpError: 400 or 413. */
+    write(personId: string, pairs: unknown): Setting[] {
       if (!Array.isArray(pairs)) throw httpError(400, "The body must be a list of keys and values");
       const settings = pairs.map(readSetting);
       const kept = settings.filter(({ key }) => !key.startsWith(RECENT_SEARCHES));
-      database.exec("BEGIN IMMEDIATE");
-      try {
+      inTransaction(database, () => {
         for (const { key, value } of kept) put.run(personId, key, JSON.stringify(value));
         forgetOldest.run(personId, limits.settingsPerPerson);
-        database.exec("COMMIT");
-      } catch (error) {
-        if (database.isTransaction) database.exec("ROLLBACK");
-        throw error;
-      }
+      });
       return settings;
     },
   };

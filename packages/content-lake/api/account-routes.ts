@@ -1,76 +1,42 @@
-import { type Caller, readBearerToken } from "../access/caller.ts";
-import type { People } from "../access/people.ts";
-import type { TokenWatch } from "../access/token-watch.ts";
-import type { Tokens } from "../access/tokens.ts";
+import { readBearerToken } from "../access/caller.ts";
 import { corsCheckResponse, isForeign, type Origins } from "../http/cors.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readBody } from "../http/request-body.ts";
-import type { Route } from "../http/router.ts";
+import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Log } from "../log.ts";
+import type { Call, LakeParts } from "./call.ts";
 import { createLoginGuesses } from "./login-attempts.ts";
 import { loginPage, readLoginLook, refusedLoginPage } from "./login-page.ts";
 import { browserCookie, browserOf, createLoginTickets } from "./login-tickets.ts";
 
-export interface AccountContext {
-  request: Request;
-  caller: Caller | undefined;
-  address: string;
-}
-
-export interface AccountParts {
-  people: People;
-  tokens: Tokens;
-  tokenWatch: Pick<TokenWatch, "check">;
-  origins: Origins;
-  log: Log;
-  isDamaged: boolean;
-}
-
-export function accountRoutes(parts: AccountParts): Route<AccountContext>[] {
+export function accountRoutes(parts: LakeParts): Routes<Call> {
   const { tokens, tokenWatch, origins } = parts;
   const login = createLoginCall(parts);
-  return [
-    { method: "GET", path: "/login", respond: ({ request }) => login.show(request) },
-    { method: "POST", path: "/login", respond: ({ request, address }) => login.submit(request, address) },
-    { method: "GET", path: "/auth/fetch", respond: ({ request }) => login.fetchSession(request) },
-    {
-      method: "GET",
-      path: "/auth/providers",
-      respond: ({ request }) => jsonResponse({ providers: [provider(request)], thirdPartyLogin: false }),
+  return {
+    "GET /login": ({ request }) => login.show(request),
+    "POST /login": ({ request, address }) => login.submit(request, address),
+    "GET /auth/fetch": ({ request }) => login.fetchSession(request),
+    "GET /auth/providers": ({ request }) => {
+      const provider = { name: "local", title: "This machine", url: new URL("/v1/login", request.url).href };
+      return jsonResponse({ providers: [provider], thirdPartyLogin: false });
     },
-    {
-      method: "POST",
-      path: "/auth/logout",
-      respond: ({ request }) => {
-        tokens.forget(readBearerToken(request) ?? "");
-        tokenWatch.check();
-        return new Response(null, { status: 204 });
-      },
+    "POST /auth/logout": ({ request }) => {
+      tokens.forget(readBearerToken(request) ?? "");
+      tokenWatch.check();
+      return new Response(null, { status: 204 });
     },
-    { method: "GET", path: "/check/cors", respond: ({ request }) => corsCheckResponse(request, origins) },
-  ];
-}
-
-function provider(request: Request) {
-  return { name: "local", title: "This machine", url: new URL("/v1/login", request.url).href };
-}
-
-interface LoginCall {
-  show(request: Request): Response;
-  submit(request: Request, address: string): Promise<Response>;
-  /** `/auth/fetch?sid=` returns the session of a login, once. */
-  fetchSession(request: Request): Response;
+    "GET /check/cors": ({ request }) => corsCheckResponse(request, origins),
+  };
 }
 
 /** Studio receives a ticket and never the token, because addresses end up in histories. */
-function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }: AccountParts): LoginCall {
+function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }: LakeParts) {
   const guesses = createLoginGuesses(people);
   const tickets = createLoginTickets(tokens);
 
   return {
-    show(request) {
+    show(request: Request): Response {
       const wanted = readTarget(request, origins);
       if (wanted === undefined) {
         const { searchParams, origin } = new URL(request.url);
@@ -79,7 +45,7 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
       const nobody = isDamaged ? DAMAGED : NOBODY_YET;
       return loginPage({ ...wanted.page, ...(people.list().length > 0 ? {} : { message: nobody }) });
     },
-    async submit(request, address) {
+    async submit(request: Request, address: string): Promise<Response> {
       const wanted = readTarget(request, origins);
       if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
       const { page, target } = wanted;
@@ -107,10 +73,11 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
         headers: { Location: target.href, "Cache-Control": "no-store" },
       });
     },
-    fetchSession(request) {
+    /** `/auth/fetch?sid=` returns the session of a login, once. */
+    fetchSession(request: Request): Response {
       const sid = new URL(request.url).searchParams.get("sid") ?? "";
       const caller = tickets.redeem(sid, browserOf(request));
-      if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
+      if (caller === undefined) throw httpError(401, "Session not found", { errorCode: "SIO-401-ANF" });
       const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
       // The new session may have ended another one of this person.
       tokenWatch.check();

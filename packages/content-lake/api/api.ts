@@ -1,25 +1,21 @@
 import { type Caller, identifyCaller, programs, readBearerToken } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
-import type { TokenWatch } from "../access/token-watch.ts";
-import type { Tokens } from "../access/tokens.ts";
-import { preflightResponse, withCors } from "../http/cors.ts";
-import { type HttpError, toHttpError } from "../http/http-error.ts";
+import { withCors } from "../http/cors.ts";
+import { type HttpError, httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
-import { createRoutes, type Route } from "../http/router.ts";
+import { createRouter, type Routes } from "../http/router.ts";
 import type { Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
-import { type AccountContext, type AccountParts, accountRoutes } from "./account-routes.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { type AssetParts, assetRoutes } from "./asset-routes.ts";
-import type { DataContext } from "./data-request.ts";
-import { type DataParts, dataRoutes } from "./data-routes.ts";
-import { inProject, type ProjectParts, projectNotFound, projectRoutes } from "./project-routes.ts";
+import type { Call, LakeParts } from "./call.ts";
+import { dataRoutes } from "./data-routes.ts";
+import { projectRoutes } from "./project-routes.ts";
 import { tokenRoutes } from "./token-routes.ts";
-import { type UserParts, userRoutes } from "./user-routes.ts";
+import { userRoutes } from "./user-routes.ts";
 
-interface ApiParts extends AssetParts, DataParts, ProjectParts, UserParts, AccountParts {
-  tokens: Tokens;
-  tokenWatch: TokenWatch;
+interface ApiParts extends AssetParts, LakeParts {
   runners: Runners;
 }
 
@@ -30,52 +26,41 @@ interface Runners {
   public: QueryRunner;
 }
 
-interface Api {
-  /** `address` is the sender's on the network, and undefined for a call from this process. */
-  respond(request: Request, address?: string): Promise<Response>;
-}
-
-/** Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. */
-export function createApi(parts: ApiParts): Api {
-  const { projectId, origins, tokens, tokenWatch, runners, log } = parts;
-  const cdn = createRoutes(assetRoutes(parts));
-  const routes: Route<DataContext & AccountContext>[] = [
-    ...dataRoutes(parts),
-    ...projectRoutes(parts),
-    ...userRoutes(parts),
-    ...tokenRoutes(parts),
-    ...accountRoutes(parts),
-  ];
-  const versioned = createRoutes(routes.map((route) => inProject(route, projectId)));
+/**
+ * Every URL of the lake is served here, with authentication, errors in Sanity's form, and HEAD. `address` is the sender's on the
+ * network, and undefined for a call from this process.
+ */
+export function createApi(parts: ApiParts): (request: Request, address?: string) => Promise<Response> {
+  const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
+  const respondToAsset = createRouter(assetRoutes(parts), checkPlace);
+  const respondToCall = createRouter(versionedRoutes(parts), checkPlace);
   const logFailure = createFailureLog(log);
 
-  return {
-    async respond(request, address) {
-      if (request.method === "OPTIONS") return preflightResponse(request, origins);
-      try {
-        const response = await route(request, address);
-        return withCors(request, withoutBody(request, response), origins);
-      } catch (error) {
-        const failure = toHttpError(error);
-        // A client that disconnects in the middle of a body is no failure.
-        if (failure.status >= 500 && !request.signal.aborted)
-          logFailure(failure, { path: new URL(request.url).pathname, error });
-        return withCors(request, withoutBody(request, errorResponse(failure)), origins);
-      }
-    },
+  return async (request, address) => {
+    // A browser asks whether a page may send a request at all.
+    if (request.method === "OPTIONS") return withCors(request, new Response(null, { status: 204 }), origins);
+    try {
+      const response = await route(request, address);
+      return withCors(request, withoutBody(request, response), origins);
+    } catch (error) {
+      const failure = toHttpError(error);
+      // A client that disconnects in the middle of a body is no failure.
+      if (failure.status >= 500 && !request.signal.aborted)
+        logFailure(failure, { path: new URL(request.url).pathname, error });
+      return withCors(request, withoutBody(request, errorResponse(failure)), origins);
+    }
   };
 
   async function route(request: Request, address: string | undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     const [, version, path] = pathname.match(/^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/) ?? [];
     if (version === undefined || path === undefined)
-      return cdn.respond(request.method, pathname, { request, address });
-    const requested = request.headers.get("X-Sanity-Project-ID");
-    if (requested !== null && requested !== projectId) throw projectNotFound(requested);
+      return respondToAsset(request.method, pathname, { request, address });
+    checkPlace({ project: request.headers.get("X-Sanity-Project-ID") ?? projectId });
     // A login must be possible, and a logout harmless, with an expired session.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
-    const response = await versioned.respond(request.method, path, {
+    const response = await respondToCall(request.method, path, {
       request: caller === undefined ? request : untilItsEnd(request, () => identifyCaller(request, tokens)),
       version,
       caller,
@@ -86,6 +71,14 @@ export function createApi(parts: ApiParts): Api {
     return endStreamWithToken(request, response, caller);
   }
 
+  /** There is nothing about any other project or dataset. */
+  function checkPlace(asked: { project?: string; dataset?: string }): void {
+    const { project = projectId, dataset: name = dataset } = asked;
+    if (project !== projectId)
+      throw httpError(404, `Project "${project}" not found`, { errorCode: "SIO-404-PNF" });
+    if (name !== dataset) throw httpError(404, `Dataset "${name}" not found for project ID "${projectId}"`);
+  }
+
   function endStreamWithToken(request: Request, response: Response, caller: Caller | undefined): Response {
     const token = readBearerToken(request);
     // JSON is whole before its first byte is sent.
@@ -93,6 +86,16 @@ export function createApi(parts: ApiParts): Api {
     if (isWhole || token === undefined || caller === undefined) return response;
     return endOnRevocation(response, (onEnd) => tokenWatch.watch(token, caller, onEnd));
   }
+}
+
+export function versionedRoutes(parts: LakeParts): Routes<Call> {
+  return {
+    ...dataRoutes(parts),
+    ...projectRoutes(parts),
+    ...userRoutes(parts),
+    ...tokenRoutes(parts),
+    ...accountRoutes(parts),
+  };
 }
 
 function runnerFor(caller: Caller | undefined, runners: Runners): QueryRunner {

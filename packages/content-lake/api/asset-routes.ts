@@ -2,21 +2,15 @@ import type { AssetHost } from "../assets/asset-document.ts";
 import type { AssetIndex } from "../assets/asset-index.ts";
 import { downloadAs, mimeTypeOf, serveFile } from "../http/file-response.ts";
 import { httpError } from "../http/http-error.ts";
-import type { Route } from "../http/router.ts";
+import type { Respond, Routes } from "../http/router.ts";
 import type { Renditions } from "../pictures/renditions.ts";
-import { datasetNotFound } from "./data-routes.ts";
-import { projectNotFound } from "./project-routes.ts";
 
 interface AssetContext {
   request: Request;
   address: string | undefined;
 }
 
-type Respond = Route<AssetContext>["respond"];
-
 export interface AssetParts {
-  projectId: string;
-  dataset: string;
   host: AssetHost;
   assetIndex: AssetIndex;
   renditions: Renditions;
@@ -25,23 +19,16 @@ export interface AssetParts {
 }
 
 /** `/images/…` and `/files/…` stand for Sanity's CDN. A name contains the hash of its bytes, so its content never changes. */
-export function assetRoutes(parts: AssetParts): Route<AssetContext>[] {
-  const { projectId, dataset, host, assetIndex, renditions, beforeOriginal } = parts;
-  const { store } = host;
-  function nameIn(values: Readonly<Record<string, string>>): string {
-    if (values.project !== projectId) throw projectNotFound(values.project);
-    if (values.dataset !== dataset) throw datasetNotFound(values.dataset, projectId);
-    return values.name ?? "";
-  }
-  const image: Respond = async ({ request, address }, values) => {
-    const name = nameIn(values);
+export function assetRoutes(parts: AssetParts): Routes<AssetContext> {
+  const { assetIndex, renditions, beforeOriginal } = parts;
+  const { store } = parts.host;
+  const image: Respond<AssetContext> = async ({ request, address }, { name = "" }) => {
     const sha1 = name.match(/^([0-9a-f]{40})-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/)?.[1];
     if (sha1 === undefined || !assetIndex.has("image", name))
       throw httpError(404, "There is no such picture");
     return withSha1(await renditions.respond(request, store.path("image", name), address), sha1);
   };
-  const file: Respond = async ({ request }, values) => {
-    const name = nameIn(values);
+  const file: Respond<AssetContext> = async ({ request }, { name = "" }) => {
     const [, sha1, extension] = name.match(/^([0-9a-f]{40})\.([a-z0-9]{1,10})$/) ?? [];
     if (sha1 === undefined || extension === undefined || !assetIndex.has("file", name))
       throw httpError(404, "There is no such file");
@@ -49,13 +36,13 @@ export function assetRoutes(parts: AssetParts): Route<AssetContext>[] {
     await beforeOriginal(path);
     return withSha1(await serveFile(request, path, mimeTypeOf(extension), fileHeaders(request)), sha1);
   };
-  return [
-    { method: "GET", path: "/images/:project/:dataset/:name", respond: image },
+  return {
+    "GET /images/:project/:dataset/:name": image,
     // The last segment is the caller's choice and names a download.
-    { method: "GET", path: "/images/:project/:dataset/:name/:vanity", respond: image },
-    { method: "GET", path: "/files/:project/:dataset/:name", respond: file },
-    { method: "GET", path: "/files/:project/:dataset/:name/:vanity", respond: file },
-  ];
+    "GET /images/:project/:dataset/:name/:vanity": image,
+    "GET /files/:project/:dataset/:name": file,
+    "GET /files/:project/:dataset/:name/:vanity": file,
+  };
 }
 
 /** Exports verify an original against this header. */

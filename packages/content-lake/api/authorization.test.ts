@@ -13,7 +13,7 @@ const PASSWORD = "a long enough secret";
 async function openLakeOfAnna() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, allowedOrigins: ["https://studio.example"], ...quickPasswords });
-  const access = openAccess(folder, [], quickPasswords);
+  const access = openAccess(folder, quickPasswords);
   onTestFinished(() => access.close());
   const anna = await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
   return { folder, lake, access, anna };

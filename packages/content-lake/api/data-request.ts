@@ -1,20 +1,8 @@
-import type { Caller } from "../access/caller.ts";
 import { isValidId } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 import { parseJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
-import type { QueryRunner } from "../query/query-runner.ts";
-
-export interface DataContext {
-  request: Request;
-  version: string;
-  caller: Caller | undefined;
-  address: string;
-  /** The origin is set when the call comes over the network. */
-  origin: string | undefined;
-  runner: QueryRunner;
-}
 
 /** Throws a 400. */
 export function idsIn({ ids = "" }: Readonly<Record<string, string>>): string[] {

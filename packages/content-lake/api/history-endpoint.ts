@@ -3,7 +3,6 @@ import { hasPermission } from "../access/permissions.ts";
 import { changeAtOrigin, withAssetUrl } from "../assets/asset-url.ts";
 import { eventsOf } from "../documents/document-events.ts";
 import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
-import type { History } from "../documents/history.ts";
 import type { Transaction } from "../documents/transaction.ts";
 import { mutationsOf } from "../documents/transaction-records.ts";
 import type { TransactionFilter } from "../documents/transaction-search.ts";
@@ -11,15 +10,12 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { toWebStream } from "../http/web-stream.ts";
 import { releaseEventsOf } from "../releases/release-events.ts";
+import type { Call, LakeParts } from "./call.ts";
 import { readLimit, readTime } from "./data-request.ts";
 import { checkCount, readDocuments } from "./doc-endpoint.ts";
 import { effectsOf } from "./mutation-event.ts";
 
-export interface HistoryParts {
-  history: History;
-  /** URLs of assets begin with the origin of the request. */
-  origin?: string | undefined;
-}
+export type HistoryParts = Pick<LakeParts, "history"> & Partial<Pick<Call, "origin">>;
 
 /**
  * `/data/history/{dataset}/documents/{id,id,…}` returns documents as they were. Studio reverts by asking for a draft and its

@@ -6,6 +6,7 @@ import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-runner.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
+import type { Call } from "./call.ts";
 import {
   documentsOf,
   type ListenOptions,
@@ -17,13 +18,9 @@ import {
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 import { SYNC_TAG } from "./query-endpoint.ts";
 
-interface ListenParts {
-  /** The API version looks like `2025-02-19`. */
-  version: string;
+interface ListenParts extends Pick<Call, "version" | "origin"> {
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
-  /** URLs of assets begin with the origin of the listener's request. */
-  origin: string | undefined;
   /** The filters of one client are limited together. */
   from: string;
   release(): void;

@@ -7,24 +7,13 @@ import { limits } from "../limits.ts";
 import { createRecentCost } from "../process/recent-cost.ts";
 import { createTaskQueue, type TaskQueue } from "../process/task-queue.ts";
 
-interface LoginGuesses {
-  check(login: LoginGuess): Promise<Caller | "wrong" | "too many">;
-  /** Returns how long this login must wait, and 0 when it may try. */
-  waitMs(login: Login): number;
-}
-
-interface LoginGuess {
-  name: string;
+interface LoginGuess extends Login {
   password: string;
-  address: string;
   signal: AbortSignal;
 }
 
 /** Scrypt is slow on purpose, so few guesses at a time keep the shop fast. */
-export function createLoginGuesses(
-  people: Pick<People, "check">,
-  attempts = createLoginAttempts(),
-): LoginGuesses {
+export function createLoginGuesses(people: Pick<People, "check">, attempts = createLoginAttempts()) {
   const strangers = createLoginQueue();
   const known = createLoginQueue();
 
@@ -38,7 +27,7 @@ export function createLoginGuesses(
 
   return {
     waitMs: attempts.waitMs,
-    async check(login) {
+    async check(login: LoginGuess): Promise<Caller | "wrong" | "too many"> {
       const { address, signal } = login;
       // Strangers may hold every place of theirs, and whoever has logged in from here before has another.
       const queue = attempts.isKnown(login) ? known : strangers;
@@ -62,23 +51,6 @@ function createLoginQueue(): TaskQueue {
   });
 }
 
-/**
- * Failed logins are counted by network, which is then refused, and by name, whose guesses then take turns. Nobody can lock a
- * person out by guessing at their name.
- */
-interface LoginAttempts {
-  /** Returns how long this login must wait, and 0 when it may try. */
-  waitMs(login: Login): number;
-  /** Somebody has logged in with this name from this network before. */
-  isKnown(login: Login): boolean;
-  hasToQueue(login: Login): boolean;
-  /** Guesses at one name take turns. Rejects with a 503 when too many wait. */
-  inTurn<Result>(login: Login, guess: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-  failed(login: Login): void;
-  /** Failures of other names, and from other networks, may be somebody else's. */
-  succeeded(login: Login): void;
-}
-
 interface Login {
   name: string;
   address: string;
@@ -90,7 +62,11 @@ interface LoginClock {
   sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
-export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): LoginAttempts {
+/**
+ * Failed logins are counted by network, which is then refused, and by name, whose guesses then take turns. Nobody can lock a
+ * person out by guessing at their name.
+ */
+export function createLoginAttempts({ now, sleep }: LoginClock = monotonic) {
   const max = limits.loginAddresses;
   // A flood from new addresses evicts the oldest failures, not all of them.
   const byNetwork = new LRUCache<string, Failure[]>({ max });
@@ -111,11 +87,13 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
     return Math.max(0, last.time + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** slow) - now());
   }
 
+  /** Somebody has logged in with this name from this network before. */
   const isKnown = (login: Login) => known.has(placeOf(login));
 
   return {
     isKnown,
-    waitMs(login) {
+    /** Returns how long this login must wait, and 0 when it may try. */
+    waitMs(login: Login): number {
       const { network: own } = keysOf(login);
       // Neighbours of somebody who has logged in here before cannot lock them out.
       const counted = networksOf(login.address).filter(({ network }) => !isKnown(login) || network === own);
@@ -125,11 +103,12 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       });
       return Math.max(...waits);
     },
-    hasToQueue(login) {
+    hasToQueue(login: Login): boolean {
       const { name } = keysOf(login);
       return !isKnown(login) && (pauseMs(name) > 0 || queues.has(name));
     },
-    inTurn(login, guess, signal) {
+    /** Guesses at one name take turns. Rejects with a 503 when too many wait. */
+    inTurn<Result>(login: Login, guess: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       const { name } = keysOf(login);
       const { queue, release } = queues.enter(name);
       async function afterPause() {
@@ -139,7 +118,7 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       }
       return queue.run(afterPause, siteOf(login.address), signal).finally(release);
     },
-    failed(login) {
+    failed(login: Login): void {
       const { name, network } = keysOf(login);
       const failure = { name, network, time: now() };
       for (const { network: wider, share } of networksOf(login.address)) {
@@ -148,7 +127,8 @@ export function createLoginAttempts({ now, sleep }: LoginClock = monotonic): Log
       }
       byName.set(name, [...recent(byName, name), failure].slice(-REMEMBERED));
     },
-    succeeded(login) {
+    /** Failures of other names, and from other networks, may be somebody else's. */
+    succeeded(login: Login): void {
       const own = keysOf(login);
       const isOther = ({ name, network }: Failure) => name !== own.name || network !== own.network;
       for (const { network } of networksOf(login.address))

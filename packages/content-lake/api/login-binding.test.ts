@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000 });
 async function openLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, allowedOrigins: ["http://localhost:3333"] });
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
   access.close();
 
@@ -55,7 +55,7 @@ test("a form that another site sends logs nobody in, and says what to do", async
   const response = await logIn(undefined);
   expect(response.status).toBe(403);
   expect(response.headers.get("Location")).toBeNull();
-  expect(await response.text()).toContain("Log in once more.");
+  expect(await response.text()).toContain("Please log in again.");
   const cookie = response.headers.get("Set-Cookie")?.split(";")[0];
   expect((await logIn(cookie)).status).toBe(303);
 });

@@ -4,28 +4,25 @@ import type { Caller } from "../access/caller.ts";
 import type { Tokens } from "../access/tokens.ts";
 import { limits } from "../limits.ts";
 
-/** A ticket is good once, in one browser, and for a minute, because addresses end up in histories. */
-interface LoginTickets {
-  /** `browser` is the one that has logged in (`browserOf`). */
-  issue(caller: Caller, browser: string): string;
-  /** A redeemed ticket is worth nothing afterwards, and in another browser it never was. */
-  redeem(ticket: string, browser: string | undefined): Caller | undefined;
-}
-
-/** A short session stands behind each ticket, so that whatever ends a person's sessions ends their tickets. */
-export function createLoginTickets(tokens: Pick<Tokens, "issue" | "identify" | "forget">): LoginTickets {
+/**
+ * A ticket is good once, in one browser, and for a minute, because addresses end up in histories. A short session stands behind
+ * each, so that whatever ends a person's sessions ends their tickets.
+ */
+export function createLoginTickets(tokens: Pick<Tokens, "issue" | "identify" | "forget">) {
   const tickets = new LRUCache<string, { session: string; browser: string }>({
     max: limits.loginTickets,
     ttl: TICKET_MS,
   });
   return {
-    issue(caller, browser) {
+    /** `browser` is the one that has logged in (`browserOf`). */
+    issue(caller: Caller, browser: string): string {
       const ticket = randomBytes(24).toString("base64url");
       const session = tokens.issue({ caller, kind: "session", lifetimeMs: TICKET_MS });
       tickets.set(ticket, { session, browser });
       return ticket;
     },
-    redeem(ticket, browser) {
+    /** A redeemed ticket is worth nothing afterwards, and in another browser it never was. */
+    redeem(ticket: string, browser: string | undefined): Caller | undefined {
       const issued = tickets.get(ticket);
       if (issued === undefined || issued.browser !== browser) return undefined;
       tickets.delete(ticket);

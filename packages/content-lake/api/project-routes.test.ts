@@ -23,3 +23,13 @@ test.each(["", "/datasets", "/datasets/production/acl", "/grants", "/tokens", "/
     expect([other.status, await other.json()]).toMatchObject([404, { errorCode: "SIO-404-PNF" }]);
   },
 );
+
+test.each(["/v1/data/query/another?query=*", "/v1/data/doc/another/gown", "/images/atelier/another/a.jpg"])(
+  "there is nothing about another dataset: %s",
+  async (path) => {
+    const lake = await openTestLake();
+    const response = await lake.fetch(ORIGIN + path);
+    const message = 'Dataset "another" not found for project ID "atelier"';
+    expect([response.status, await response.json()]).toMatchObject([404, { message }]);
+  },
+);

@@ -8,55 +8,46 @@ import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
 import { readPerspective } from "../query/perspective.ts";
 import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
-import type { QueryRunner } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
+import type { Call } from "./call.ts";
 import { readQueryParameters } from "./data-request.ts";
 
 /** Live events name this one tag after a commit. "Something changed" is precise enough for one small dataset. */
 export const SYNC_TAG = "s1:content";
 
-export interface QueryCall {
-  respond(request: Request, requester: Requester): Promise<Response>;
-}
-
-interface Requester {
-  version: string;
+interface Requester extends Pick<Call, "version" | "origin" | "runner"> {
   visibility: Visibility;
   identity: string;
-  /** URLs of assets have no origin in this process's own queries. */
-  origin: string | undefined;
-  runner: QueryRunner;
   from: string;
 }
 
 /** `/data/query/{dataset}` takes the query in the address, or in a POST body when it is too long. */
-export function createQueryCall(store: Pick<Store, "revisionFor">): QueryCall {
-  const cache = createQueryCache();
+export function createQueryCall(store: Pick<Store, "revisionFor">) {
+  const resultOf = createQueryCache();
 
-  return {
-    async respond(request, { version, visibility, identity, origin, runner, from }) {
-      const url = new URL(request.url);
-      const parsed =
-        request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
-      const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
-      const requested = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
-      const key = queryCacheKey(store.revisionFor(visibility), requested);
-      const headers = replyHeaders(`"${key}"`, visibility);
-      if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
-        return new Response(null, { status: 304, headers });
+  return async (request: Request, requester: Requester): Promise<Response> => {
+    const { version, visibility, identity, origin, runner, from } = requester;
+    const url = new URL(request.url);
+    const parsed =
+      request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
+    const perspective = readPerspective(url.searchParams.get("perspective"), version);
+    const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
+    const returnsQuery = url.searchParams.get("returnQuery") !== "false";
+    const requested = JSON.stringify([task, returnsQuery]);
+    const key = queryCacheKey(store.revisionFor(visibility), requested);
+    const headers = replyHeaders(`"${key}"`, visibility);
+    if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
+      return new Response(null, { status: 304, headers });
 
-      const { signal } = request;
-      const result = isTimeless(task.query)
-        ? await cache.get(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
-        : await runner.evaluate(task).join(from, signal);
-      const query =
-        url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(task.query)},`;
-      const tags = JSON.stringify([SYNC_TAG]);
-      return new Response(`{${query}"result":${result.body},"ms":${result.ms},"syncTags":${tags}}`, {
-        headers,
-      });
-    },
+    const { signal } = request;
+    const result = isTimeless(task.query)
+      ? await resultOf(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
+      : await runner.evaluate(task).join(from, signal);
+    const query = returnsQuery ? `"query":${JSON.stringify(task.query)},` : "";
+    const tags = JSON.stringify([SYNC_TAG]);
+    return new Response(`{${query}"result":${result.body},"ms":${result.ms},"syncTags":${tags}}`, {
+      headers,
+    });
   };
 }
 

@@ -2,49 +2,39 @@ import type { Caller } from "../access/caller.ts";
 import { requirePermission } from "../access/permissions.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { createRateLimit, siteOf } from "../http/rate-limit.ts";
-import { createUnreadResponses, type UnreadResponses } from "../http/unread-responses.ts";
+import { createUnreadResponses } from "../http/unread-responses.ts";
 import { limits } from "../limits.ts";
+
+export type ReadAccess = ReturnType<typeof createReadAccess>;
 
 /**
  * Everybody with a token may read, and anybody when the dataset is public. The refusals are 401 without a token, 429 too often,
  * and 503 too much at once.
  */
-export interface ReadAccess {
-  read(caller: Caller | undefined, address: string): void;
-  /** Returns the function to call when the query has ended. */
-  query(caller: Caller | undefined, address: string): () => void;
-  /** Returns the function to call when the export has ended. */
-  export(caller: Caller | undefined, address: string): () => void;
-  /** A caller's responses count until they have been read. */
-  unread(caller: Caller | undefined): UnreadResponses;
-  /** Returns the function to call when the stream has ended. */
-  stream(caller: Caller | undefined, address: string): () => void;
-}
-
-export function createReadAccess(isPublic: boolean): ReadAccess {
+export function createReadAccess(isPublic: boolean) {
   const rate = createRateLimit({
     burst: limits.publicRequestsAtOnce,
     perSecond: limits.publicRequestsPerSecond,
   });
-  const publicQueries = createConnectionLimit({
+  const takePublicQuery = createConnectionLimit({
     perAddress: limits.publicQueriesPerAddress,
     total: limits.waitingQueries,
   });
-  const publicStreams = createConnectionLimit({
+  const takePublicStream = createConnectionLimit({
     perAddress: limits.publicStreamsPerAddress,
     total: limits.publicStreams,
   });
-  const exports = {
-    trusted: exportLimit(limits.exports),
-    public: exportLimit(limits.publicExports),
-  };
-  const streams = createConnectionLimit({
+  const takeExport = exportLimit(limits.exports);
+  const takePublicExport = exportLimit(limits.publicExports);
+  const takeStream = createConnectionLimit({
     perAddress: limits.streamsPerAddress,
     total: limits.streams,
     perPerson: limits.streams / 2,
   });
 
-  function read(caller: Caller | undefined, address: string): void {
+  type Reader = Caller | undefined;
+
+  function read(caller: Reader, address: string): void {
     if (caller !== undefined || !isPublic) requirePermission(caller, "read");
     else rate.count(address);
   }
@@ -62,22 +52,22 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
 
   return {
     read,
-    unread: (caller) => (caller === undefined ? unread.public : unread.trusted),
-    query(caller, address) {
+    /** A caller's responses count until they have been read. */
+    unread: (caller: Reader) => (caller === undefined ? unread.public : unread.trusted),
+    /** The next three return the function to call when the query, export or stream has ended. */
+    query(caller: Reader, address: string): () => void {
       read(caller, address);
-      return caller === undefined ? publicQueries.take({ address }) : () => undefined;
+      return caller === undefined ? takePublicQuery({ address }) : () => undefined;
     },
-    export(caller, address) {
+    export(caller: Reader, address: string): () => void {
       read(caller, address);
-      const { public: publicExports, trusted } = exports;
-      return caller === undefined
-        ? publicExports.take({ person: siteOf(address) })
-        : trusted.take({ person: caller.id });
+      if (caller === undefined) return takePublicExport({ person: siteOf(address) });
+      return takeExport({ person: caller.id });
     },
-    stream(caller, address) {
+    stream(caller: Reader, address: string): () => void {
       read(caller, address);
-      if (caller === undefined) return publicStreams.take({ address });
-      return streams.take({ address, person: caller.id });
+      if (caller === undefined) return takePublicStream({ address });
+      return takeStream({ address, person: caller.id });
     },
   };
 }

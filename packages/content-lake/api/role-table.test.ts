@@ -2,16 +2,12 @@ import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { type Role, roles } from "../access/permissions.ts";
 import { documentActions } from "../documents/document-action.ts";
+import { createOrigins } from "../http/cors.ts";
 import { releaseActions } from "../releases/release-action.ts";
 import { versionActions } from "../releases/version-action.ts";
 import { openStorage } from "../storage/storage.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
-import { accountRoutes } from "./account-routes.ts";
-import { dataRoutes } from "./data-routes.ts";
-import { projectRoutes } from "./project-routes.ts";
-import { createQueryCall } from "./query-endpoint.ts";
-import { tokenRoutes } from "./token-routes.ts";
-import { userRoutes } from "./user-routes.ts";
+import { versionedRoutes } from "./api.ts";
 
 /** "anybody" needs no token. Otherwise this is the first role, in their order, that is let in. */
 type Least = "anybody" | Role;
@@ -63,12 +59,8 @@ const reads: Call[] = (
     // The 404 of a missing token is only for those who may ask.
     ["administrator", `DELETE ${project}/tokens/:id`],
     // These say nothing about the content, or nothing to a stranger.
-    ...[datasets, `${datasets}/:dataset/acl`, `${project}/grants`, `${project}/user-applications`].map(
-      anybody,
-    ),
-    ...["/journey/:name", "/data/ping/:dataset", "/features", "/intake/telemetry-status", "/help"].map(
-      anybody,
-    ),
+    ...[datasets, `${datasets}/:name/acl`, `${project}/grants`, `${project}/user-applications`].map(anybody),
+    ...["/journey/:name", "/data/ping/:name", "/features", "/intake/telemetry-status", "/help"].map(anybody),
     ...["/ping", "/users/me", "/auth/id", "/auth/providers", "/check/cors"].map(anybody),
     ["anybody", "GET /login", `?origin=${ORIGIN}/studio`],
     ["anybody", "POST /intake/batch", "", {}],
@@ -232,28 +224,19 @@ test("every call lets in those who may, and nobody else; who is refused has chan
 test("the table has every address and every action that there is", async () => {
   const folder = await temporaryFolder();
   const storage = await openStorage({ folder, projectId: "p", dataset: "d" }, () => undefined);
-  const access = openAccess(folder, []);
-  const parts = {
-    ...storage,
-    ...access,
+  const access = openAccess(folder);
+  const rest = {
     projectId: "p",
     dataset: "d",
     isPublic: false,
+    origins: createOrigins([]),
     log: () => undefined,
   };
-  const routes = [
-    ...dataRoutes({ ...parts, queryCall: createQueryCall(storage.store) }),
-    ...projectRoutes(parts),
-    ...userRoutes(parts),
-    ...tokenRoutes(parts),
-    ...accountRoutes(parts),
-  ];
+  const routes = versionedRoutes({ ...storage, ...access, ...rest });
   access.close();
   await storage.close();
   const known = new Set([...reads, ...writes, ...uploads].map(({ route }) => route).concat(elsewhere));
-  expect([...known].sort()).toEqual(
-    [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].sort(),
-  );
+  expect([...known].sort()).toEqual(Object.keys(routes).sort());
   expect(
     Object.keys(actions)
       .map((type) => `sanity.action.${type}`)

@@ -1,29 +1,18 @@
 import type { Caller } from "../access/caller.ts";
-import { type AssetHost, createAsset } from "../assets/asset-document.ts";
+import { createAsset } from "../assets/asset-document.ts";
 import { type AssetKind, discard } from "../assets/asset-files.ts";
 import type { Document } from "../documents/document.ts";
-import type { Store } from "../documents/document-store.ts";
-import type { Writer } from "../documents/writer.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { withBodyTimeout } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import { readMetadataOptions } from "../pictures/picture-metadata.ts";
-
-export interface UploadParts {
-  host: AssetHost;
-  store: Store;
-  writer: Writer;
-}
-
-interface UploadCall {
-  respond(request: Request, kind: AssetKind, author: Caller): Promise<Document>;
-}
+import type { LakeParts } from "./call.ts";
 
 /** `/assets/{images|files}/{dataset}` stores uploaded bytes and returns their document. Equal bytes are stored once. */
-export function createUploadCall({ host, store, writer }: UploadParts): UploadCall {
+export function createUploadCall({ host, store, writer }: Pick<LakeParts, "host" | "store" | "writer">) {
   const total = limits.concurrentUploads;
-  const slots = createConnectionLimit({
+  const takeSlot = createConnectionLimit({
     total,
     perPerson: total / 2,
     busyMessage: "Too many files are being uploaded.",
@@ -58,11 +47,9 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
     throw httpError(400, "The upload is empty");
   }
 
-  return {
-    async respond(request, kind, author) {
-      const release = slots.take({ person: author.id });
-      return await upload(request, kind, author).finally(release);
-    },
+  return async (request: Request, kind: AssetKind, author: Caller): Promise<Document> => {
+    const release = takeSlot({ person: author.id });
+    return await upload(request, kind, author).finally(release);
   };
 }
 

@@ -1,27 +1,13 @@
 import { type Caller, programs } from "../access/caller.ts";
-import type { People } from "../access/people.ts";
 import { requirePermission } from "../access/permissions.ts";
-import type { Tokens } from "../access/tokens.ts";
-import type { Settings } from "../access/user-settings.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
-import type { Route } from "../http/router.ts";
+import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
+import type { Call, LakeParts } from "./call.ts";
 
-export interface UserParts {
-  projectId: string;
-  people: People;
-  tokens: Pick<Tokens, "find">;
-  settings: Settings;
-}
-
-interface Context {
-  request: Request;
-  caller: Caller | undefined;
-}
-
-export function userRoutes({ projectId, people, tokens, settings }: UserParts): Route<Context>[] {
+export function userRoutes({ projectId, people, tokens, settings }: LakeParts): Routes<Call> {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
     const known = person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
@@ -41,43 +27,23 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
     };
   }
 
-  return [
-    {
-      method: "GET",
-      path: "/users/me",
-      respond: ({ caller }) => jsonResponse(caller === undefined ? {} : currentUser(caller)),
+  return {
+    "GET /users/me": ({ caller }) => jsonResponse(caller === undefined ? {} : currentUser(caller)),
+    "GET /auth/id": ({ caller }) => jsonResponse(caller === undefined ? {} : { id: caller.id }),
+    "GET /users/me/keyvalue/:keys": ({ caller }, { keys = "" }) =>
+      jsonResponse(settings.read(requirePermission(caller, "useStudio").id, keys.split(","))),
+    "PUT /users/me/keyvalue": async ({ request, caller }) => {
+      const { id } = requirePermission(caller, "useStudio");
+      return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes)));
     },
-    {
-      method: "GET",
-      path: "/auth/id",
-      respond: ({ caller }) => jsonResponse(caller === undefined ? {} : { id: caller.id }),
+    "GET /users/:ids": ({ caller }, { ids = "" }) => {
+      requirePermission(caller, "useStudio");
+      const users = ids.split(",").flatMap((id) => userWithId(id, caller) ?? []);
+      if (ids.includes(",")) return jsonResponse(users);
+      if (users[0] === undefined) throw httpError(404, `User with ID "${ids}" not found`);
+      return jsonResponse(users[0]);
     },
-    {
-      method: "GET",
-      path: "/users/me/keyvalue/:keys",
-      respond: ({ caller }, { keys = "" }) =>
-        jsonResponse(settings.read(requirePermission(caller, "useStudio").id, keys.split(","))),
-    },
-    {
-      method: "PUT",
-      path: "/users/me/keyvalue",
-      respond: async ({ request, caller }) => {
-        const { id } = requirePermission(caller, "useStudio");
-        return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes)));
-      },
-    },
-    {
-      method: "GET",
-      path: "/users/:ids",
-      respond: ({ caller }, { ids = "" }) => {
-        requirePermission(caller, "useStudio");
-        const users = ids.split(",").flatMap((id) => userWithId(id, caller) ?? []);
-        if (ids.includes(",")) return jsonResponse(users);
-        if (users[0] === undefined) throw httpError(404, `User with ID "${ids}" not found`);
-        return jsonResponse(users[0]);
-      },
-    },
-  ];
+  };
 }
 
 function currentUser({ id, name, role }: Caller) {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, rm, stat, utimes } from "node:fs/promises";
+import { rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { httpError } from "../http/http-error.ts";
-import { makePrivateFolder, moveIntoPlace, openUnfinished, temporaryPathFor } from "../safe-file.ts";
+import { makePrivateFolder, moveIntoPlace, temporaryPathFor, writeUnfinished } from "../safe-file.ts";
 
 export type AssetKind = "image" | "file";
 
@@ -66,24 +66,18 @@ async function writeTo(
   bytes: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<ReceivedFile> {
-  const handle = await openUnfinished(path);
-  try {
-    return { path, ...(await copyInto(handle, bytes, maxBytes)) };
-  } finally {
-    await handle.close();
-  }
-}
-
-async function copyInto(handle: FileHandle, bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash("sha1");
   let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw httpError(413, `The upload is larger than ${maxBytes} bytes`);
-    hash.update(chunk);
-    await handle.writeFile(chunk);
+  async function* counted() {
+    for await (const chunk of bytes) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw httpError(413, `The upload is larger than ${maxBytes} bytes`);
+      hash.update(chunk);
+      yield chunk;
+    }
   }
-  return { size, sha1: hash.digest("hex") };
+  await writeUnfinished(path, counted());
+  return { path, size, sha1: hash.digest("hex") };
 }
 
 /** A new date keeps the bytes from the sweep of deleted assets. */

@@ -6,13 +6,6 @@ import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import { writeFileSafely } from "../safe-file.ts";
 import type { AssetStore } from "./asset-files.ts";
 
-interface AssetOrigins {
-  /** Resolves when the file may be sent: it no longer says where it was taken. */
-  remove(file: string): Promise<void>;
-  removeFromAll(): Promise<void>;
-  close(): void;
-}
-
 interface OriginsOptions {
   folder: string;
   assets: Pick<AssetStore, "folder">;
@@ -23,7 +16,7 @@ interface OriginsOptions {
  * Earlier versions and restores may have stored unsearched files. A changed file keeps its name, by which documents know it, and
  * its time, by which its renditions stay.
  */
-export function createAssetOrigins({ folder, assets, log }: OriginsOptions): AssetOrigins {
+export function createAssetOrigins({ folder, assets, log }: OriginsOptions) {
   const startedAt = Date.now();
   const marker = join(folder, ORIGINS_REMOVED);
   const since = readFile(marker, "utf8").then(
@@ -74,10 +67,11 @@ export function createAssetOrigins({ folder, assets, log }: OriginsOptions): Ass
   }
 
   return {
-    async remove(file) {
+    /** Resolves when the file may be sent: it no longer says where it was taken. */
+    async remove(file: string): Promise<void> {
       if (!isFinished) await lookOnce(file);
     },
-    async removeFromAll() {
+    async removeFromAll(): Promise<void> {
       const files = [...(await filesIn(assets.folder("image"))), ...(await filesIn(assets.folder("file")))];
       let count = 0;
       for (const file of files) {
@@ -89,7 +83,7 @@ export function createAssetOrigins({ folder, assets, log }: OriginsOptions): Ass
       if (count > 0) log({ level: "info", message: REMOVED, count });
       if (files.length > 0) await note();
     },
-    close() {
+    close(): void {
       isClosed = true;
     },
   };

@@ -88,11 +88,8 @@ async function removeAsset(
   return true;
 }
 
-interface AssetSweep {
-  close(): void;
-}
-
-export function startAssetSweep(parts: SweepParts): AssetSweep {
+/** Returns the function that ends the sweeps. */
+export function startAssetSweep(parts: SweepParts): () => void {
   let underWay = false;
   const clock = openClock(parts.folder, (last, now) =>
     parts.log({
@@ -118,7 +115,7 @@ export function startAssetSweep(parts: SweepParts): AssetSweep {
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   timer.unref();
   sweep();
-  return { close: () => clearInterval(timer) };
+  return () => clearInterval(timer);
 }
 
 const HOUR_MS = 60 * 60 * 1000;

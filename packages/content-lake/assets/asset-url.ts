@@ -1,5 +1,5 @@
 import type { Document } from "../documents/document.ts";
-import type { Mutation } from "../documents/mutation.ts";
+import { withDocument } from "../documents/mutation.ts";
 import type { Change } from "../documents/transaction.ts";
 
 /**
@@ -28,15 +28,8 @@ export function changeAtOrigin(origin: string | undefined, change: Change): Chan
     ...change,
     before: before && withAssetUrl(before, origin),
     after: after && withAssetUrl(after, origin),
-    mutations: mutations.map((mutation) => mutationSeenAt(origin, mutation)),
+    mutations: mutations.map((mutation) =>
+      withDocument(mutation, (document) => withAssetUrl(document, origin)),
+    ),
   };
-}
-
-function mutationSeenAt(origin: string, mutation: Mutation): Mutation {
-  if ("create" in mutation) return { create: withAssetUrl(mutation.create, origin) };
-  if ("createOrReplace" in mutation)
-    return { createOrReplace: withAssetUrl(mutation.createOrReplace, origin) };
-  if ("createIfNotExists" in mutation)
-    return { createIfNotExists: withAssetUrl(mutation.createIfNotExists, origin) };
-  return mutation;
 }

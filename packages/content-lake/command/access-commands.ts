@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { type Access, openAccess } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import { SHORTEST_PASSWORD } from "../access/password.ts";
+import type { People } from "../access/people.ts";
 import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
 import { say } from "../printable.ts";
 import { type Command, type Flags, required, requiredRole, requireFolder, UsageError } from "./flags.ts";
@@ -17,45 +18,55 @@ export const peopleCommands = {
     const password = await promptPassword(person);
     if (password.length < SHORTEST_PASSWORD)
       throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
-    const access = openAccess(flags.folder, []);
-    const caller = await access.people.setPassword({ name: person, role, password });
-    access.close();
+    const caller = await withAccess(flags, ({ people }) =>
+      people.setPassword({ name: person, role, password }),
+    );
     say(`${caller.name} can log in as ${caller.role}.`);
   },
-  "people list"(flags) {
-    const access = openAccess(requireFolder(flags.folder), []);
-    const rows = access.people
-      .list()
-      .map(({ name, role, lastUsed, sessions }) => [name, role, asMinute(lastUsed), String(sessions)]);
-    access.close();
+  async "people list"(flags) {
+    const people = await withAccess(flags, (access) => access.people.list());
+    const rows = people.map(({ name, role, lastUsed, sessions }) => [
+      name,
+      role,
+      asMinute(lastUsed),
+      String(sessions),
+    ]);
     say(asTable(["Name", "Role", "Last use", "Sessions"], rows));
   },
-  "people role"(flags, [name, role]) {
+  async "people role"(flags, [name, role]) {
     const argument = requiredRole(role);
-    const { name: person } = changePerson(flags, name, ({ people }, one) => people.setRole(one, argument));
+    const person = await changePerson(flags, name, (people, one) => people.setRole(one, argument));
     say(`${person} is ${argument} now, and has to log in again.`);
   },
-  "people revoke"(flags, [name]) {
-    const { name: person } = changePerson(flags, name, ({ people }, one) => people.revokeSessions(one));
+  async "people revoke"(flags, [name]) {
+    const person = await changePerson(flags, name, (people, one) => people.revokeSessions(one));
     say(`${person} is logged out everywhere.`);
   },
-  "people remove"(flags, [name]) {
-    const { name: person } = changePerson(flags, name, ({ people }, one) => people.remove(one));
+  async "people remove"(flags, [name]) {
+    const person = await changePerson(flags, name, (people, one) => people.remove(one));
     say(`${person} cannot log in any more.`);
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
-function changePerson(
+/** Returns the name as it is known. */
+async function changePerson(
   flags: Flags,
   name: string | undefined,
-  work: (access: Access, name: string) => Caller | undefined,
-): Caller {
+  work: (people: People, name: string) => Caller | undefined,
+): Promise<string> {
   const argument = required(name, "a name");
-  const access = openAccess(requireFolder(flags.folder), []);
+  const person = await withAccess(flags, ({ people }) => work(people, argument));
+  if (person === undefined) throw new UsageError(`Nobody is called ${argument} in ${flags.folder}`);
+  return person.name;
+}
+
+async function withAccess<Result>(
+  { folder }: Flags,
+  work: (access: Access) => Result | Promise<Result>,
+): Promise<Result> {
+  const access = openAccess(requireFolder(folder));
   try {
-    const person = work(access, argument);
-    if (person === undefined) throw new UsageError(`Nobody is called ${argument} in ${flags.folder}`);
-    return person;
+    return await work(access);
   } finally {
     access.close();
   }
@@ -81,49 +92,47 @@ async function promptPassword(name: string): Promise<string> {
 
 /** A running lake notices these changes within a second. */
 export const tokenCommands = {
-  "token create"(flags, [name]) {
+  async "token create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
     if (days !== undefined && !(days > 0 && days <= MAX_DAYS))
       throw new UsageError(`--days must be a number above 0, and at most ${MAX_DAYS}`);
     const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
-    const access = openAccess(requireFolder(flags.folder), []);
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
-    say(access.tokens.issue({ caller, kind: "token", ...lifetime }));
-    access.close();
+    say(await withAccess(flags, ({ tokens }) => tokens.issue({ caller, kind: "token", ...lifetime })));
   },
-  "tokens list"(flags) {
-    const access = openAccess(requireFolder(flags.folder), []);
-    const rows = access.tokens
-      .list()
-      .map((token) => [token.id, token.name, token.role, asMinute(token.lastUsed), endOf(token)]);
-    access.close();
+  async "tokens list"(flags) {
+    const tokens = await withAccess(flags, (access) => access.tokens.list());
+    const rows = tokens.map((token) => [
+      token.id,
+      token.name,
+      token.role,
+      asMinute(token.lastUsed),
+      endOf(token),
+    ]);
     say(asTable(["Id", "Name", "Role", "Last use", "Ends"], rows));
   },
-  "tokens revoke"(flags, [key]) {
-    const tokens = changeTokens(flags, key, (all, one) => all.revoke(one));
-    say(`Revoked: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+  async "tokens revoke"(flags, [key]) {
+    say(`Revoked: ${await changeTokens(flags, key, (tokens, one) => tokens.revoke(one))}`);
   },
-  "tokens remove"(flags, [key]) {
-    const tokens = changeTokens(flags, key, (all, one) => all.remove(one));
-    say(`Removed: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+  async "tokens remove"(flags, [key]) {
+    say(`Removed: ${await changeTokens(flags, key, (tokens, one) => tokens.remove(one))}`);
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
 /** A token that lasts longer than a century needs no end. */
 const MAX_DAYS = 36_500;
 
-function changeTokens(
+/** Returns which tokens were changed, in words. */
+async function changeTokens(
   flags: Flags,
   key: string | undefined,
   work: (tokens: Tokens, key: string) => IssuedToken[],
-): IssuedToken[] {
+): Promise<string> {
   const argument = required(key, "a token's name or id");
-  const access = openAccess(requireFolder(flags.folder), []);
-  const changed = work(access.tokens, argument);
-  access.close();
+  const changed = await withAccess(flags, ({ tokens }) => work(tokens, argument));
   if (changed.length === 0)
     throw new UsageError(`No token in ${flags.folder} has the name or id ${argument}`);
-  return changed;
+  return changed.map(({ id, name }) => `${name} (${id})`).join(", ");
 }
 
 function endOf({ isRevoked, expires }: IssuedToken): string {

@@ -109,7 +109,7 @@ test("who may log in is in a backup only when asked for, without their sessions,
   const [plain, whole] = [await temporaryFolder(), await temporaryFolder()];
   await fill(folder);
   await fill(elsewhere);
-  const before = openAccess(folder, [], quickPasswords);
+  const before = openAccess(folder, quickPasswords);
   const odile = await before.people.setPassword({ name: "Odile", password: "a long enough password" });
   const token = before.tokens.issue({ caller: odile, kind: "token" });
   const session = before.tokens.issue({ caller: odile, kind: "session" });
@@ -121,7 +121,7 @@ test("who may log in is in a backup only when asked for, without their sessions,
   expect((await stat(join(whole, "access.sqlite"))).mode & 0o777).toBe(0o600);
 
   await restore(whole, elsewhere, new Date(), true);
-  const after = openAccess(elsewhere, [], quickPasswords);
+  const after = openAccess(elsewhere, quickPasswords);
   expect(after.people.list()).toMatchObject([{ name: "Odile", role: "editor", sessions: 0 }]);
   expect(await after.people.check("Odile", "a long enough password")).toMatchObject({ name: "Odile" });
   expect(after.tokens.identify(token)).toMatchObject({ id: odile.id });

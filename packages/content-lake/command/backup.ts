@@ -1,12 +1,12 @@
 import { constants, existsSync } from "node:fs";
-import { access, copyFile, link, lstat, readdir, rm } from "node:fs/promises";
+import { copyFile, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { accessMigrations } from "../access/access-database.ts";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
-import { emptyLog, finishRestore, restoredPath } from "../storage/finish-restore.ts";
+import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
 import { lockFolder } from "../storage/lock.ts";
 import { foreignObjects } from "../storage/migrate.ts";
 import { requireLake, UsageError } from "./flags.ts";
@@ -35,7 +35,7 @@ export async function restore(
 ): Promise<{ savedAs: string | undefined }> {
   const file = join(source, "lake.sqlite");
   if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
-  if (withPeople && !holdsAccess(source))
+  if (withPeople && !existsSync(join(source, ACCESS_FILE)))
     throw new UsageError(
       `The backup in ${source} does not say who may log in: it was made without --with-people.`,
     );
@@ -96,11 +96,7 @@ async function copyAssets(from: string, to: string): Promise<void> {
 }
 
 async function copyOnce(from: string, to: string): Promise<void> {
-  const isThere = await access(to).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return;
+  if (existsSync(to)) return;
   await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
 }
 
@@ -138,20 +134,11 @@ async function backUpAccess(folder: string, target: string): Promise<void> {
   });
 }
 
-function holdsAccess(source: string): boolean {
-  return existsSync(join(source, ACCESS_FILE));
-}
-
 /** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */
 async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
   const current = join(folder, ACCESS_FILE);
-  if (existsSync(current)) {
-    emptyLog(current);
-    await link(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
-  }
   await createFileSafely(current, async (unfinished) => {
     copyDatabase(join(source, ACCESS_FILE), unfinished);
-    // SQLite would apply the log of the old database to the new one.
-    for (const suffix of ["-wal", "-shm"]) await rm(current + suffix, { force: true });
+    await preserve(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
   });
 }

@@ -2,42 +2,30 @@ import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
 import { copyFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { createClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
 import { ORIGINS_REMOVED } from "../assets/asset-origins.ts";
 import { createFileSafely } from "../safe-file.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
 import { requireLake } from "./flags.ts";
-import { openLoopback } from "./loopback.ts";
-
-export interface LakeAddress {
-  folder: string;
-  projectId: string;
-  dataset: string;
-}
+import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 
 /** Sanity's own exporter works on a copy of the documents, so the lake goes on and the archive is of one moment. */
 export async function exportArchive(
-  { folder, projectId, dataset }: LakeAddress,
+  address: LakeAddress,
   archive: string,
 ): Promise<{ documents: number; assets: number }> {
+  const { folder, dataset } = address;
   requireLake(folder);
   return await withTemporaryFolder("content-lake-export", async (copy) => {
     copyDocuments(folder, join(copy, "lake.sqlite"));
     await symlink(resolve(folder, "assets"), join(copy, "assets"));
     // The copy says that its pictures were searched already.
     await copyFile(join(folder, ORIGINS_REMOVED), join(copy, ORIGINS_REMOVED)).catch(() => undefined);
-    const loopback = await openLoopback({ folder: copy, projectId, dataset });
+    const loopback = await openLoopback({ ...address, folder: copy });
     try {
       const token = loopback.lake.issueToken({ name: "export", role: "viewer" });
-      const connection = {
-        apiHost: loopback.origin,
-        useProjectHostname: false,
-        useCdn: false,
-        apiVersion: "2021-10-21",
-      };
-      const client = createClient({ ...connection, projectId, dataset, token });
+      const client = toolClient(loopback.origin, address, token);
       return await writeArchive(archive, async (outputPath) => {
         const options = { client, dataset, outputPath, assets: true, drafts: true };
         const { documentCount, assetCount } = await withTemporaryFilesIn(copy, () => exportDataset(options));

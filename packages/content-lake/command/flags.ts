@@ -70,12 +70,8 @@ export function requireFolder(folder: string): string {
 
 /** Some commands need documents, and not only people and tokens. */
 export function requireLake(folder: string): string {
-  if (!existsSync(join(folder, "lake.sqlite"))) throw missing(folder);
-  return folder;
-}
-
-function missing(folder: string): UsageError {
-  return new UsageError(
+  if (existsSync(join(folder, "lake.sqlite"))) return folder;
+  throw new UsageError(
     `There is no content lake in ${folder}. Start the shop once, or say where it is with DATA_DIR or --folder.`,
   );
 }

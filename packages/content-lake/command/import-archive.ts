@@ -1,13 +1,11 @@
 import { stat } from "node:fs/promises";
-import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
 import { openAccess } from "../access/access.ts";
 import { programs } from "../access/caller.ts";
 import { FolderInUse } from "../storage/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
-import type { LakeAddress } from "./export-archive.ts";
 import { UsageError } from "./flags.ts";
-import { openLoopback } from "./loopback.ts";
+import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
 import { unpackArchive } from "./unpack-archive.ts";
 
@@ -52,12 +50,14 @@ async function importWithToken(
   origin: string,
   lake: LakeAddress,
   source: ReadImport,
-  options: ImportOptions,
+  { operation }: ImportOptions,
 ) {
-  const access = openAccess(lake.folder, []);
+  const access = openAccess(lake.folder);
   const token = access.tokens.issue({ caller: programs.import, kind: "token", lifetimeMs: LONGEST_MS });
   try {
-    return await importInto(origin, token, lake, source, options);
+    const client = toolClient(origin, lake, token);
+    const { numDocs } = await sanityImport(source.documents, { client, operation, ...source.options });
+    return { documents: numDocs };
   } finally {
     access.tokens.forget(token);
     access.close();
@@ -78,17 +78,4 @@ async function reachable(url: string): Promise<string> {
     );
   }
   return origin;
-}
-
-async function importInto(
-  origin: string,
-  token: string,
-  { projectId, dataset }: LakeAddress,
-  { documents, options }: ReadImport,
-  { operation }: ImportOptions,
-) {
-  const connection = { apiHost: origin, useProjectHostname: false, useCdn: false, apiVersion: "2021-10-21" };
-  const client = createClient({ ...connection, projectId, dataset, token });
-  const { numDocs } = await sanityImport(documents, { client, operation, ...options });
-  return { documents: numDocs };
 }

@@ -22,7 +22,7 @@ test("a new password keeps the role of whoever has one and ends her sessions; so
   const noor = { code: 0, said: "Noor can log in as editor." };
   expect(await setPassword(folder, "Noor", password)).toEqual(noor);
   expect(await setPassword(folder, "Mara --role viewer", password)).toMatchObject({ code: 0 });
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   const mara = await access.people.check("mara", password);
   if (mara === undefined) throw new Error("Mara has a password");
   const token = access.tokens.issue({ caller: mara, kind: "session" });

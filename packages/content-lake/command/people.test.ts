@@ -43,7 +43,7 @@ async function openLakeWithMara() {
   onTestFinished(() => void vi.useRealTimers());
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, ...quickPasswords });
-  const access = openAccess(folder, [], quickPasswords);
+  const access = openAccess(folder, quickPasswords);
   await access.people.setPassword({ name: "Mara", role: "viewer", password: PASSWORD });
   access.close();
   return { folder, lake };
@@ -121,7 +121,7 @@ test("a token is listed, revoked and removed by its name or id, and its listener
 
 test("last use is written down at most once a minute", async () => {
   const folder = await temporaryFolder();
-  const access = openAccess(folder, [], quickPasswords);
+  const access = openAccess(folder, quickPasswords);
   const anna = await access.people.setPassword({ name: "Anna", password: PASSWORD });
   const token = access.tokens.issue({ caller: anna, kind: "token" });
   onTestFinished(() => void vi.useRealTimers());

@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { sanityImport } from "@sanity/import";
 import type { AssetKind } from "../assets/asset-files.ts";
 import { withUniqueKeys } from "../documents/array-keys.ts";
-import { isFields } from "../documents/document.ts";
+import { type Fields, isFields } from "../documents/document.ts";
 import { messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { findAsset, linesIn } from "../storage/read-dataset.ts";
+import { findAsset, linesIn, parseJson, replaceAssets } from "../storage/read-dataset.ts";
 import { within } from "../storage/seed-record.ts";
 
 type ImportOptions = Parameters<typeof sanityImport>[1];
@@ -31,11 +31,15 @@ interface ReadOptions {
  */
 export async function readImport(folder: string, { fetchesAssets }: ReadOptions): Promise<ReadImport> {
   const inside = await realpath(folder);
+  const withOwnAsset = async (reference: unknown, fields: Fields) => ({
+    ...fields,
+    _sanityAsset: await ownAsset(reference, inside, fetchesAssets),
+  });
   const file = await findFile(inside);
   const documents = await Promise.all(
     linesIn(await readFile(await within(inside, file)), file).map(async ({ where, line }) => {
       try {
-        return asDocument(await withOwnAssets(parse(line), inside, fetchesAssets));
+        return asDocument(await replaceAssets(parseJson(line), withOwnAsset));
       } catch (error) {
         throw new Error(`${where}: ${messageOf(error)}`);
       }
@@ -55,14 +59,6 @@ async function findFile(folder: string): Promise<string> {
   return join(folder, name);
 }
 
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Error("not valid JSON");
-  }
-}
-
 function asDocument(value: unknown): ReadImport["documents"][number] {
   if (!isFields(value) || typeof value._type !== "string") throw new Error("a document needs a _type");
   const { _id: id = randomUUID(), _type: type, ...fields } = value;
@@ -74,20 +70,6 @@ function asDocument(value: unknown): ReadImport["documents"][number] {
 
 function isAssetType(type: string): boolean {
   return /^sanity\.\w+Asset$/.test(type);
-}
-
-async function withOwnAssets(value: unknown, folder: string, fetchesAssets: boolean): Promise<unknown> {
-  if (Array.isArray(value))
-    return Promise.all(value.map((item) => withOwnAssets(item, folder, fetchesAssets)));
-  if (!isFields(value)) return value;
-  const fields = Object.entries(value).map(async ([name, child]) => {
-    const own =
-      name === "_sanityAsset"
-        ? ownAsset(child, folder, fetchesAssets)
-        : withOwnAssets(child, folder, fetchesAssets);
-    return [name, await own] as const;
-  });
-  return Object.fromEntries(await Promise.all(fields));
 }
 
 async function ownAsset(reference: unknown, folder: string, fetchesAssets: boolean): Promise<string> {
@@ -125,7 +107,7 @@ async function readAssetMap(folder: string): Promise<AssetMap> {
     async () => await readFile(await within(folder, file), "utf8"),
     () => "{}",
   );
-  const map = parse(text);
+  const map = parseJson(text);
   if (!isFields(map)) return {};
   return Object.fromEntries(
     Object.entries(map).flatMap(([name, about]) => {

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
 import { messageOf } from "../http/http-error.ts";
-import { type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
+import { type ProxyOptions, type ProxyTrust, readProxyTrust } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { createRepeatLimit } from "../repeated-lines.ts";
@@ -31,24 +31,17 @@ export async function serve(flags: Flags): Promise<void> {
   }
 }
 
-interface Place {
-  port: number;
-  host: string;
-  trustsProxy: ProxyTrust | false;
-  proxySecret: string | undefined;
-}
-
 async function serveUntil(
   stop: Promise<unknown>,
   lake: ContentLake,
-  { port: wantedPort, host, trustsProxy, proxySecret }: Place,
+  { port: wantedPort, host, ...proxy }: { port: number; host: string } & ProxyOptions,
 ): Promise<void> {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     requestTimeout: REQUEST_MS,
     shouldUpgradeCallback: asksForWebSocket,
   });
-  serveLake(lake, server, { trustsProxy, proxySecret, log });
+  serveLake(lake, server, { ...proxy, log });
   const port = await listen(server, wantedPort, host);
   if (process.send === undefined) console.log(`The content lake answers at http://${host}:${port}`);
   else tellParent({ ready: { port } });
@@ -71,9 +64,9 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     allowedOrigins: flags["allow-origin"],
     isPublic: flags.public,
     log,
-    ...(serviceToken === undefined ? {} : { serviceToken }),
-    ...(writerToken === undefined ? {} : { writerToken }),
-    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    serviceToken,
+    writerToken,
+    seed: flags.seed,
   });
 }
 
@@ -112,9 +105,7 @@ function checkOrigins(flags: Flags): void {
 }
 
 /** No process that is started from here may inherit it. */
-function takeSecret(
-  name: "CONTENT_LAKE_SERVICE_TOKEN" | "CONTENT_LAKE_WRITER_TOKEN" | "CONTENT_LAKE_PROXY_SECRET",
-): string | undefined {
+function takeSecret(name: string): string | undefined {
   const secret = process.env[name];
   delete process.env[name];
   return secret;

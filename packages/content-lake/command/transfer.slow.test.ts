@@ -75,7 +75,7 @@ test("an import into a lake that runs goes on being named in its history, and le
   const authors = new Set(String(history).match(/(?<="author":")[^"]+/g));
   expect([...authors]).toEqual(["<import>"]);
   expect(await client.users.getById("<import>")).toMatchObject({ displayName: "Import" });
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   expect(access.tokens.list().map(({ name }) => name)).toEqual(["test"]);
   access.close();
 }, 30_000);

@@ -11,7 +11,7 @@ import {
 async function openLakeOfTwo() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
-  const access = openAccess(folder, [], quickPasswords);
+  const access = openAccess(folder, quickPasswords);
   const password = "a long enough secret";
   const anna = await access.people.setPassword({ name: "Anna", role: "editor", password });
   const noor = await access.people.setPassword({ name: "Noor", role: "viewer", password });

@@ -2,18 +2,13 @@ import { type Document, type Fields, isFields } from "./document.ts";
 import { isPublishedId, isValidId, publishedIdOf } from "./document-id.ts";
 import { type Mutation, readDocument } from "./mutation.ts";
 import { InvalidMutation, wasChanged } from "./mutation-error.ts";
+import type { PendingTransaction } from "./pending-transaction.ts";
 
 /** The context shows documents as the transaction has left them so far. */
-export interface ActionContext {
-  read(id: string): Document | undefined;
-  /** Returns ids in their order. */
-  idsUnder(prefix: string): string[];
-  /** A deleted document still has a last state. */
-  lastStateOf(id: string): Document | undefined;
+export interface ActionContext
+  extends Pick<PendingTransaction, "read" | "idsUnder" | "lastStateOf" | "timestamp"> {
   /** This is the id of a person or a token. */
   author: string;
-  /** A time looks like `2026-12-24T17:00:00.000Z`. */
-  timestamp: string;
 }
 
 /** A handler has checked the fields, and every id is of the right kind. */
@@ -30,10 +25,10 @@ export function textIn(action: Fields, name: string): string {
 }
 
 /** An action could otherwise publish or delete a draft by mistake. */
-export function publishedIdIn(action: Fields, name = "publishedId"): string {
-  const id = textIn(action, name);
+export function publishedIdIn(action: Fields): string {
+  const id = textIn(action, "publishedId");
   if (!isValidId(id) || !isPublishedId(id))
-    throw new InvalidMutation(`${name} must be the id of a published document, not "${id}"`);
+    throw new InvalidMutation(`publishedId must be the id of a published document, not "${id}"`);
   return id;
 }
 

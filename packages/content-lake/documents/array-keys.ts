@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type Fields, isFields } from "./document.ts";
-import type { Mutation, Patch } from "./mutation.ts";
+import { type Mutation, type Patch, withDocument } from "./mutation.ts";
 
 /**
  * `autoGenerateArrayKeys` asks for keys in what is written. The mutation itself changes, so that listeners reach the same document.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {
-  if ("create" in mutation) return { create: withUniqueKeys(mutation.create) };
-  if ("createOrReplace" in mutation) return { createOrReplace: withUniqueKeys(mutation.createOrReplace) };
-  if ("createIfNotExists" in mutation)
-    return { createIfNotExists: withUniqueKeys(mutation.createIfNotExists) };
-  if ("delete" in mutation) return mutation;
+  if (!("patch" in mutation)) return withDocument(mutation, withUniqueKeys);
   const { set, setIfMissing, insert } = mutation.patch;
   const changed: Patch = {
     ...(set === undefined ? {} : { set: withKeysAtPaths(set) }),

@@ -5,13 +5,7 @@ import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
 /** Every query looks at all documents, which must fit into the memory of a query process. */
-interface DatasetSize {
-  /** Throws InvalidMutation (413) when the changes would grow it beyond the limit. The size is in estimated bytes. */
-  after(changes: readonly Change[]): number;
-  set(size: number): void;
-}
-
-export function createDatasetSize(database: DatabaseSync): DatasetSize {
+export function createDatasetSize(database: DatabaseSync) {
   const stored = database.prepare(
     `SELECT coalesce(sum(${BYTES_A_CHARACTER} * length(body) + ${BYTES_A_CONTAINER} *
       (length(body) - length(replace(replace(body, '{', ''), '[', '')))), 0) AS size FROM documents`,
@@ -19,7 +13,8 @@ export function createDatasetSize(database: DatabaseSync): DatasetSize {
   let current = Number(stored.get()?.size);
 
   return {
-    after(changes) {
+    /** Throws InvalidMutation (413) when the changes would grow it beyond the limit. The size is in estimated bytes. */
+    after(changes: readonly Change[]): number {
       const grown = changes.reduce((sum, { before, after }) => sum + sizeOf(after) - sizeOf(before), 0);
       const size = current + grown;
       const most = limits.datasetMegabytes * 1024 * 1024;
@@ -27,7 +22,7 @@ export function createDatasetSize(database: DatabaseSync): DatasetSize {
       const description = "The dataset is full: delete what is not needed, or move to a larger content host";
       throw new InvalidMutation(description, { status: 413 });
     },
-    set(size) {
+    set(size: number): void {
       current = size;
     },
   };

@@ -2,17 +2,11 @@ import { SCHEDULER } from "../releases/release.ts";
 import { draftIdOf, isDraftId, isPublishedId, isVersionId, parseId, publishedIdOf } from "./document-id.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
-/** Studio's history panel knows these words. It works out edits by itself. */
-type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
-  string,
-  unknown
->;
-
 /**
- * Studio uses revisions as addresses, so a draft's events carry revisions of the draft. The transaction must hold the document,
- * its draft and its versions, and nothing else.
+ * Studio's history panel knows these words, and works out edits by itself. It uses revisions as addresses, so a draft's events carry
+ * revisions of the draft. The transaction must hold the document, its draft and its versions, and nothing else.
  */
-export function eventsOf(id: string, transaction: Transaction): DocumentEvent[] {
+export function eventsOf(id: string, transaction: Transaction) {
   const event = describe(transaction, id);
   if (event === undefined) return [];
   const { timestamp, author } = transaction;
@@ -33,27 +27,26 @@ function describePublished(transaction: Transaction, published: Change, draft: C
   const revisionId = transaction.id;
   const source = transaction.changes.find((change) => change !== published && isGone(change));
   if (published.after !== undefined && source !== undefined)
-    return event("publishDocumentVersion", {
+    return {
+      type: "publishDocumentVersion",
       revisionId,
       ...named(source),
       versionRevisionId: source.before?._rev,
       publishCause: causeOf(transaction, source),
-    });
+    };
   if (published.after !== undefined)
-    return event(published.before === undefined ? "createLiveDocument" : "updateLiveDocument", {
-      revisionId,
-    });
+    return { type: published.before === undefined ? "createLiveDocument" : "updateLiveDocument", revisionId };
   return draft?.after === undefined
-    ? event("deleteDocumentGroup", {})
-    : event("unpublishDocument", { versionId: draft.id, versionRevisionId: revisionId });
+    ? { type: "deleteDocumentGroup" }
+    : { type: "unpublishDocument", versionId: draft.id, versionRevisionId: revisionId };
 }
 
 function describeOwn(transaction: Transaction, own: Change | undefined) {
   if (own === undefined) return undefined;
   if (isGone(own))
-    return event("deleteDocumentVersion", { ...named(own), versionRevisionId: own.before?._rev });
+    return { type: "deleteDocumentVersion", ...named(own), versionRevisionId: own.before?._rev };
   if (own.before !== undefined) return undefined;
-  return event("createDocumentVersion", { ...named(own), versionRevisionId: transaction.id });
+  return { type: "createDocumentVersion", ...named(own), versionRevisionId: transaction.id };
 }
 
 function causeOf({ author }: Transaction, source: Change): string {
@@ -68,8 +61,4 @@ function named({ id }: Change) {
 
 function isGone({ before, after }: Change): boolean {
   return before !== undefined && after === undefined;
-}
-
-function event(type: string, detail: Record<string, unknown>) {
-  return { type, ...detail };
 }

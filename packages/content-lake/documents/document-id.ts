@@ -30,9 +30,9 @@ export function versionIdOf(id: string, release: string): string {
   return `${VERSIONS}.${release}.${publishedIdOf(id)}`;
 }
 
-/** Without a release, this begins the ids of all versions. */
-export function versionsPrefix(release?: string): string {
-  return release === undefined ? `${VERSIONS}.` : `${VERSIONS}.${release}.`;
+/** The ids of a release's versions begin with it. */
+export function versionsPrefix(release: string): string {
+  return `${VERSIONS}.${release}.`;
 }
 
 export function releaseIdOf(release: string): string {

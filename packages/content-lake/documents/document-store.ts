@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import { createLogEraser, eraseAtNextOpening } from "../storage/erased-space.ts";
+import { inTransaction } from "../storage/in-transaction.ts";
 import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
@@ -79,12 +80,13 @@ export function createStore(database: DatabaseSync): Store {
       for (const change of transaction.changes) checkChange(change);
       const isPrivate = deletedPrivateIds(transaction.changes).size > 0;
       const size = datasetSize.after(transaction.changes);
-      inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {
+      const write = () => {
         records.record(transaction, outcome);
         for (const { id, after } of transaction.changes) links.follow(id, after);
         links.check(transaction.changes);
         if (isPrivate) eraseAtNextOpening(database);
-      });
+      };
+      inTransaction(database, write, isDryRun ? "ROLLBACK" : "COMMIT");
       if (isDryRun) return;
       last = { id: transaction.id, timestamp: transaction.timestamp };
       for (const visibility of ["public", "label"] as const)
@@ -100,18 +102,6 @@ function checkChange({ id, before, after }: Change): void {
   if (after === undefined) return;
   checkDocument(id, after);
   if (before !== undefined && before._type !== after._type) throw immutable(id, "_type");
-}
-
-function inTransaction(database: DatabaseSync, end: "COMMIT" | "ROLLBACK", work: () => void): void {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    work();
-    database.exec(end);
-  } catch (error) {
-    // A full disk may have ended the transaction already. The first error is the one worth reporting.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
 }
 
 interface LastTransaction {

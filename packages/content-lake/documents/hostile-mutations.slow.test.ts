@@ -63,7 +63,7 @@ const hostile: [number, string, PatchOperations][] = [
 
 test("every hostile patch is answered as it should be, harms nobody, and takes little memory of the lake's own process", async () => {
   const folder = await temporaryFolder();
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   const token = access.tokens.issue({ caller: robot("test", "editor"), kind: "token" });
   access.close();
   const { origin, residentMb } = await startLakeProcess(folder);

@@ -31,6 +31,14 @@ export function targetOf(mutation: Mutation): string {
   return "delete" in mutation ? mutation.delete.id : mutation.patch.id;
 }
 
+/** Deletes and patches bring no document along. */
+export function withDocument(mutation: Mutation, change: (document: Document) => Document): Mutation {
+  if ("create" in mutation) return { create: change(mutation.create) };
+  if ("createOrReplace" in mutation) return { createOrReplace: change(mutation.createOrReplace) };
+  if ("createIfNotExists" in mutation) return { createIfNotExists: change(mutation.createIfNotExists) };
+  return mutation;
+}
+
 /** Deletes and patches may name their documents by a query, which is evaluated in their turn. */
 export interface Selective {
   selection: { query: string; params: Fields };

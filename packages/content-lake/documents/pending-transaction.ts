@@ -15,6 +15,7 @@ export interface PendingTransaction {
   idsUnder(prefix: string): string[];
   /** This is the state before the transaction, also of a deleted document. */
   lastStateOf(id: string): Document | undefined;
+  /** A time looks like `2026-12-24T17:00:00.000Z`. */
   readonly timestamp: string;
   /** Throws FailedMutation or an HttpError. */
   apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
@@ -122,7 +123,7 @@ export function createPendingTransaction(
 function readAll(
   ids: ReadonlySet<string>,
   read: (id: string) => Document | undefined,
-  tally: Tally,
+  tally: ReturnType<typeof createTally>,
 ): DocumentEntries {
   const documents: DocumentEntries = [];
   for (const id of ids) {
@@ -133,14 +134,7 @@ function readAll(
   return documents;
 }
 
-interface Tally {
-  readonly total: number;
-  has(id: string): boolean;
-  /** Throws a 413 when all documents together are too large. `size` is in characters of JSON. */
-  count(id: string, size: number): void;
-}
-
-function createTally(): Tally {
+function createTally() {
   const sizes = new Map<string, number>();
   const { transactionBytes, transactionDocuments } = limits;
   let total = 0;
@@ -148,8 +142,9 @@ function createTally(): Tally {
     get total() {
       return total;
     },
-    has: (id) => sizes.has(id),
-    count(id, size) {
+    has: (id: string) => sizes.has(id),
+    /** Throws a 413 when all documents together are too large. `size` is in characters of JSON. */
+    count(id: string, size: number): void {
       total += size - (sizes.get(id) ?? 0);
       sizes.set(id, size);
       if (sizes.size > transactionDocuments) throw tooMuch(`${transactionDocuments} documents`);

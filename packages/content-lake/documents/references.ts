@@ -6,18 +6,13 @@ import { isPrivateId, publishedIdOf } from "./document-id.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
+export type Links = ReturnType<typeof createLinks>;
+
 /**
  * A strong reference must have a document at its other end, as in the hosted service. None keeps what visitors have sent: that
  * goes when its time has come.
  */
-export interface Links {
-  follow(source: string, document: Document | undefined): void;
-  /** Refuses a transaction that would leave a strong reference to nothing. */
-  check(changes: readonly Change[]): void;
-  sourcesOf(target: string): string[];
-}
-
-export function createLinks(database: DatabaseSync): Links {
+export function createLinks(database: DatabaseSync) {
   const deleteLinks = database.prepare("DELETE FROM links WHERE source = ?");
   const add = database.prepare(
     "INSERT INTO links (source, target, is_strong) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET is_strong = max(is_strong, excluded.is_strong)",
@@ -33,7 +28,8 @@ export function createLinks(database: DatabaseSync): Links {
 
   function checkSources(id: string): void {
     const source = strongSource.get(id)?.source;
-    if (typeof source === "string") throw stillReferred(id, source);
+    if (typeof source === "string")
+      throw stillReferred(id, source, `there are references to it from "${source}"`);
   }
 
   function checkTargets(id: string): void {
@@ -42,17 +38,18 @@ export function createLinks(database: DatabaseSync): Links {
   }
 
   return {
-    follow(source, document) {
+    follow(source: string, document: Document | undefined): void {
       deleteLinks.run(source);
       for (const { target, isStrong } of linksIn(document)) add.run(source, target, isStrong ? 1 : 0);
     },
-    check(changes) {
+    /** Refuses a transaction that would leave a strong reference to nothing. */
+    check(changes: readonly Change[]): void {
       for (const { id, after } of changes) {
         if (after !== undefined) checkTargets(id);
         else if (!isPrivateId(publishedIdOf(id))) checkSources(id);
       }
     },
-    sourcesOf: (target) => sources.all(target).map(({ source }) => String(source)),
+    sourcesOf: (target: string): string[] => sources.all(target).map(({ source }) => String(source)),
   };
 }
 
@@ -76,9 +73,8 @@ export function checkLinkCount(changes: readonly Change[]): void {
   if (count > most) throw httpError(413, `One transaction can have at most ${most} references`);
 }
 
-function stillReferred(id: string, source: string): InvalidMutation {
-  const description = `The document "${id}" cannot be deleted as there are references to it from "${source}"`;
-  return new InvalidMutation(description, {
+export function stillReferred(id: string, source: string, reason: string): InvalidMutation {
+  return new InvalidMutation(`The document "${id}" cannot be deleted as ${reason}`, {
     type: "documentHasExistingReferencesError",
     status: 409,
     id,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "../http/http-error.ts";
+import { inTransaction } from "../storage/in-transaction.ts";
 import { type Document, parseDocument } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { isDamage, readDocumentRows } from "./document-rows.ts";
@@ -14,15 +15,8 @@ export interface UnreadableDocument {
   found: string;
 }
 
-interface UnreadableDocuments {
-  /** Documents that were written again since are left out. */
-  list(): UnreadableDocument[];
-  /** An unreadable row moves to a table of its own, and is no document any more. */
-  read(id: string, body: unknown): Document | undefined;
-}
-
 /** One damaged row should not take others with it, nor be lost. */
-export function createUnreadableDocuments(database: DatabaseSync): UnreadableDocuments {
+export function createUnreadableDocuments(database: DatabaseSync) {
   const insert = database.prepare("INSERT INTO unreadable (id, body, reason, found) VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
   const all = database.prepare(
@@ -35,6 +29,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
     remove.run(id);
   }
 
+  /** An unreadable row moves to a table of its own, and is no document any more. */
   function read(id: string, body: unknown): Document | undefined {
     if (typeof body !== "string") return undefined;
     try {
@@ -74,7 +69,8 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
   }
 
   return {
-    list: () =>
+    /** Documents that were written again since are left out. */
+    list: (): UnreadableDocument[] =>
       all.all().map(({ id, reason, body, found }) => ({
         id: String(id),
         reason: String(reason),
@@ -106,16 +102,12 @@ function rebuildDocuments(database: DatabaseSync, onLost: (id: string, reason: s
     take: (id, body) => bodies.set(id, body),
     onLost: (id, reason) => lost.set(id, reason),
   });
-  database.exec(`BEGIN IMMEDIATE; ALTER TABLE documents RENAME TO ${DAMAGED}; ${newTable}`);
-  try {
+  inTransaction(database, () => {
+    database.exec(`ALTER TABLE documents RENAME TO ${DAMAGED}; ${newTable}`);
     const insert = database.prepare("INSERT INTO documents (id, body) VALUES (?, ?)");
     for (const [id, body] of bodies) insert.run(id, body);
     for (const [id, reason] of lost) onLost(id, reason);
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+  });
   removeDamaged(database);
 }
 

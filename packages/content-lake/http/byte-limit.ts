@@ -1,25 +1,5 @@
 import { httpError } from "./http-error.ts";
 
-/** The limit of bytes holds in total and by client. */
-interface ByteLimit {
-  /** Without `bytes` this asks for room for one. */
-  hasRoom(from: string, bytes?: number): boolean;
-  /**
-   * A request or response holds nothing at first. Until it is settled, `giveUp` ends it for a client that holds less, or for a
-   * smaller one of the same client.
-   */
-  hold(from: string, giveUp?: () => void): HeldBytes;
-}
-
-interface HeldBytes {
-  /** Throws a 503 when there is no room. Bytes that are certain count in any case. */
-  add(bytes: number, options?: { isCertain?: boolean }): void;
-  /** A settled entry is not given up any more. */
-  settle(): void;
-  /** Calling it again does nothing. */
-  release(): void;
-}
-
 interface Entry {
   from: string;
   own: number;
@@ -32,7 +12,8 @@ interface ByteLimitOptions {
   busyMessage: string;
 }
 
-export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOptions): ByteLimit {
+/** The limit of bytes holds in total and by client. */
+export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOptions) {
   const held = new Map<string, number>();
   /** These can be given up. */
   const unsettled = new Set<Entry>();
@@ -45,6 +26,7 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
     else held.set(from, sum);
   }
 
+  /** Without `bytes` this asks for room for one. */
   function hasRoom(from: string, bytes = 1): boolean {
     return inAll + bytes <= total && (held.get(from) ?? 0) + bytes <= perClient;
   }
@@ -68,11 +50,16 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
 
   return {
     hasRoom,
-    hold(from, giveUp) {
+    /**
+     * A request or response holds nothing at first. Until it is settled, `giveUp` ends it for a client that holds less, or for a
+     * smaller one of the same client.
+     */
+    hold(from: string, giveUp?: () => void) {
       const entry = { from, own: 0, end };
       if (giveUp) unsettled.add(entry);
 
-      function release() {
+      /** Calling it again does nothing. */
+      function release(): void {
         unsettled.delete(entry);
         add(from, -entry.own);
         entry.own = 0;
@@ -84,12 +71,14 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
       }
 
       return {
-        add(bytes, { isCertain = false } = {}) {
+        /** Throws a 503 when there is no room. Bytes that are certain count in any case. */
+        add(bytes: number, { isCertain = false } = {}): void {
           if (!isCertain && !makeRoom(entry, bytes))
             throw httpError(503, `${busyMessage} Try again shortly.`);
           entry.own += bytes;
           add(from, bytes);
         },
+        /** A settled entry is not given up any more. */
         settle: () => void unsettled.delete(entry),
         release,
       };

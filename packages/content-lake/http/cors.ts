@@ -13,11 +13,6 @@ export function createOrigins(allowed: readonly string[]): Origins {
   };
 }
 
-/** A browser asks whether a page may send a request at all. */
-export function preflightResponse(request: Request, origins: Origins): Response {
-  return withCors(request, new Response(null, { status: 204 }), origins);
-}
-
 /**
  * A page of another site has sent this. Browsers before 2023 say nothing but the origin, and a page that sends no referrer hides
  * even that.

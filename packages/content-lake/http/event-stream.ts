@@ -1,17 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { createUnreadQueue } from "./unread-queue.ts";
 
-/** The stream goes on until either side ends it. */
-export interface EventStream {
-  response: Response;
-  send(event: string, data: unknown, id?: string): void;
-  /** Many clients may be sent the same bytes. */
-  sendEncoded(event: Uint8Array): void;
-  end(): void;
-}
+export type EventStream = ReturnType<typeof createEventStream>;
 
-/** A client that has stopped reading is disconnected, reconnects and resumes. */
-export function createEventStream(onEnd: () => void): EventStream {
+/** The stream goes on until either side ends it. A client that has stopped reading is disconnected, reconnects and resumes. */
+export function createEventStream(onEnd: () => void) {
   const unread = createUnreadQueue(drop);
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOver = false;
@@ -70,9 +63,10 @@ export function createEventStream(onEnd: () => void): EventStream {
 
   return {
     response: new Response(body, { headers }),
-    send: (event, data, id) => write(encodeEvent(event, data, id)),
+    send: (event: string, data: unknown, id?: string) => write(encodeEvent(event, data, id)),
+    /** Many clients may be sent the same bytes. */
     sendEncoded: write,
-    end() {
+    end(): void {
       if (isOver) return;
       stop();
       resume();
@@ -100,9 +94,7 @@ const retryField = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
 const beat = encoder.encode(":\n\n");
 
 /** The event loop has a turn when pieces of work have together taken this long. */
-type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
-
-export function createTimeSlices(maxMs: number): TimeSlices {
+export function createTimeSlices(maxMs: number) {
   let began = Number.NEGATIVE_INFINITY;
   let pause: Promise<void> | undefined;
 
@@ -112,7 +104,7 @@ export function createTimeSlices(maxMs: number): TimeSlices {
     pause = undefined;
   }
 
-  return async (work) => {
+  return async <Result>(work: () => Result): Promise<Result> => {
     // All who waited go on at once, and the first may use up the slice again.
     while (performance.now() - began > maxMs) {
       pause ??= rest();

@@ -46,11 +46,11 @@ export function guardServer(
 }
 
 function limitConnections(server: Server, perAddress: number, trustsProxy: ProxyTrust | false): void {
-  const connections = createConnectionLimit({ total: Number.POSITIVE_INFINITY, perAddress });
+  const takeSlot = createConnectionLimit({ total: Number.POSITIVE_INFINITY, perAddress });
   server.on("connection", (socket) => {
     if (trustsProxy !== false && trustsProxy(socket.remoteAddress ?? "", 0)) return;
     try {
-      socket.once("close", connections.take({ address: socket.remoteAddress ?? "" }));
+      socket.once("close", takeSlot({ address: socket.remoteAddress ?? "" }));
     } catch {
       socket.destroy();
     }

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 /** The status says whether a client should retry. Sanity's clients read the body. */
 export class HttpError extends Error {
   readonly status: number;
@@ -14,9 +16,14 @@ export class HttpError extends Error {
 }
 
 /** Sanity uses this form for every error that is not about one query or one document. */
-export function httpError(status: number, message: string, errorCode?: string): HttpError {
-  const body = { statusCode: status, error: titles[status] ?? "Error", message };
-  return new HttpError(status, errorCode === undefined ? body : { ...body, errorCode }, retryHeaders(status));
+export function httpError(
+  status: number,
+  message: string,
+  { errorCode, headers }: { errorCode?: string; headers?: Record<string, string> } = {},
+): HttpError {
+  const body = { statusCode: status, error: STATUS_CODES[status], message };
+  const retry = status === 503 || status === 429 ? { "Retry-After": "1" } : {};
+  return new HttpError(status, errorCode ? { ...body, errorCode } : body, { ...retry, ...headers });
 }
 
 /** Studio throws an editor's words away on any 4xx, so a passing fault is always a 503. */
@@ -47,26 +54,6 @@ const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENF
 
 /** The codes are BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const passingSqliteErrors = new Set([5, 6, 8, 10, 13, 14]);
-
-function retryHeaders(status: number): Record<string, string> {
-  return status === 503 || status === 429 ? { "Retry-After": "1" } : {};
-}
-
-const titles: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  409: "Conflict",
-  413: "Payload Too Large",
-  415: "Unsupported Media Type",
-  416: "Range Not Satisfiable",
-  422: "Unprocessable Entity",
-  429: "Too Many Requests",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-};
 
 /**
  * A task has used up its time or its memory. Clients repeat a 503, and the same task would take as much again, so this is a 400.

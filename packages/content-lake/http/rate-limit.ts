@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
-import { HttpError, httpError } from "./http-error.ts";
+import { httpError } from "./http-error.ts";
 import { withoutPort } from "./proxy-trust.ts";
 
 export interface RateLimit {
@@ -29,7 +29,11 @@ export function createRateLimit({
     const tokens = Math.min(burst * share, bucket.tokens + ((at - bucket.at) / 1000) * perSecond * share);
     // A refused request takes no token: otherwise somebody who keeps trying would keep their network out for ever.
     buckets.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at });
-    if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / (perSecond * share)));
+    if (tokens >= 1) return;
+    const seconds = Math.ceil((1 - tokens) / (perSecond * share));
+    throw httpError(429, "Too many requests. Try again shortly.", {
+      headers: { "Retry-After": String(seconds) },
+    });
   }
 
   return {
@@ -82,11 +86,6 @@ export function networkOf(forwarded: string): string {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => "0");
   const network = [...first, ...zeros, ...last].slice(0, 4);
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
-}
-
-function tooMany(seconds: number): HttpError {
-  const { status, body } = httpError(429, "Too many requests. Try again shortly.");
-  return new HttpError(status, body, { "Retry-After": String(seconds) });
 }
 
 /** The network seen longest ago is evicted first. All together take some megabytes. */

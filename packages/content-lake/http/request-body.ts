@@ -16,13 +16,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     if (size > limit) throw tooLarge(limit);
     parts.push(part);
   }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.byteLength;
-  }
-  return whole;
+  return Buffer.concat(parts);
 }
 
 export async function readJson(request: Request, limit: number): Promise<unknown> {
@@ -108,6 +102,7 @@ async function within<Value>(value: Promise<Value>, milliseconds: number): Promi
 }
 
 function stoppedArriving(): HttpError {
-  const { status, body, headers } = httpError(503, "The request did not arrive in time. Try again.");
-  return new HttpError(status, body, { ...headers, Connection: "close" });
+  return httpError(503, "The request did not arrive in time. Try again.", {
+    headers: { Connection: "close" },
+  });
 }

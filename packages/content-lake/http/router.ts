@@ -1,29 +1,32 @@
 import { httpError } from "./http-error.ts";
 
-export interface Route<Context> {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  /** A segment is written `:name`. */
-  path: string;
-  respond(context: Context, values: Readonly<Record<string, string>>): Response | Promise<Response>;
-}
+/** A route is named by its method and its path, in which `:name` stands for a segment. */
+export type Routes<Context> = Readonly<
+  Record<`${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, Respond<Context>>
+>;
 
-interface Routes<Context> {
-  respond(method: string, path: string, context: Context): Response | Promise<Response>;
-}
+export type Respond<Context> = (context: Context, values: Segments) => Response | Promise<Response>;
 
-export function createRoutes<Context>(routes: readonly Route<Context>[]): Routes<Context> {
-  const table = routes.map((route) => ({ ...route, pattern: toPattern(route.path) }));
+type Segments = Readonly<Record<string, string>>;
 
-  return {
-    respond(method, path, context) {
-      const expected = method === "HEAD" ? "GET" : method;
-      const matches = table.filter(({ pattern }) => pattern.test(path));
-      const route = matches.find((match) => match.method === expected);
-      if (route !== undefined) return route.respond(context, decode(path.match(route.pattern)?.groups));
+/** `check` throws for a segment that names something else than this lake. */
+export function createRouter<Context>(routes: Routes<Context>, check: (values: Segments) => void) {
+  const table = Object.entries(routes).map(([name, respond]) => {
+    const [method, path = ""] = name.split(" ");
+    return { method, pattern: toPattern(path), respond };
+  });
+
+  return (method: string, path: string, context: Context): Response | Promise<Response> => {
+    const expected = method === "HEAD" ? "GET" : method;
+    const matches = table.filter(({ pattern }) => pattern.test(path));
+    const route = matches.find((match) => match.method === expected);
+    if (route === undefined)
       throw matches.length > 0
         ? httpError(405, `${method} is not possible here`)
         : httpError(404, "There is nothing at this address");
-    },
+    const values = decode(path.match(route.pattern)?.groups);
+    check(values);
+    return route.respond(context, values);
   };
 }
 
@@ -32,7 +35,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function decode(groups: Record<string, string> | undefined): Record<string, string> {
+function decode(groups: Record<string, string> | undefined): Segments {
   try {
     return Object.fromEntries(
       Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),

@@ -1,12 +1,5 @@
 import { limits } from "../limits.ts";
 
-interface UnreadQueue {
-  /** This may call `onTooMuch` of this queue, which then holds nothing, or of another. */
-  add(bytes: Uint8Array): void;
-  next(): Uint8Array | undefined;
-  clear(): void;
-}
-
 interface Held {
   bytes: number;
   /** The same event is stored once for all queues. */
@@ -25,7 +18,7 @@ let heldBytes = 0;
 /**
  * A client that has stopped reading is disconnected and resumes later. The longest queue goes when all together hold too much.
  */
-export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
+export function createUnreadQueue(onTooMuch: () => void) {
   const unread: Uint8Array[] = [];
   let unreadBytes = 0;
   const queue: Queue = {
@@ -36,7 +29,8 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
   };
 
   return {
-    add(bytes) {
+    /** This may call `onTooMuch` of this queue, which then holds nothing, or of another. */
+    add(bytes: Uint8Array) {
       if (unreadBytes > limits.unreadStreamBytes) return onTooMuch();
       if (!makeRoom(bytes, queue)) return;
       unread.push(bytes);
@@ -44,7 +38,7 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
       queues.add(queue);
       hold(bytes);
     },
-    next() {
+    next(): Uint8Array | undefined {
       const [first] = unread;
       if (first === undefined) return undefined;
       // A stalled connection would otherwise hold the whole event, which nobody counts any more.
@@ -55,7 +49,7 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
       if (unreadBytes === 0) queues.delete(queue);
       return piece;
     },
-    clear() {
+    clear(): void {
       queues.delete(queue);
       unreadBytes = 0;
       for (const bytes of unread.splice(0)) release(bytes);

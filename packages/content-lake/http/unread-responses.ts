@@ -1,21 +1,16 @@
 import { createByteLimit } from "./byte-limit.ts";
 
 /** Clients that request much and read nothing would fill the memory, so unread bytes are counted. */
-export interface UnreadResponses {
-  /** Returns whether so many bytes (by default one) may be sent to this client. */
-  hasRoom(from: string, bytes?: number): boolean;
-  /**
-   * Each piece counts until the next one is requested, and JSON is one piece. Rejects with a 503 when this client or all together
-   * have too much unread; a stream ends there. `isStored` reports a stored change, which is never refused.
-   */
-  hold(response: Response, from: string, options?: { isStored?: boolean }): Promise<Response>;
-}
-
-export function createUnreadResponses(bounds: { total: number; perClient: number }): UnreadResponses {
+export function createUnreadResponses(bounds: { total: number; perClient: number }) {
   const unread = createByteLimit({ ...bounds, busyMessage: "Too many responses have not been read yet." });
   return {
+    /** Returns whether so many bytes (by default one) may be sent to this client. */
     hasRoom: unread.hasRoom,
-    async hold(response, from, { isStored = false } = {}) {
+    /**
+     * Each piece counts until the next one is requested, and JSON is one piece. Rejects with a 503 when this client or all together
+     * have too much unread; a stream ends there. `isStored` reports a stored change, which is never refused.
+     */
+    async hold(response: Response, from: string, { isStored = false } = {}): Promise<Response> {
       if (response.body === null) return response;
       const source = response.body.getReader();
       const held = unread.hold(from);

@@ -115,14 +115,14 @@ async function readTable(block: Block, at: number, isKnown = false) {
   const entries = Array.from({ length: count }, (_, index): Entry => {
     const entry = bytes.subarray(index * entryBytes);
     const type = block.short(entry, 2);
-    const size = (bytesOfType[type] ?? 0) * block.word(entry, 4);
+    const size = (bytesOfType.get(type) ?? 0) * block.word(entry, 4);
     const valueAt = 4 + wordBytes;
     // A shorter value stands first in its place.
     const value = size === 4 ? block.long(entry, valueAt) : block.word(entry, valueAt);
     return { tag: block.short(entry, 0), type, size, value, at: at + head + index * entryBytes };
   });
   // Chance never makes a table of known types only.
-  if (!isKnown && entries.some(({ type }) => bytesOfType[type] === undefined)) return undefined;
+  if (!isKnown && entries.some(({ type }) => !bytesOfType.has(type))) return undefined;
   const next = block.word(bytes, count * entryBytes);
   return { entries, next, length: head + bytes.length };
 }
@@ -145,22 +145,9 @@ const MAX_VALUE_BYTES = 4096;
 /**
  * The types are byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, BigTIFF's long ones, and EXIF 3's UTF-8.
  */
-const bytesOfType: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 4,
-  5: 8,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 4,
-  10: 8,
-  11: 4,
-  12: 8,
-  13: 4,
-  16: 8,
-  17: 8,
-  18: 8,
-  129: 1,
-};
+const bytesOfType: ReadonlyMap<number, number> = new Map([
+  ...[1, 2, 6, 7, 129].map((type) => [type, 1] as const),
+  ...[3, 8].map((type) => [type, 2] as const),
+  ...[4, 9, 11, 13].map((type) => [type, 4] as const),
+  ...[5, 10, 12, 16, 17, 18].map((type) => [type, 8] as const),
+]);

@@ -18,7 +18,7 @@ export function readExif(block: Buffer | undefined): PictureExif {
     const isNamed = /^[A-Za-z]\w*$/.test(name) && !name.endsWith("Tag");
     return plain === undefined || !isNamed || cameraNames.has(name) ? [] : [[name, plain] as const];
   });
-  const location = locationIn(tags.GPSInfo ?? {});
+  const location = locationIn({ ...tags.GPSInfo });
   return {
     ...(entries.length === 0
       ? {}
@@ -56,14 +56,7 @@ function plainValue(value: unknown): string | number | undefined {
 /** A caption is this long, a file is longer. */
 const LONGEST_VALUE = 1000;
 
-function locationIn(tags: {
-  GPSLatitude?: unknown;
-  GPSLatitudeRef?: unknown;
-  GPSLongitude?: unknown;
-  GPSLongitudeRef?: unknown;
-  GPSAltitude?: unknown;
-  GPSAltitudeRef?: unknown;
-}): PictureExif["location"] {
+function locationIn(tags: Readonly<Record<string, unknown>>): PictureExif["location"] {
   const lat = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "S");
   const lng = degrees(tags.GPSLongitude, tags.GPSLongitudeRef, "W");
   if (lat === undefined || lng === undefined) return undefined;

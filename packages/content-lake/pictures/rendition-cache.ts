@@ -4,14 +4,6 @@ import { dirname, join } from "node:path";
 import { limits } from "../limits.ts";
 import { isMissing, isUnfinished, writeFileSafely } from "../safe-file.ts";
 
-/** Each original has a folder. Neither a folder nor all of them can grow without end. */
-interface RenditionCache {
-  /** A file that a disk or a crash has cut counts as none. */
-  find(original: string, name: string): Promise<CachedRendition | undefined>;
-  store(original: string, name: string, bytes: Uint8Array): Promise<void>;
-  remove(original: string): Promise<void>;
-}
-
 /** Whole files in memory would be one for each request that nobody reads. */
 export interface CachedRendition {
   size: number;
@@ -26,10 +18,11 @@ interface CacheLimits {
   bytes: number;
 }
 
+/** Each original has a folder. Neither a folder nor all of them can grow without end. */
 export function createRenditionCache(
   folder: string,
   { bytesPerPicture, filesPerPicture, bytes: maxBytes }: CacheLimits = usualLimits,
-): RenditionCache {
+) {
   // Checking every file pays only now and then. The first check is for what an earlier process left.
   let written = Number.POSITIVE_INFINITY;
   let isTidying = false;
@@ -47,18 +40,19 @@ export function createRenditionCache(
   }
 
   return {
-    async find(original, name) {
+    /** A file that a disk or a crash has cut counts as none. */
+    async find(original: string, name: string): Promise<CachedRendition | undefined> {
       const path = join(folder, original, name);
       const handle = await open(path).catch(undefinedIfMissing);
       return handle && (await readWhole(handle, path).finally(() => handle.close()));
     },
-    async store(original, name, bytes) {
+    async store(original: string, name: string, bytes: Uint8Array): Promise<void> {
       await writeFileSafely(join(folder, original, name), withLength(bytes));
       await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
       written += Math.max(bytes.byteLength, MIN_BYTES);
       void tidyAll();
     },
-    remove: (original) => rm(join(folder, original), { recursive: true, force: true }),
+    remove: (original: string) => rm(join(folder, original), { recursive: true, force: true }),
   };
 }
 

@@ -58,14 +58,17 @@ export function createRenditions({
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
   /** Requests for the same rendition make it once. A rendition that nobody waits for is not made. */
-  async function findOrMake(work: Work, { from, signal }: Requester): Promise<Made> {
+  async function findOrMake(
+    work: Work,
+    from: string,
+    signal: AbortSignal,
+  ): Promise<CachedRendition | Uint8Array<ArrayBuffer>> {
     const { original, name } = work;
     const cached = underWay.has(name) ? undefined : await cache.find(original, name);
-    if (cached) return fromDisk(cached);
+    if (cached) return cached;
     const bytes = await (underWay.get(name) ?? begin(work)).join(from, signal);
     // Everybody who has waited reads the file: a copy for each would stay in memory until it is read.
-    const stored = await cache.find(original, name).catch(() => undefined);
-    return stored ? fromDisk(stored) : { size: bytes.byteLength, body: () => bytes };
+    return (await cache.find(original, name).catch(() => undefined)) ?? bytes;
   }
 
   function begin({ original, name, make }: Work) {
@@ -86,12 +89,11 @@ export function createRenditions({
     const name = nameOf(original, options, work.format);
     const headers = { ...immutable(options), "Content-Type": work.mimeType, ETag: `"${name}"` };
     if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-    const { size, body } = await findOrMake(
-      { original, name, make: work.make },
-      { from, signal: request.signal },
-    );
-    const length = { "Content-Length": String(size) };
-    return new Response(request.method === "HEAD" ? null : body(), { headers: { ...headers, ...length } });
+    const made = await findOrMake({ original, name, make: work.make }, from, request.signal);
+    const length = made instanceof Uint8Array ? made.byteLength : made.size;
+    const init = { headers: { ...headers, "Content-Length": String(length) } };
+    if (request.method === "HEAD") return new Response(null, init);
+    return new Response(made instanceof Uint8Array ? made : toWebStream(made.stream()), init);
   }
 
   /** `fm=json` asks for a description, which opens the file as well. */
@@ -124,25 +126,11 @@ export function createRenditions({
   };
 }
 
-interface Made {
-  size: number;
-  body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
-}
-
-function fromDisk({ size, stream }: CachedRendition): Made {
-  return { size, body: () => toWebStream(stream()) };
-}
-
 interface Work {
   /** The original is known by this digest. */
   original: string;
   name: string;
   make: () => Promise<Uint8Array>;
-}
-
-interface Requester {
-  from: string;
-  signal: AbortSignal;
 }
 
 /** A new number makes every rendition again, for when the same options look different. */

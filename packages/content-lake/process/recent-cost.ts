@@ -1,22 +1,20 @@
 import { LRUCache } from "lru-cache";
 
-/** The cost of a client is milliseconds of work, with a half-life of ten minutes. */
-export interface RecentCost {
-  of(from: string): number;
-  add(from: string, milliseconds: number): void;
-}
+export type RecentCost = ReturnType<typeof createRecentCost>;
 
-export function createRecentCost(now: () => number = performance.now.bind(performance)): RecentCost {
+/** The cost of a client is milliseconds of work, with a half-life of ten minutes. */
+export function createRecentCost() {
   const costs = new LRUCache<string, { cost: number; at: number }>({ max: MAX_REMEMBERED });
 
   function of(from: string): number {
     const { cost, at } = costs.get(from) ?? { cost: 0, at: 0 };
-    return cost * 0.5 ** ((now() - at) / HALF_LIFE_MS);
+    return cost * 0.5 ** ((performance.now() - at) / HALF_LIFE_MS);
   }
 
   return {
     of,
-    add: (from, milliseconds) => void costs.set(from, { cost: of(from) + milliseconds, at: now() }),
+    add: (from: string, milliseconds: number) =>
+      void costs.set(from, { cost: of(from) + milliseconds, at: performance.now() }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-/** It tells a slow task from a busy machine: only CPU time is the task's own. */
-interface Stopwatch {
-  /** CPU time covers all threads of the process, at most the wall-clock time. Without `/proc` it equals the wall-clock time. */
-  read(): { cpuMs: number; wallMs: number };
-}
+/**
+ * A stopwatch tells a slow task from a busy machine: only CPU time is the task's own. It covers all threads of the process, at most
+ * the wall-clock time. Without `/proc` it equals the wall-clock time.
+ */
+type Stopwatch = () => { cpuMs: number; wallMs: number };
 
 export function startOwnStopwatch(): Stopwatch {
   return start(() => {
@@ -20,12 +20,10 @@ export function startStopwatchOf(pid: number | undefined): Stopwatch {
 function start(readCpu: () => number): Stopwatch {
   const startedAt = performance.now();
   const cpuBefore = readCpu();
-  return {
-    read() {
-      const wallMs = performance.now() - startedAt;
-      const used = readCpu() - cpuBefore;
-      return { cpuMs: Number.isNaN(used) ? wallMs : Math.min(used, wallMs), wallMs };
-    },
+  return () => {
+    const wallMs = performance.now() - startedAt;
+    const used = readCpu() - cpuBefore;
+    return { cpuMs: Number.isNaN(used) ? wallMs : Math.min(used, wallMs), wallMs };
   };
 }
 

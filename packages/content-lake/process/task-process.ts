@@ -3,16 +3,6 @@ import { limits } from "../limits.ts";
 import { startStopwatchOf } from "./stopwatch.ts";
 import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";
 
-/** A task may bring down its own process, and nobody else notices. */
-interface TaskProcess {
-  /**
-   * Returns what the handler returned. Rejects with an HttpError. The task's own fault is a 400 (TooCostly for time or memory), and any
-   * other a 503. `deadlineMs` is for this task.
-   */
-  run(task: unknown, deadlineMs?: number): Promise<string>;
-  close(): Promise<void>;
-}
-
 export interface TaskProcessOptions extends ChildOptions {
   /** The error message of a stopped task begins with it: "The query". */
   subject: string;
@@ -30,10 +20,10 @@ export interface TaskProcessOptions extends ChildOptions {
 }
 
 /**
- * Tasks are done in order. Nothing but the end of its process interrupts a synchronous evaluation. A process that a task has ended is
- * replaced at once.
+ * A task may bring down its own process, and nobody else notices. Tasks are done in order. Nothing but the end of its process
+ * interrupts a synchronous evaluation. A process that a task has ended is replaced at once.
  */
-export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
+export function createTaskProcess(options: TaskProcessOptions) {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -68,14 +58,18 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   }
 
   return {
-    run(task, deadlineMs = options.deadlineMs) {
+    /**
+     * Returns what the handler returned. Rejects with an HttpError. The task's own fault is a 400 (TooCostly for time or memory), and
+     * any other a 503. `deadlineMs` is for this task.
+     */
+    run(task: unknown, deadlineMs: number = options.deadlineMs): Promise<string> {
       waiting += 1;
       clearTimeout(idle);
       const result = last.then(() => doNext(task, deadlineMs)).finally(rest);
       last = result.catch(() => undefined);
       return result;
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       clearTimeout(idle);
       await worker?.kill();
@@ -187,10 +181,10 @@ function onceUsedUp(
   pid: number | undefined,
   end: (isOwnFault: boolean) => void,
 ): () => void {
-  const stopwatch = startStopwatchOf(pid);
+  const readStopwatch = startStopwatchOf(pid);
   let timer = setTimeout(look, deadlineMs);
   function look(): void {
-    const { cpuMs, wallMs } = stopwatch.read();
+    const { cpuMs, wallMs } = readStopwatch();
     // A harmless task takes a tenth of its deadline, so a quarter is too slow as well.
     if (cpuMs >= deadlineMs) end(true);
     else if (wallMs >= limits.busyFactor * deadlineMs) end(cpuMs > deadlineMs / 4);

@@ -1,4 +1,4 @@
-import { HttpError, httpError } from "../http/http-error.ts";
+import { httpError } from "../http/http-error.ts";
 import { createRecentCost, type RecentCost } from "./recent-cost.ts";
 
 /** Clients take turns: the one that has cost least recently is next. Many together cannot keep anybody out. */
@@ -93,16 +93,14 @@ export function createTaskQueue({
   };
 }
 
-function tooCostly(): HttpError {
-  const { status, body } = httpError(
-    429,
-    "Too much of this client's has taken long. Try again in some minutes.",
-  );
-  return new HttpError(status, body, { "Retry-After": "300" });
+function tooCostly(): Error {
+  return httpError(429, "Too much of this client's has taken long. Try again in some minutes.", {
+    headers: { "Retry-After": "300" },
+  });
 }
 
 interface TaskParts {
-  turns: Turns;
+  turns: ReturnType<typeof createTurns>;
   beginNext(): void;
   refuse(): Error;
   onEnd(): void;
@@ -179,20 +177,13 @@ interface Entry {
   evict(from: string): void;
 }
 
-interface Turns {
-  /** Returns whether there is a place. An entry that waits already needs no further one. */
-  enter(entry: Entry, from: string): boolean;
-  remove(entry: Entry): void;
-  takeNext(): Entry | undefined;
-}
-
 interface TurnsOptions {
   maxWaiting: number;
   maxWaitingPerClient?: number;
   costs: RecentCost;
 }
 
-function createTurns({ maxWaiting, maxWaitingPerClient = maxWaiting, costs }: TurnsOptions): Turns {
+function createTurns({ maxWaiting, maxWaitingPerClient = maxWaiting, costs }: TurnsOptions) {
   /** The oldest comes first. */
   const waiting = new Set<Entry>();
 
@@ -221,15 +212,16 @@ function createTurns({ maxWaiting, maxWaitingPerClient = maxWaiting, costs }: Tu
   }
 
   return {
-    enter(entry, from) {
+    /** Returns whether there is a place. An entry that waits already needs no further one. */
+    enter(entry: Entry, from: string): boolean {
       const ownCount = [...waiting].filter(({ clients }) => clients.has(from)).length;
       const isNew = !waiting.has(entry);
       if (isNew && (ownCount >= maxWaitingPerClient || !makeRoom(from, ownCount))) return false;
       waiting.add(entry);
       return true;
     },
-    remove: (entry) => void waiting.delete(entry),
-    takeNext() {
+    remove: (entry: Entry) => void waiting.delete(entry),
+    takeNext(): Entry | undefined {
       const [next] = waitingClients().sort(
         (one, other) => one.cost - other.cost || one.own.length - other.own.length,
       );

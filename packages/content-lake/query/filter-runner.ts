@@ -12,17 +12,13 @@ import {
   tooCostly,
 } from "./query-task.ts";
 
-/** No query waits for this process. It holds no documents, and ends when nobody listens. */
-interface FilterRunner extends FilterMatcher {
-  close(): Promise<void>;
-}
-
 type FilterRunnerOptions = Pick<
   TaskProcessOptions,
   "compileCacheFolder" | "heapMb" | "idleMs" | "onStartFailure"
 > & { projectId: string; dataset: string };
 
-export function createFilterRunner({ projectId, dataset, ...options }: FilterRunnerOptions): FilterRunner {
+/** No query waits for this process. It holds no documents, and ends when nobody listens. */
+export function createFilterRunner({ projectId, dataset, ...options }: FilterRunnerOptions) {
   const tasks = createTaskProcess({
     ...options,
     entry: new URL("./filter-process.ts", import.meta.url),
@@ -105,34 +101,27 @@ function settle({ resolve, reject }: PendingMatch, result: FilterResult | undefi
 
 type Match = (task: MatchTask) => Promise<FilterResult[]>;
 
-/** All filters are evaluated at once, and apart when one of them ends the whole process. */
+/**
+ * All filters are evaluated at once. One that ends the whole process says nothing about itself, so each client's filters are then
+ * evaluated apart.
+ */
 export function createIsolatingMatch(run: Match): Match {
   return async (task) => {
     try {
       return await run(task);
     } catch (error) {
-      return isTheirFault(error) ? matchApart(run, task, error) : Promise.reject(error);
+      if (!isTheirFault(error)) throw error;
+      const { filters, documents } = task;
+      const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
+      const known = groups.length === 1 ? error : undefined;
+      const results = new Map<ClientFilter, FilterResult | undefined>();
+      for (const group of groups) {
+        const found = await findCulprits(run, { filters: group, documents }, { deaths: MAX_DEATHS }, known);
+        for (const [index, filter] of group.entries()) results.set(filter, found[index]);
+      }
+      return filters.flatMap((filter) => results.get(filter) ?? []);
     }
   };
-}
-
-/** A filter that ends the process says nothing about itself, so each client's filters are evaluated apart. */
-async function matchApart(
-  run: Match,
-  { filters, documents }: MatchTask,
-  first: HttpError,
-): Promise<FilterResult[]> {
-  const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
-  const results = new Map<ClientFilter, FilterResult>();
-  for (const group of groups) {
-    const known = groups.length === 1 ? first : undefined;
-    const found = await findCulprits(run, { filters: group, documents }, { deaths: MAX_DEATHS }, known);
-    for (const [index, filter] of group.entries()) {
-      const result = found[index];
-      if (result !== undefined) results.set(filter, result);
-    }
-  }
-  return filters.flatMap((filter) => results.get(filter) ?? []);
 }
 
 /** Halves isolate the filters at fault. After too many ended processes, the rest of this client ends together. */

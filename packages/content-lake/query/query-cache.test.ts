@@ -17,10 +17,10 @@ function shared(evaluate: () => Promise<typeof one>) {
 }
 
 function openCounted() {
-  const cache = createQueryCache();
+  const resultOf = createQueryCache();
   let evaluated = 0;
   const ask = (key: string, size = 10) =>
-    cache.get(
+    resultOf(
       key,
       requester("anna"),
       shared(async () => ({ body: String(++evaluated).padEnd(size), ms: 0 })),
@@ -52,11 +52,11 @@ test("the cache is bounded in bytes, and keeps what was requested last", async (
 });
 
 test("a failure is not cached", async () => {
-  const cache = createQueryCache();
+  const resultOf = createQueryCache();
   const refuse = shared(() => Promise.reject(new Error("not now")));
-  await expect(cache.get("a", requester("anna"), refuse)).rejects.toThrow("not now");
+  await expect(resultOf("a", requester("anna"), refuse)).rejects.toThrow("not now");
   expect(
-    await cache.get(
+    await resultOf(
       "a",
       requester("anna"),
       shared(async () => one),

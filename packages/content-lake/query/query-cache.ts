@@ -13,16 +13,8 @@ interface QueryClient {
   signal: AbortSignal;
 }
 
-interface QueryCache {
-  /** Equal queries at the same time are evaluated once, in the best turn of their clients. */
-  get(
-    key: string,
-    requester: QueryClient,
-    begin: (onEnd: () => void) => SharedTask<QueryResult>,
-  ): Promise<QueryResult>;
-}
-
-export function createQueryCache(): QueryCache {
+/** Equal queries at the same time are evaluated once, in the best turn of their clients. */
+export function createQueryCache() {
   const underWay = new Map<string, SharedTask<QueryResult>>();
   const cache = new LRUCache<string, QueryResult>({
     maxSize: limits.queryCacheBytes,
@@ -32,16 +24,18 @@ export function createQueryCache(): QueryCache {
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
   });
 
-  return {
-    async get(key, { from, signal }, begin) {
-      const known = cache.get(key);
-      if (known !== undefined) return known;
-      const task = underWay.get(key) ?? begin(() => underWay.delete(key));
-      underWay.set(key, task);
-      const result = await task.join(from, signal);
-      if (!cache.has(key)) cache.set(key, result);
-      return result;
-    },
+  return async (
+    key: string,
+    { from, signal }: QueryClient,
+    begin: (onEnd: () => void) => SharedTask<QueryResult>,
+  ): Promise<QueryResult> => {
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const task = underWay.get(key) ?? begin(() => underWay.delete(key));
+    underWay.set(key, task);
+    const result = await task.join(from, signal);
+    if (!cache.has(key)) cache.set(key, result);
+    return result;
   };
 }
 

@@ -29,26 +29,21 @@ export interface QueryRunnerOptions {
 export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
   const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxResponseBytes, log } = options;
   const reported = new Set<string>();
-  const onStartFailure = (output: string) =>
-    log({ level: "error", message: "The process that evaluates queries cannot start", output });
-  const filters = createFilterRunner({
-    projectId,
-    dataset,
+  const both = {
     compileCacheFolder,
     heapMb,
     idleMs: IDLE_MS,
-    onStartFailure,
-  });
+    onStartFailure: (output: string) =>
+      log({ level: "error", message: "The process that evaluates queries cannot start", output }),
+  };
+  const filters = createFilterRunner({ ...both, projectId, dataset });
   const tasks = createTaskProcess({
+    ...both,
     entry: new URL("./query-process.ts", import.meta.url),
     args: [file, projectId, dataset],
     subject: "The query",
-    compileCacheFolder,
-    heapMb,
     deadlineMs,
-    idleMs: IDLE_MS,
     maxReplyBytes: maxResponseBytes,
-    onStartFailure,
     onReport(message) {
       // Every new process finds the same again.
       if (!reported.has(message) && reported.size < MAX_REPORTS) log({ level: "error", message });

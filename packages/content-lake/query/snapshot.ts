@@ -6,11 +6,7 @@ import { openForReading } from "../storage/database.ts";
 import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 import { applyPerspective, type Perspective } from "./perspective.ts";
 
-export interface Snapshot {
-  /** Takes in every commit since the last call. */
-  catchUp(): void;
-  view(perspective: Perspective, visibility: Visibility): View;
-}
+export type Snapshot = ReturnType<typeof createSnapshot>;
 
 interface View {
   documents: readonly Document[];
@@ -21,7 +17,7 @@ interface View {
  * All documents are in memory and follow the file, so the writer sends no message. An unreadable row does not take others with
  * it.
  */
-export function createSnapshot(file: string, onUnreadable: (id: string, problem: string) => void): Snapshot {
+export function createSnapshot(file: string, onUnreadable: (id: string, problem: string) => void) {
   const database = openForReading(file);
   const lastSequence = database.prepare("SELECT coalesce(max(sequence), 0) AS last FROM revisions");
   const changesSince = database.prepare(
@@ -53,14 +49,15 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
   }
 
   return {
-    catchUp() {
+    /** Takes in every commit since the last call. */
+    catchUp(): void {
       const last = Number(lastSequence.get()?.last);
       if (last === sequence) return;
       for (const row of changesSince.iterate(sequence)) take(row.document, row.body);
       sequence = last;
       views.clear();
     },
-    view(perspective, visibility) {
+    view(perspective: Perspective, visibility: Visibility): View {
       const key = `${visibility} ${perspective}`;
       const known = views.get(key);
       if (known !== undefined) return known;

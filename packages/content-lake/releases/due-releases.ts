@@ -6,12 +6,6 @@ import type { Log } from "../log.ts";
 import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 
-interface DueReleases {
-  nextTime(): number | undefined;
-  /** Each release has a transaction of its own. Returns false when some must be tried again later. */
-  publish(): Promise<boolean>;
-}
-
 export interface DueReleasesParts {
   store: Pick<Store, "read" | "idsUnder">;
   writer: Writer;
@@ -19,7 +13,7 @@ export interface DueReleasesParts {
   clock: Clock;
 }
 
-export function createDueReleases({ store, writer, log, clock }: DueReleasesParts): DueReleases {
+export function createDueReleases({ store, writer, log, clock }: DueReleasesParts) {
   const publication = createPublication({ writer, log, clock });
 
   /** A release may need what another brings, so refused ones are tried again while others go through. */
@@ -46,7 +40,8 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
 
   return {
     nextTime: () => scheduled()[0]?.time,
-    async publish() {
+    /** Each release has a transaction of its own. Returns false when some must be tried again later. */
+    async publish(): Promise<boolean> {
       const failures = await publishAll(scheduled().filter(({ time }) => time <= clock.now()));
       let isDone = true;
       for (const failure of failures) if (!(await publication.settle(failure))) isDone = false;

@@ -2,20 +2,11 @@ import { publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
 import type { Change, Transaction } from "../documents/transaction.ts";
 import { type Release, readRelease } from "./release.ts";
 
-/** Studio's activity panel knows these words. It works out edits of the metadata by itself. */
-type ReleaseEvent = { type: string; timestamp: string; author: string; releaseName: string } & Record<
-  string,
-  unknown
->;
-
 /**
- * The transaction must hold the release and its documents, and nothing else. Publication and archiving of documents are no events
- * of their own.
+ * Studio's activity panel knows these words, and works out edits of the metadata by itself. The transaction must hold the release
+ * and its documents, and nothing else. Publication and archiving of documents are no events of their own.
  */
-export function releaseEventsOf(
-  name: string,
-  { id, timestamp, author, changes }: Transaction,
-): ReleaseEvent[] {
+export function releaseEventsOf(name: string, { id, timestamp, author, changes }: Transaction) {
   const about = { timestamp, author, releaseName: name };
   const own = changes.find((change) => change.id === releaseIdOf(name));
   const events =

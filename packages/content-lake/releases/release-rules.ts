@@ -6,17 +6,15 @@ import {
   releaseIdOf,
   versionsPrefix,
 } from "../documents/document-id.ts";
+import type { Store } from "../documents/document-store.ts";
 import { doesNotExist, InvalidMutation, type WriteKind } from "../documents/mutation-error.ts";
+import { type Links, stillReferred } from "../documents/references.ts";
 import type { Change } from "../documents/transaction.ts";
 import { limits } from "../limits.ts";
 import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
 
-interface ReleaseParts {
-  /** Documents are as they were before the transaction. */
-  read(id: string): Document | undefined;
-  idsUnder(prefix: string): string[];
-  sourcesOf(target: string): string[];
-}
+/** Documents are as they were before the transaction. */
+type ReleaseParts = Pick<Store, "read" | "idsUnder"> & Pick<Links, "sourcesOf">;
 
 /**
  * Only release actions change release documents. A scheduled release and what it refers to are locked, because it could not be
@@ -82,14 +80,8 @@ function checkNotNeeded(id: string, { read, sourcesOf }: ReleaseParts): void {
     const release = parsed.kind === "version" ? readRelease(read(releaseIdOf(parsed.release))) : undefined;
     return release?.state === "scheduled" && willRefer(read(candidate), id);
   });
-  if (source === undefined) return;
-  const description = `The document "${id}" cannot be deleted as "${source}" refers to it, which is scheduled to be published`;
-  throw new InvalidMutation(description, {
-    type: "documentHasExistingReferencesError",
-    status: 409,
-    id,
-    referencingIDs: [source],
-  });
+  if (source !== undefined)
+    throw stillReferred(id, source, `"${source}" refers to it, which is scheduled to be published`);
 }
 
 function willRefer(value: unknown, target: string): boolean {

@@ -9,7 +9,7 @@ import type { Log } from "../log.ts";
 import { openStorage } from "../storage/storage.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { SCHEDULER } from "./release.ts";
-import { createReleaseScheduler } from "./release-scheduler.ts";
+import { startReleaseScheduler } from "./release-scheduler.ts";
 
 const NOON = Date.parse("2026-12-24T12:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -106,9 +106,9 @@ const WAITS = "A scheduled release waits to be tried again";
 
 function openScheduler(storage: Awaited<ReturnType<typeof openStore>>, clock = createTestClock()) {
   const { log, entries, next } = createTestLog();
-  const scheduler = createReleaseScheduler({ ...storage, log, clock });
-  onTestFinished(() => scheduler.close());
-  return { clock, entries, next, scheduler };
+  const close = startReleaseScheduler({ ...storage, log, clock });
+  onTestFinished(close);
+  return { clock, entries, next, close };
 }
 
 test("published at its time and not before, once, by the system, in one transaction", async () => {
@@ -145,12 +145,12 @@ test("what became due while the lake was closed is published when it opens; what
   await first.close();
 
   const second = await openStore(first.folder);
-  const { clock, next, scheduler } = openScheduler(second, createTestClock(NOON + DAY_MS));
+  const { clock, next, close } = openScheduler(second, createTestClock(NOON + DAY_MS));
   expect(clock.waits()).toBe(0);
   const published = next(PUBLISHED);
   clock.runOut();
   expect(await published).toMatchObject({ late: DAY_MS });
-  await scheduler.close();
+  await close();
   const revision = second.store.revision;
   await second.close();
 

@@ -1,18 +1,16 @@
 import { isReleaseId } from "../documents/document-id.ts";
 import { type Clock, createDueReleases, type DueReleasesParts } from "./due-releases.ts";
 
-interface ReleaseScheduler {
-  /** The running publication is finished, and nothing else begins. */
-  close(): Promise<void>;
-}
-
 type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock?: Clock };
 
 /**
  * Releases that fell due while the lake was closed are published when it opens. State and documents change in one transaction, so
- * a kill never leaves half.
+ * a kill never leaves half. Returns the function that ends it: the running publication is finished, and nothing else begins.
  */
-export function createReleaseScheduler({ clock = systemClock, ...parts }: SchedulerParts): ReleaseScheduler {
+export function startReleaseScheduler({
+  clock = systemClock,
+  ...parts
+}: SchedulerParts): () => Promise<void> {
   const due = createDueReleases({ ...parts, clock });
   let stopTimer: () => void = () => undefined;
   let running: Promise<void> | undefined;
@@ -47,13 +45,11 @@ export function createReleaseScheduler({ clock = systemClock, ...parts }: Schedu
     }
   }
 
-  return {
-    async close() {
-      isClosed = true;
-      stopListening();
-      stopTimer();
-      await running;
-    },
+  return async () => {
+    isClosed = true;
+    stopListening();
+    stopTimer();
+    await running;
   };
 }
 

@@ -8,6 +8,7 @@ import {
   releaseIdOf,
   versionIdOf,
 } from "../documents/document-id.ts";
+import type { Store } from "../documents/document-store.ts";
 import { InvalidMutation } from "../documents/mutation-error.ts";
 
 /**
@@ -21,7 +22,8 @@ export interface Release {
 }
 
 /** The hosted service has states in between. Here each change of state is one transaction. */
-export type ReleaseState = "active" | "scheduled" | "published" | "archived";
+export type ReleaseState = (typeof states)[number];
+const states = ["active", "scheduled", "published", "archived"] as const;
 
 /** Studio knows this id as the service itself (its userStore.ts). */
 export const SCHEDULER = programs.scheduler;
@@ -29,15 +31,12 @@ export const SCHEDULER = programs.scheduler;
 /** A document in an unknown state is no release. */
 export function readRelease(document: Document | undefined): Release | undefined {
   if (document === undefined || document._type !== "system.release") return undefined;
-  const { state } = document;
+  const state = states.find((known) => known === document.state);
   const name = document._id.slice(RELEASES_PREFIX.length);
-  return isReleaseState(state) && isReleaseId(document._id) ? { document, name, state } : undefined;
+  return state !== undefined && isReleaseId(document._id) ? { document, name, state } : undefined;
 }
 
-export function openReleases(store: {
-  read(id: string): Document | undefined;
-  idsUnder(prefix: string): string[];
-}): Release[] {
+export function openReleases(store: Pick<Store, "read" | "idsUnder">): Release[] {
   return store
     .idsUnder(RELEASES_PREFIX)
     .flatMap((id) => readRelease(store.read(id)) ?? [])
@@ -92,8 +91,4 @@ export function finalDocumentStates(ids: readonly string[]): Fields[] {
 export function finalDocumentIds({ finalDocumentStates: states }: Document): string[] {
   if (!Array.isArray(states)) return [];
   return states.flatMap((state) => (isFields(state) && typeof state.id === "string" ? [state.id] : []));
-}
-
-function isReleaseState(value: unknown): value is ReleaseState {
-  return value === "active" || value === "scheduled" || value === "published" || value === "archived";
 }

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { chmod, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PRIVATE_FOLDER, tidyFile, tidyFolder } from "../safe-file.ts";
@@ -22,13 +23,7 @@ export async function isDataFolder(folder: string): Promise<boolean> {
   return entries.length === 0 || (entries.some(({ name }) => name === "lock") && entries.every(isOwn));
 }
 
-interface Entry {
-  name: string;
-  isFile(): boolean;
-  isDirectory(): boolean;
-}
-
-function isOwn(entry: Entry): boolean {
+function isOwn(entry: Dirent): boolean {
   return entry.isDirectory() ? ownFolders.has(entry.name) : entry.isFile() && ownFile.test(entry.name);
 }
 

@@ -97,7 +97,7 @@ test("what pages have moved, and what a killed process has left in its log, is g
 
 test("a person who is removed leaves nothing either", async () => {
   const folder = await temporaryFolder();
-  const access = openAccess(folder, [], quickPasswords);
+  const access = openAccess(folder, quickPasswords);
   onTestFinished(() => access.close());
   await access.people.setPassword({ name: SECRET, role: "editor", password: "a long enough secret" });
   expect(occurrences(folder)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
-import { access, link, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { link, readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteCodeOf } from "../http/http-error.ts";
 import { moveIntoPlace, syncFolder } from "../safe-file.ts";
@@ -14,7 +15,9 @@ export async function finishRestore(folder: string): Promise<string | undefined>
   let savedAs: string | undefined;
   for (const name of names.filter((one) => wholeRestored.test(one)).sort()) {
     const preserved = join(folder, `${PUT_ASIDE}${name.slice(RESTORED.length)}.sqlite`);
-    if (await replace(join(folder, "lake.sqlite"), join(folder, name), preserved)) savedAs = preserved;
+    const current = join(folder, "lake.sqlite");
+    if (await preserve(current, preserved)) savedAs = preserved;
+    await moveIntoPlace(join(folder, name), current);
   }
   return savedAs;
 }
@@ -35,24 +38,23 @@ const wholeRestored = /^restored-[\dT.-]+Z$/;
 
 const PUT_ASIDE = "before-restore-";
 
-/** Returns whether there was something to keep. */
-async function replace(current: string, restored: string, preserved: string): Promise<boolean> {
-  const isThere = await exists(current);
+/** The next step puts another file in the place of `current`. Returns whether there was something to keep. */
+export async function preserve(current: string, preserved: string): Promise<boolean> {
+  const isThere = existsSync(current);
   if (isThere) {
     emptyLog(current);
     // A hard link copies nothing, and nothing is gone before the new file is in place.
     await addName(current, preserved);
-    if (await exists(`${current}-wal`)) await addName(`${current}-wal`, `${preserved}-wal`);
-    await syncFolder(join(current, ".."));
+    if (existsSync(`${current}-wal`)) await addName(`${current}-wal`, `${preserved}-wal`);
+    await syncFolder(dirname(current));
   }
   // SQLite would apply the log of the old database to the new one.
   for (const suffix of ["-wal", "-shm"]) await rm(current + suffix, { force: true });
-  await moveIntoPlace(restored, current);
   return isThere;
 }
 
 /** A replaced database may be damaged, and is then kept as it is. */
-export function emptyLog(file: string): void {
+function emptyLog(file: string): void {
   try {
     const database = new DatabaseSync(file);
     try {
@@ -67,23 +69,11 @@ export function emptyLog(file: string): void {
 
 /** An interrupted restore may have given it the name already. */
 async function addName(file: string, name: string): Promise<void> {
-  if (!(await exists(name))) await link(file, name);
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-interface ReplacedDatabases {
-  has(id: string): boolean;
-  close(): void;
+  if (!existsSync(name)) await link(file, name);
 }
 
 /** Throws when one of them cannot be read. */
-export async function openReplacedDatabases(folder: string): Promise<ReplacedDatabases> {
+export async function openReplacedDatabases(folder: string) {
   const names = (await readdir(folder)).filter(isReplacedDatabase);
   const databases = names.map((name) => openForReading(join(folder, name)));
   const close = () => {
@@ -91,7 +81,7 @@ export async function openReplacedDatabases(folder: string): Promise<ReplacedDat
   };
   try {
     const find = databases.map((database) => database.prepare("SELECT 1 FROM documents WHERE id = ?"));
-    return { has: (id) => find.some((statement) => statement.get(id) !== undefined), close };
+    return { has: (id: string) => find.some((statement) => statement.get(id) !== undefined), close };
   } catch (error) {
     close();
     throw error;

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile } from "../safe-file.ts";
 import { DamagedDatabase, isDamaged, refuseEmptied } from "./damaged-database.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
+import { inTransaction } from "./in-transaction.ts";
 
 /** Deleted data is overwritten in each file, so that no copy reveals a telephone number or a password's hash. */
 export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
@@ -28,19 +29,15 @@ export const IN_MEMORY = ":memory:";
 /** Two processes that open the file at once migrate it one after the other, each in one transaction. */
 function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   if (versionOf(database) === migrations.length) return;
-  database.exec("BEGIN IMMEDIATE");
-  try {
+  inTransaction(database, () => {
     const version = versionOf(database);
     if (version > migrations.length)
       throw new Error(
         `${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length})`,
       );
     for (const migration of migrations.slice(version)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
 }
 
 /**

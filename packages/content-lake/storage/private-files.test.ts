@@ -29,6 +29,6 @@ test("nobody but the lake's own account can read what it stores: documents, pass
 
 test("a password that is set before the lake has ever been started makes a folder that nobody else can look into", async () => {
   const folder = join(await temporaryFolder(), "deep", "lake");
-  openAccess(folder, []).close();
+  openAccess(folder).close();
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });

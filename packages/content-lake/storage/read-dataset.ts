@@ -5,7 +5,7 @@ import { basename, join, normalize, sep } from "node:path";
 import { type AssetHost, createAsset } from "../assets/asset-document.ts";
 import type { AssetKind } from "../assets/asset-files.ts";
 import { withUniqueKeys } from "../documents/array-keys.ts";
-import { type Document, isDocument, isFields } from "../documents/document.ts";
+import { type Document, type Fields, isDocument, isFields } from "../documents/document.ts";
 import { checkDocument, serializeDocument } from "../documents/document-check.ts";
 import { HttpError, messageOf } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -110,7 +110,7 @@ function parseLine(line: string): Document {
   return withUniqueKeys(document);
 }
 
-function parseJson(line: string): unknown {
+export function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -120,20 +120,28 @@ function parseJson(line: string): unknown {
 
 type LoadAsset = (reference: string) => Promise<Document>;
 
-async function resolveAssets(value: unknown, load: LoadAsset): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((item) => resolveAssets(item, load)));
+function resolveAssets(document: Document, load: LoadAsset): Promise<unknown> {
+  return replaceAssets(document, async (reference, fields) => {
+    if (typeof reference !== "string") return fields;
+    const asset = await load(reference);
+    const _type = asset._type === "sanity.imageAsset" ? "image" : "file";
+    return { _type, ...fields, asset: { _type: "reference", _ref: asset._id } };
+  });
+}
+
+/** A field that names an asset as `_sanityAsset` is replaced, with its other fields in mind. */
+export async function replaceAssets(
+  value: unknown,
+  replace: (reference: unknown, fields: Fields) => Promise<Fields>,
+): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => replaceAssets(item, replace)));
   if (!isFields(value)) return value;
   const { _sanityAsset: reference, ...fields } = value;
-  const resolved = await Promise.all(
-    Object.entries(fields).map(async ([key, child]) => [key, await resolveAssets(child, load)] as const),
+  const entries = Object.entries(fields).map(
+    async ([key, child]) => [key, await replaceAssets(child, replace)] as const,
   );
-  if (typeof reference !== "string") return Object.fromEntries(resolved);
-  const asset = await load(reference);
-  return {
-    _type: asset._type === "sanity.imageAsset" ? "image" : "file",
-    ...Object.fromEntries(resolved),
-    asset: { _type: "reference", _ref: asset._id },
-  };
+  const replaced = Object.fromEntries(await Promise.all(entries));
+  return reference === undefined ? replaced : await replace(reference, replaced);
 }
 
 async function loadAsset(folder: string, reference: string, host: AssetHost): Promise<Document> {

@@ -22,7 +22,7 @@ import { lockFolder } from "./lock.ts";
 import { readDataset } from "./read-dataset.ts";
 import { readSeedRecord, SEED_RECORD, writeSeedRecord } from "./seed-record.ts";
 
-interface Storage {
+export interface Storage {
   /** Whether it has just got its first documents. */
   isSeeded: boolean;
   file: string;
@@ -39,7 +39,7 @@ interface StorageOptions {
   folder: string;
   projectId: string;
   dataset: string;
-  seed?: string;
+  seed?: string | undefined;
   svgDeadlineMs?: number;
 }
 
@@ -79,29 +79,35 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
 
   // A lake that was filled once and is empty has lost its documents, or somebody has deleted them.
   const isNew = store.isEmpty && (await readSeedRecord(folder)) === undefined;
-  const isSeeded = options.seed !== undefined && isNew;
-  if (options.seed !== undefined && isNew) {
+  const source = isNew ? options.seed : undefined;
+  if (source !== undefined) {
     try {
       // Nobody else is there yet, and a dataset may have any number of pictures.
       const patient = createTaskQueue({ ...turns, maxWaiting: Number.POSITIVE_INFINITY });
-      const count = await seed(store, options.seed, { ...host, describing: patient });
-      await writeSeedRecord(folder, options.seed);
-      log({ level: "info", message: "Imported the first documents", count, from: options.seed });
+      const count = await seed(store, source, { ...host, describing: patient });
+      await writeSeedRecord(folder, source);
+      log({ level: "info", message: "Imported the first documents", count, from: source });
     } catch (error) {
       await rasterizer.close();
       database.close();
       throw error;
     }
   }
-  const renditionsFolder = join(folder, "renditions");
-  const assetIndex = createAssetIndex(database, writer);
-  const history = createHistory(database);
-  async function close(): Promise<void> {
-    await Promise.all([writer.finish(), rasterizer.close()]);
-    database.close();
-    release();
-  }
-  return { isSeeded, file, renditionsFolder, store, writer, history, host, assetIndex, close };
+  return {
+    isSeeded: source !== undefined,
+    file,
+    renditionsFolder: join(folder, "renditions"),
+    store,
+    writer,
+    history: createHistory(database),
+    host,
+    assetIndex: createAssetIndex(database, writer),
+    async close() {
+      await Promise.all([writer.finish(), rasterizer.close()]);
+      database.close();
+      release();
+    },
+  };
 }
 
 /** It is one transaction, so all of it is there or nothing. */

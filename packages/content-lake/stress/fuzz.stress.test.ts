@@ -68,7 +68,7 @@ const MAX_TASKS_MB = 1200;
 
 /** There is one token for each role, and one that is nobody's. The first may do everything. */
 function issueTokens(folder: string): Tokens {
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   const [first = "", ...others] = [...roles]
     .reverse()
     .map((role) => access.tokens.issue({ caller: robot(`fuzz ${role}`, role), kind: "token" }));

@@ -1,27 +1,19 @@
 import type { WebSocket } from "ws";
 import { type Caller, tokenIn } from "../access/caller.ts";
 import { hasPermission } from "../access/permissions.ts";
-import type { TokenWatch } from "../access/token-watch.ts";
-import type { Tokens } from "../access/tokens.ts";
+import type { LakeParts } from "../api/call.ts";
 import { type Fields, isFields } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
-import { type SocketSlot, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
+import { type MoveTo, TRY_AGAIN_LATER, UNAUTHORIZED } from "./socket-slots.ts";
 
-interface Presence {
-  join(socket: WebSocket, slot: SocketSlot): void;
-}
-
-interface PresenceParts {
-  tokens: Pick<Tokens, "identify">;
-  tokenWatch: Pick<TokenWatch, "watch">;
-}
+type PresenceParts = Pick<LakeParts, "tokens" | "tokenWatch">;
 
 interface Member {
   socket: WebSocket;
-  slot: SocketSlot;
+  moveTo: MoveTo;
   caller: Caller | undefined;
   /** A tab needs one subscription, so another takes its place. */
   subscription: string | undefined;
@@ -31,7 +23,7 @@ interface Member {
 }
 
 /** Studio speaks the JSON-RPC of its bifur client. Each tab's position goes to the others, and nothing is stored. */
-export function createPresence(parts: PresenceParts): Presence {
+export function createPresence(parts: PresenceParts): (socket: WebSocket, moveTo: MoveTo) => void {
   const members = createMembers();
   const rate = createRateLimit({
     burst: limits.presenceMessagesPerPerson,
@@ -46,24 +38,22 @@ export function createPresence(parts: PresenceParts): Presence {
     return { result: call?.(member, params) ?? "ok" };
   }
 
-  return {
-    join(socket, slot) {
-      const member = members.add(socket, slot);
-      const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-      onMessage(socket, messages, ({ id, method, params }) => {
-        const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
-        try {
-          reply(handle(member, String(method), isFields(params) ? params : {}));
-        } catch (error) {
-          reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
-          socket.close(TRY_AGAIN_LATER, "Too much of this person at once");
-        }
-      });
-      socket.on("close", () => {
-        clearInterval(heartbeat);
-        members.remove(member);
-      });
-    },
+  return (socket, moveTo) => {
+    const member = members.add(socket, moveTo);
+    const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
+    onMessage(socket, messages, ({ id, method, params }) => {
+      const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
+      try {
+        reply(handle(member, String(method), isFields(params) ? params : {}));
+      } catch (error) {
+        reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
+        socket.close(TRY_AGAIN_LATER, "Too much of this person at once");
+      }
+    });
+    socket.on("close", () => {
+      clearInterval(heartbeat);
+      members.remove(member);
+    });
   };
 }
 
@@ -73,14 +63,14 @@ function authorize(member: Member, token: string, { tokens, tokenWatch }: Presen
   const caller = tokens.identify(token);
   // Presence tells who works on what, which is nothing for the program of another shop.
   if (typeof caller === "string" || !hasPermission(caller, "useStudio")) return;
-  member.slot.moveTo(`presence of ${caller.id}`);
+  member.moveTo(`presence of ${caller.id}`);
   member.release = tokenWatch.watch(token, caller, () =>
     member.socket.close(UNAUTHORIZED, "The token has ended"),
   );
   member.caller = caller;
 }
 
-type Call = (member: Member, params: Fields) => string | undefined;
+type Call = (member: Member, params: Fields) => unknown;
 
 function createMembers() {
   const members = new Set<Member>();
@@ -95,7 +85,7 @@ function createMembers() {
     }
   }
 
-  function leave(member: Member): undefined {
+  function leave(member: Member): void {
     if (member.session !== undefined)
       tellOthers(member, { type: "disconnect", m: { session: member.session } });
     member.session = undefined;
@@ -108,27 +98,24 @@ function createMembers() {
     },
     presence_unsubscribe(member) {
       member.subscription = undefined;
-      return undefined;
     },
     presence_rollcall(member, { session }) {
       tellOthers(member, { type: "rollCall", session });
-      return undefined;
     },
     presence_announce(member, { data }) {
-      if (!isFields(data)) return undefined;
+      if (!isFields(data)) return;
       member.session = String(data.sessionId);
       tellOthers(member, { type: "state", m: data });
-      return undefined;
     },
     presence_disconnect: leave,
   };
 
   return {
     calls,
-    add(socket: WebSocket, slot: SocketSlot): Member {
+    add(socket: WebSocket, moveTo: MoveTo): Member {
       const member = {
         socket,
-        slot,
+        moveTo,
         caller: undefined,
         subscription: undefined,
         session: undefined,

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** `open` lists which of the entered sockets have been turned away. */
 function open() {
-  const slots = createSocketSlots();
+  const enterSlot = createSocketSlots();
   const turnedAway: string[] = [];
   const enter = (address: string, name = address) => {
     const events = new EventEmitter();
@@ -16,7 +16,7 @@ function open() {
       close: (code: number) => void turnedAway.push(`${name} ${code}`),
       terminate: () => void events.emit("close"),
     });
-    return { ...slots.enter(socket, address), leave: () => void events.emit("close") };
+    return { moveTo: enterSlot(socket, address), leave: () => void events.emit("close") };
   };
   return { enter, turnedAway };
 }

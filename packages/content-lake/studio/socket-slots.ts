@@ -2,15 +2,8 @@ import { createConnectionLimit } from "../http/connection-limit.ts";
 import { networkOf, siteOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 
-interface SocketSlots {
-  /** A socket begins as a stranger's, whose slots are few and short. */
-  enter(socket: Socket, address: string): SocketSlot;
-}
-
-export interface SocketSlot {
-  /** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */
-  moveTo(person: string): void;
-}
+/** The socket has shown a token and is this person's. Throws a 503 when they, their address or all people have no slot left. */
+export type MoveTo = (person: string) => void;
 
 interface Socket {
   close(code: number, reason: string): void;
@@ -22,8 +15,8 @@ interface Socket {
  * Browsers show a token with a WebSocket's first message. Until then strangers have slots of their own, so that they take none of
  * an editor's. The newest replaces the oldest of the site that has most, so that nobody is kept from showing a token.
  */
-export function createSocketSlots(): SocketSlots {
-  const people = createConnectionLimit({
+export function createSocketSlots(): (socket: Socket, address: string) => MoveTo {
+  const takePersonsSlot = createConnectionLimit({
     total: limits.sockets,
     perAddress: limits.socketsPerAddress,
     perPerson: limits.socketsPerPerson,
@@ -50,31 +43,27 @@ export function createSocketSlots(): SocketSlots {
     setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   }
 
-  return {
-    enter(socket, address) {
-      strangers.set(socket, address);
-      makeRoom(address);
-      const deadline = setTimeout(
-        () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
-        limits.strangersSocketSeconds * 1000,
-      );
-      let known: string | undefined;
-      let release = () => {
-        clearTimeout(deadline);
-        strangers.delete(socket);
-      };
-      socket.once("close", () => release());
-      return {
-        moveTo(person) {
-          // A browser says it again with each new token.
-          if (person === known) return;
-          const next = people.take({ address, person });
-          release();
-          release = next;
-          known = person;
-        },
-      };
-    },
+  return (socket, address) => {
+    strangers.set(socket, address);
+    makeRoom(address);
+    const deadline = setTimeout(
+      () => turnAway(socket, UNAUTHORIZED, "Nobody has said who they are"),
+      limits.strangersSocketSeconds * 1000,
+    );
+    let known: string | undefined;
+    let release = () => {
+      clearTimeout(deadline);
+      strangers.delete(socket);
+    };
+    socket.once("close", () => release());
+    return (person) => {
+      // A browser says it again with each new token.
+      if (person === known) return;
+      const next = takePersonsSlot({ address, person });
+      release();
+      release = next;
+      known = person;
+    };
   };
 }
 

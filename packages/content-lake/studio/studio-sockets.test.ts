@@ -146,7 +146,7 @@ test("a revoked token ends the presence socket and the listeners that it opened"
   streams.ask({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
   expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
 
-  const access = openAccess(folder, []);
+  const access = openAccess(folder);
   onTestFinished(() => access.close());
   const closed = once(anna.socket, "close");
   const ended = streams.replyTo("a", "isEnded");

@@ -2,50 +2,41 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { readBearerToken } from "../access/caller.ts";
-import type { TokenWatch } from "../access/token-watch.ts";
 import type { Tokens } from "../access/tokens.ts";
+import type { LakeParts } from "../api/call.ts";
 import type { Origins } from "../http/cors.ts";
 import type { Client } from "../http/proxy-trust.ts";
 import { limits } from "../limits.ts";
 import { createPresence } from "./presence.ts";
-import { createSocketSlots, type SocketSlot } from "./socket-slots.ts";
+import { createSocketSlots, type MoveTo } from "./socket-slots.ts";
 import { carryStreams } from "./socket-streams.ts";
 
-interface Sockets {
-  /** Returns whether the address was one of the lake's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
-  close(): void;
-}
-
-interface SocketParts {
-  dataset: string;
-  tokens: Tokens;
-  tokenWatch: TokenWatch;
-  origins: Origins;
+interface SocketParts extends Pick<LakeParts, "dataset" | "tokens" | "tokenWatch" | "origins"> {
   respond: (request: Request, address?: string) => Promise<Response>;
 }
 
 /** One kind of socket carries presence. The other carries listeners that exceed a browser's six connections. */
-export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts): Sockets {
+export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts) {
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes });
-  const slots = createSocketSlots();
-  const presence = createPresence({ tokens, tokenWatch });
+  const enter = createSocketSlots();
+  const join = createPresence({ tokens, tokenWatch });
   const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
   heartbeat.unref();
 
   function handlerFor(path: string): ((socket: WebSocket, address: string) => void) | undefined {
     const [, name, requested] = path.match(/^\/v[^/]+\/(socket|streams)\/([^/]+)$/) ?? [];
     if (requested !== dataset) return undefined;
-    if (name === "socket") return (socket, address) => presence.join(socket, slots.enter(socket, address));
+    if (name === "socket") return (socket, address) => join(socket, enter(socket, address));
     return (socket, address) => {
-      const slot = slots.enter(socket, address);
+      const moveTo = enter(socket, address);
       const respondTo = (request: Request) => respond(request, address);
-      carryStreams(socket, respondTo, createIntroduction(slot, tokens));
+      carryStreams(socket, respondTo, createIntroduction(moveTo, tokens));
     };
   }
 
   return {
-    upgrade(request, socket, head, { url, address }) {
+    /** Returns whether the address was one of the lake's. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, { url, address }: Client): boolean {
       const handle = handlerFor(url.pathname);
       if (handle === undefined) return false;
       if (request.method !== "GET") {
@@ -66,7 +57,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
       });
       return true;
     },
-    close() {
+    close(): void {
       clearInterval(heartbeat);
       for (const client of server.clients) client.close(1001, "The content lake is closing");
       server.close();
@@ -75,13 +66,13 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
 }
 
 /** The first valid token of a stream makes the socket its person's. */
-function createIntroduction(slot: SocketSlot, tokens: Pick<Tokens, "identify">): (request: Request) => void {
+function createIntroduction(moveTo: MoveTo, tokens: Pick<Tokens, "identify">): (request: Request) => void {
   let isKnown = false;
   return (request) => {
     const token = isKnown ? undefined : readBearerToken(request);
     const caller = token === undefined ? "unknown" : tokens.identify(token);
     if (typeof caller === "string") return;
-    slot.moveTo(`streams of ${caller.id}`);
+    moveTo(`streams of ${caller.id}`);
     isKnown = true;
   };
 }

@@ -8,9 +8,9 @@
 export function createStudioFetch(
   fetchOrdinarily: typeof fetch = (input, init) => fetch(input, init),
 ): typeof fetch {
-  const lines = new Map<string, Promise<Line>>();
+  const lines = new Map<string, Promise<OpenStream>>();
 
-  function lineTo(url: URL): Promise<Line> {
+  function lineTo(url: URL): Promise<OpenStream> {
     const dataset = url.pathname.split("/").at(-1) ?? "";
     const address = `${url.origin.replace(/^http/, "ws")}/v1/streams/${dataset}`;
     const known = lines.get(address);
@@ -23,14 +23,12 @@ export function createStudioFetch(
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location?.href);
     if (!/\/data\/(listen|live\/events)\//.test(url.pathname)) return fetchOrdinarily(input, init);
-    const line = await lineTo(url);
-    return line.open(new Request(input, init));
+    const open = await lineTo(url);
+    return open(new Request(input, init));
   };
 }
 
-interface Line {
-  open(request: Request): Promise<Response>;
-}
+type OpenStream = (request: Request) => Promise<Response>;
 
 interface Stream {
   begin: (response: Response) => void;
@@ -43,10 +41,10 @@ interface Stream {
  * One socket carries many streams. When it breaks, the client's listeners reconnect and resume. Every stream has a heartbeat, so
  * silence means that the other end is gone.
  */
-function openLine(address: string, onClose: () => void): Promise<Line> {
+function openLine(address: string, onClose: () => void): Promise<OpenStream> {
   const socket = new WebSocket(address);
   const streams = new Map<string, Stream>();
-  const opened = Promise.withResolvers<Line>();
+  const opened = Promise.withResolvers<OpenStream>();
   let silentLooks = 0;
   const watch = setInterval(look, LOOK_EVERY_MS);
 
@@ -109,7 +107,7 @@ function openLine(address: string, onClose: () => void): Promise<Line> {
     streams.clear();
   }
 
-  socket.addEventListener("open", () => opened.resolve({ open }));
+  socket.addEventListener("open", () => opened.resolve(open));
   socket.addEventListener("message", (event) => {
     silentLooks = 0;
     receive(JSON.parse(event.data));

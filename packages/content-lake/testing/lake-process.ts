@@ -1,19 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** Users run `content-lake serve` like this. */
-interface LakeProcess {
-  /** The origin has no slash at the end. */
-  origin: string;
-  child: ChildProcess;
-  /** The lake itself and its task processes are measured apart. */
-  residentMb(): Promise<{ lake: number; tasks: number }>;
-}
-
-export async function startLakeProcess(folder: string, args: readonly string[] = []): Promise<LakeProcess> {
+export async function startLakeProcess(folder: string, args: readonly string[] = []) {
   const command = join(import.meta.dirname, "../command/content-lake-command.ts");
   const child = fork(
     command,
@@ -29,6 +21,7 @@ export async function startLakeProcess(folder: string, args: readonly string[] =
   return {
     origin: `http://127.0.0.1:${portIn(message)}`,
     child,
+    /** The lake itself and its task processes are measured apart. */
     residentMb: () => residentMb(child.pid ?? 0),
   };
 }

@@ -9,14 +9,7 @@ interface Source {
   };
 }
 
-interface Listening {
-  /** Returns the next event, or rejects with the failure of the channel. */
-  next(): Promise<Observed>;
-  nextMutation(): Promise<MutationEvent<Record<string, unknown>>>;
-  stop(): void;
-}
-
-export function listenTo(source: Source): Listening {
+export function listenTo(source: Source) {
   const events: Observed[] = [];
   const waiting: { resolve: (event: Observed) => void; reject: (error: unknown) => void }[] = [];
   let failure: { error: unknown } | undefined;
@@ -34,6 +27,7 @@ export function listenTo(source: Source): Listening {
   });
   onTestFinished(() => subscription.unsubscribe());
 
+  /** Rejects with the failure of the channel. */
   function next(): Promise<Observed> {
     const event = events.shift();
     if (event !== undefined) return Promise.resolve(event);
@@ -43,7 +37,7 @@ export function listenTo(source: Source): Listening {
 
   return {
     next,
-    async nextMutation() {
+    async nextMutation(): Promise<MutationEvent<Record<string, unknown>>> {
       let event = await next();
       while (event.type !== "mutation") event = await next();
       return event;

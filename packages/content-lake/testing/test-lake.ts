@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import { serveHere } from "../command/loopback.ts";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "../content-lake.ts";
 import type { Document } from "../documents/document.ts";
-import { asksForWebSocket } from "../http/guarded-server.ts";
-import { type ServeOptions, serveLake } from "../serve-lake.ts";
+import type { ServeOptions } from "../serve-lake.ts";
 
 /** Nobody answers at this address: requests reach the lake through the client's transport option. */
 export const ORIGIN = "http://lake.test";
@@ -76,16 +75,9 @@ export function sha1Of(bytes: Uint8Array): string {
 }
 
 export async function serveTestLake(lake: ContentLake, options: ServeOptions = {}): Promise<string> {
-  const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
-  serveLake(lake, server, options);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
+  const { origin, close } = await serveHere(lake, options);
+  onTestFinished(close);
+  return origin;
 }
 
 /** Nobody has the returned database open. */

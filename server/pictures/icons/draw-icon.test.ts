@@ -7,7 +7,7 @@ const outline: OutlineText = (text, { size }) =>
   text === "Щ" ? undefined : { svg: `<path id="${text}-${size}"/>`, width: text.length * size };
 
 const icon = (letters: string, ownLetters?: string) =>
-  iconSvg({ letters, ownLetters, palette: samplePalette, pairing: "didone" }, outline, 0.66);
+  iconSvg({ letters, ownLetters, palette: samplePalette }, outline, 0.66);
 
 test("an icon has the label's letters, smaller where they need more room", () => {
   expect(icon("A")).toContain('id="A-32"');

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Identity } from "#app/label/brand/identity.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
-type Mark = Pick<Identity, "palette" | "pairing"> & {
+type Mark = Pick<Identity, "palette"> & {
   /** The letters in the oval, as far as the shop's fonts have them; without letters it holds a lozenge. */
   letters: string;
   /** The letters where a browser draws them, with the fonts of its device. */

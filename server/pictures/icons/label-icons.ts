@@ -79,7 +79,6 @@ async function draw(icon: Icon, identity: Identity, name: string, fontFolder: st
   const { monogram, palette, pairing } = identity;
   const mark = {
     palette,
-    pairing,
     letters: iconLetters(identity, name),
     ownLetters: pixels || isDrawable(monogram) ? undefined : monogram,
   };

@@ -12,6 +12,8 @@ import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
+import { decodedSegment } from "#server/pages/page-url.ts";
+import { readBody } from "#server/pages/visitor-forms.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./draw-social-picture.ts";
 import type { OutlineText } from "./text-outline.ts";
 
@@ -76,7 +78,7 @@ export function socialPictures(
     const { pathname, searchParams } = new URL(request.url);
     const [path, kind, segment = ""] = socialPath.exec(pathname) ?? [];
     const colour = searchParams.get(COLOUR_PARAM);
-    const subject = path && subjectOf(store, { kind, slug: decoded(segment), colour });
+    const subject = path && subjectOf(store, { kind, slug: decodedSegment(segment), colour });
     if (!subject) return undefined;
     if (!["GET", "HEAD"].includes(request.method))
       return new Response(null, {
@@ -116,14 +118,6 @@ function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject 
   return first || (!kind && !isOpen) ? { slug, picture: first?.pictures[0], texts } : undefined;
 }
 
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
 function etagOf(bytes: Uint8Array): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
@@ -157,23 +151,14 @@ export function createPictureBytes(host: string | undefined): ReadPictureBytes {
   return async (picture, width, height) => {
     const url = new URL(plainPicture(picture, width, height), host);
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok || !response.body) throw new Error(`The picture host answered ${response.status}.`);
-    return atMost(MAX_BYTES, response.body);
+    if (!response.ok) throw new Error(`The picture host answered ${response.status}.`);
+    const bytes = await readBody(response, MAX_BYTES);
+    if (!bytes) throw new Error(`The picture is larger than ${MAX_BYTES} bytes.`);
+    return bytes;
   };
 }
 
 /** The picture alone, in the same proportions, stands in where nothing can be composed. */
 export function plainPicture({ src }: ProductPicture, width: number, height: number): string {
   return withQuery(src, `w=${width}&h=${height}&q=85&fit=crop&fm=jpg`);
-}
-
-async function atMost(limit: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Error(`The picture is larger than ${limit} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

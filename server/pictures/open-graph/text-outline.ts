@@ -29,7 +29,7 @@ export async function openTextOutliner(
   pairing: TypePairingName = SAMPLE_PAIRING,
 ): Promise<OutlineText> {
   const { display } = typePairings[pairing];
-  const [[adjusted]] = displayMetrics[display].adjusted;
+  const [[adjusted]] = displayMetrics[display];
   const bytes = await readFile(join(fontFolder, `${display}.ttf`));
   const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
   const font = new Font(face);

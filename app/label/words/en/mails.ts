@@ -16,6 +16,12 @@ export const mailWords = {
     notYou:
       "If you did not write to us, someone entered your address by mistake. You will hear nothing more.",
   },
+  /** The label's own answer begins so, by mail or on WhatsApp. */
+  answer: {
+    subject: (reference: string) => `Your message (${reference})`,
+    greeting: (name: string) => `Dear ${name},`,
+    thanks: (name: string, reference: string) => `Dear ${name}, thank you for your message (${reference}).`,
+  },
   /** These precede what the enquiry is about; what was not said is left out. */
   details: {
     purpose: "Would like to",

@@ -1,3 +1,5 @@
+import { days } from "./rental.ts";
+
 /** A dress's page says this of the day it is needed by. The label says how many days things take (terms.ts). */
 export const neededByWords = {
   /** These two are always there, whatever the day. */
@@ -19,8 +21,3 @@ export const neededByWords = {
   /** The visitor ticks this. */
   mention: "Add the date to my message",
 };
-
-/** Says "1 day" or "6 days". */
-function days(count: number): string {
-  return `${count} ${count === 1 ? "day" : "days"}`;
-}

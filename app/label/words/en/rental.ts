@@ -15,6 +15,6 @@ export const rentalWords = {
 };
 
 /** Says "1 day" or "6 days". */
-function days(count: number): string {
+export function days(count: number): string {
   return `${count} ${count === 1 ? "day" : "days"}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collection, doc, place, readTexts } from "#tests/support/label-readers.ts";
-import { createContentReader } from "./content-snapshot.server.ts";
+import { createContentReader } from "./content-store.server.ts";
 import { createLabelMedia } from "./texts/label-media.server.ts";
 import { createTextReader } from "./texts/read-texts.server.ts";
 

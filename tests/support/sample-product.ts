@@ -1,4 +1,4 @@
-import type { Product } from "./product.ts";
+import type { Product } from "#app/catalogue/product.ts";
 
 /** A dress that has what every dress has, and nothing else. */
 export function sampleProduct(slug: string, more: Partial<Product> = {}): Product {

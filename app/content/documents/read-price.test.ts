@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrice } from "./read-price.server.ts";
+import { readPrice } from "./dress-document.ts";
 
 test.each([
   [1200, 1200],

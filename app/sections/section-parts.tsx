@@ -1,0 +1,38 @@
+import buttons from "#app/ui/button.module.css";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+
+type Headed = { _key: string; id: string; heading: string };
+
+type SectionHeadingProps = { section: Headed; className?: string; keepsLines?: boolean };
+
+export function SectionHeading({ section, className, keepsLines = false }: SectionHeadingProps) {
+  const { id, heading } = section;
+  const field = useSectionField(section);
+  return (
+    <h2 id={id} className={className} data-sanity={field("heading")}>
+      <Title text={heading} keepsLines={keepsLines} />
+    </h2>
+  );
+}
+
+type Acting = { _key: string; action: { label: string; href: string } };
+
+type SectionActionProps = { section: Acting; className?: string | undefined };
+
+export function SectionAction({ section, className = buttons.button }: SectionActionProps) {
+  const { label, href } = section.action;
+  const field = useSectionField(section);
+  return (
+    <ScreenLink className={className} href={href} data-sanity={field("action", "label")}>
+      {label}
+    </ScreenLink>
+  );
+}
+
+/** Returns what `data-sanity` says of the fields of a section. */
+export function useSectionField({ _key }: { _key: string }): ReturnType<typeof useDataAttribute> {
+  const field = useDataAttribute("home");
+  return (...path) => field("sections", { _key }, ...path);
+}

@@ -1,0 +1,50 @@
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { withTracking } from "#app/label/joined-scripts.ts";
+import { careLines } from "#app/label/texts/care-page.ts";
+import { lettersOf, signatureOf } from "./wordmark-length.ts";
+
+export type SiteLayoutTexts = ReturnType<typeof siteLayoutTexts>;
+
+/**
+ * Everything round a screen is said in these. `canConfirm`: whether the newsletter can be signed up for by mail. Otherwise WhatsApp is the
+ * only way.
+ */
+export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
+  const { labelSettings, identity, navigation, mainLinks, footer } = texts;
+  const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
+  const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
+  const contact = mainLinks.filter(({ id }) => id === "contact");
+  return {
+    name: identity.wordmark,
+    letters: lettersOf(
+      identity.wordmark,
+      explore.map(({ label }) => label),
+    ),
+    navigation: navigation.map(withTracking),
+    showroom,
+    search: texts.search,
+    /** Undefined where nothing would come of it. */
+    newsletter:
+      canConfirm || labelSettings.phone
+        ? { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: texts.newsletter }
+        : undefined,
+    footer: {
+      headings: footer,
+      copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
+      mark: signatureOf(identity.wordmark),
+      shortBiography: texts.designer.shortBiography,
+      mainLinks,
+      explore: texts.explore,
+      /** Screens and outside addresses. */
+      reach: [...contact, showroom, appointment].filter(({ href }) => href),
+      customerCare: careLines(labelSettings.customerCare, texts.carePages),
+      social: labelSettings.social,
+    },
+  };
+}
+
+/** "2016–2026", or the one year of a new label. */
+function yearsSince(founded: number | undefined): string {
+  const year = new Date().getFullYear();
+  return founded !== undefined && founded < year ? `${founded}–${year}` : String(year);
+}

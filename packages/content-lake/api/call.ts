@@ -1,0 +1,28 @@
+import type { Access } from "../access/access.ts";
+import type { Caller } from "../access/caller.ts";
+import type { Origins } from "../http/cors.ts";
+import type { Log } from "../log.ts";
+import type { QueryRunner } from "../query/query-runner.ts";
+import type { Storage } from "../storage/storage.ts";
+
+/** The endpoints under `/v{version}/` are made of these parts of the lake. */
+export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close"> {
+  projectId: string;
+  dataset: string;
+  /** A public dataset lets anybody read published content without a token. */
+  isPublic: boolean;
+  origins: Origins;
+  log: Log;
+}
+
+/** Each of these endpoints learns this of a request. */
+export interface Call {
+  request: Request;
+  /** The API version looks like `2025-02-19`. */
+  version: string;
+  caller: Caller | undefined;
+  address: string;
+  /** URLs of assets begin with the origin, which is set when the call comes over the network. */
+  origin: string | undefined;
+  runner: QueryRunner;
+}

@@ -1,0 +1,14 @@
+// @ts-check
+// The owner's commands, by name: `npm run privacy -- find ADDRESS` is `node scripts/command.mjs privacy find ADDRESS`. Those that the shop
+// does not know are the embedded lake's: `npm run content:export -- label.tar.gz` is `content-lake export label.tar.gz`.
+import "./environment.mjs";
+import { requireInstalled } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+const ofShop = ["content-check", "import-table", "label-new", "privacy"];
+const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
+
+requireInstalled();
+if (process.argv[2] === "import" && isTable) process.argv[2] = "import-table";
+if (ofShop.includes(process.argv[2] ?? "")) run("server/command/shop-command.ts", {});
+else run("packages/content-lake/command/content-lake-command.ts", {});
