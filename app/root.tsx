@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { withTracking } from "#app/label/joined-scripts.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
@@ -148,7 +149,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
       identity.wordmark,
       explore.map(({ label }) => label),
     ),
-    navigation,
+    navigation: navigation.map(withTracking),
     showroom,
     search,
     newsletter:

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
+import type { Tracked } from "#app/label/joined-scripts.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { SearchOverlay } from "#app/search/search-overlay.tsx";
 import type { SearchResponse } from "#app/search/search-response.ts";
@@ -19,7 +20,7 @@ import type { Letters } from "./wordmark-length.ts";
 export type SiteLayoutTexts = {
   name: string;
   letters: Letters;
-  navigation: readonly NavLink[];
+  navigation: readonly (NavLink & Tracked)[];
   showroom: NavLink;
   search: SearchTexts;
   /** Undefined where nothing would come of it. */

@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 118.3,
-  "/collection/tulle-dresses": 116.2,
-  "/product/isaure": 123.9,
-  "/size-finder": 114.8,
-  "/fitting": 119.7,
+  "/": 118.5,
+  "/collection/tulle-dresses": 116.3,
+  "/product/isaure": 124,
+  "/size-finder": 115,
+  "/fitting": 119.9,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 117.1,
+  "/contact": 117.3,
   "/enquiry": 118.9,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 136.4;
+const MAX_SCRIPT_WITH_CAROUSEL = 136.6;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 19.5;
 
