@@ -7,7 +7,12 @@ export function trackingOf(text: string): 0 | 1 {
   return joined.test(text) ? 0 : 1;
 }
 
-/** The style of a label whose letters hang together; undefined for others. */
-export function labelTrackingOf(text: string): Record<`--${string}`, string> | undefined {
-  return trackingOf(text) === 0 ? { "--tracking-label": "0em" } : undefined;
+/** The style of a label whose letters hang together. */
+export type Tracked = { tracking?: Record<`--${string}`, string> };
+
+/** Browsers of before 2025 would set such letters apart. The server says it, which knows the scripts. */
+export function withTracking<T extends { label: string }>(labelled: T): T & Tracked {
+  return trackingOf(labelled.label) === 0
+    ? { ...labelled, tracking: { "--tracking-label": "0em" } }
+    : labelled;
 }

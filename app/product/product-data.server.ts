@@ -6,6 +6,7 @@ import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { shortenedTo, withoutLoneWords } from "#app/label/characters.ts";
+import { withTracking } from "#app/label/joined-scripts.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -30,7 +31,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   return {
     product,
     description: descriptionOf(product, category),
-    category,
+    category: withTracking(category),
     neighbours: neighboursIn(list, product.slug) ?? {},
     completing: completingLook(catalogue, product).map(cardOf),
     others: others.slice(0, MAX_OTHERS).map(cardOf),

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { isList, type NamedProduct, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { productPath } from "#app/catalogue/product.ts";
-import { labelTrackingOf } from "#app/label/joined-scripts.ts";
+import type { Tracked } from "#app/label/joined-scripts.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/label/url-parameters.ts";
 import { readJson } from "#app/ui/fetch-json.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,13 +14,13 @@ import { controlNames } from "#words/controls.ts";
 import styles from "./product-info.module.css";
 
 type BreadcrumbProps = {
-  category: Category;
+  category: Category & Tracked;
   /** The visitor came from this address of the collection; it is empty where that is not known. */
   list: string;
 };
 
 /** The heading that follows says where one is. */
-export function Breadcrumb({ category: { slug, label }, list }: BreadcrumbProps) {
+export function Breadcrumb({ category: { slug, label, tracking }, list }: BreadcrumbProps) {
   return (
     <nav className="label soft" aria-label={controlNames.breadcrumb}>
       <ol>
@@ -29,7 +29,7 @@ export function Breadcrumb({ category: { slug, label }, list }: BreadcrumbProps)
         </li>
         {label && (
           <li>
-            <ScreenLink className="label" href={list || collectionPath(slug)} style={labelTrackingOf(label)}>
+            <ScreenLink className="label" href={list || collectionPath(slug)} style={tracking}>
               {label}
             </ScreenLink>
           </li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { labelTrackingOf } from "#app/label/joined-scripts.ts";
+import type { Tracked } from "#app/label/joined-scripts.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { SearchToggle } from "#app/search/search-overlay.tsx";
@@ -18,7 +18,7 @@ import styles from "./header.module.css";
 import { MENU_ID } from "./side-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-type HeaderProps = { name: string; mapsUrl: string; navigation: readonly NavEntry[] };
+type HeaderProps = { name: string; mapsUrl: string; navigation: readonly (NavEntry & Tracked)[] };
 
 /**
  * Two variants of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
@@ -70,20 +70,20 @@ function changeOf({ children: [tall, short] }: HTMLElement): number {
   return (tall?.clientHeight ?? 0) - (short?.clientHeight ?? 0);
 }
 
-type LinksProps = { label: string; navigation: readonly NavEntry[]; current: string };
+type LinksProps = Pick<HeaderProps, "navigation"> & { label: string; current: string };
 
 function Links({ label: name, navigation, current }: LinksProps) {
   return (
     <nav className={`${styles.links} label`} aria-label={name}>
       <ul>
-        {navigation.map(({ id, label, href }) => (
+        {navigation.map(({ id, label, href, tracking }) => (
           <li key={id}>
             {/* Named apart from its text: capitals made by CSS are capitals to a screen reader, which spells "US". */}
             <ScreenLink
               href={href}
               aria-label={label}
               aria-current={href === current ? "page" : undefined}
-              style={labelTrackingOf(label)}
+              style={tracking}
             >
               {label}
             </ScreenLink>

@@ -18,7 +18,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
     name: identity.wordmark,
     letters: lettersOf(
       identity.wordmark,
-      explore.map(({ label }) => label),
+      texts.explore.map(({ label }) => label),
     ),
     navigation: navigation.map(withTracking),
     showroom,
