@@ -170,7 +170,7 @@ export const sectionKinds = {
     fields: { heading: heading("Heading", { unsaid: neutralWords.letters }) },
     lacks: (_, { canSignUp }) =>
       canSignUp === false
-        ? "a telephone number in the label's settings, or a server that is set up to send mails"
+        ? "a telephone number in the label's settings, or a server that is set up to send emails"
         : undefined,
   },
 } satisfies Record<string, SectionKind>;

@@ -108,7 +108,7 @@ test.each([
   const answer = await ask("/counts.csv?days=7", {
     headers: authorization ? { Authorization: authorization } : {},
   });
-  expect([answer?.status, await answer?.text()]).toEqual([401, "This needs somebody who is logged in."]);
+  expect([answer?.status, await answer?.text()]).toEqual([401, "This needs someone who is logged in."]);
   // Studio may stand on another host, and tells its user.
   expect(answer?.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(asked).toEqual([]);

@@ -30,7 +30,7 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
     const session = sessionOf(request);
     if (!session || !(await parts.isEditor(session).catch(() => false))) {
       log("warning", "counts refused");
-      return new Response("This needs somebody who is logged in.", { status: 401, headers: forStudios });
+      return new Response("This needs someone who is logged in.", { status: 401, headers: forStudios });
     }
     const days = spansOfDays.find((span) => String(span) === searchParams.get(DAYS_PARAM));
     if (!days) return new Response("No such span of days.", { status: 400, headers: forStudios });

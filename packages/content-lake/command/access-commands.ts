@@ -80,7 +80,7 @@ async function promptPassword(name: string): Promise<string> {
   try {
     process.stdout.write(`Password for ${name}: `);
     const first = await terminal.question("");
-    process.stdout.write("\nOnce more: ");
+    process.stdout.write("\nAgain: ");
     const second = await terminal.question("");
     process.stdout.write("\n");
     if (first !== second) throw new UsageError("The two are not the same");

@@ -48,6 +48,9 @@ export const contactWords = {
   },
 };
 
+const notSignedUp =
+  "We could not sign you up just now. Your address is still in the field: please try again.";
+
 /** Stands round the label's own texts in the form of the newsletter. */
 export const newsletterFormWords = {
   label: "Email address for the newsletter",
@@ -58,11 +61,11 @@ export const newsletterFormWords = {
   errors: {
     emailMissing: "Please enter your email address.",
     emailMalformed: "This address looks incomplete. It should read like name@domain.com.",
-    notSent: "We could not sign you up just now. Your address is still in the field: please try again.",
+    notSent: notSignedUp,
   },
   /** The form says this when the address is not stored, beside the way on. */
   notKept: {
-    failed: "We could not sign you up just now. Your address is still in the field: please try again.",
+    failed: notSignedUp,
     limited: "We cannot sign you up just now. Your address is still in the field: please try again later.",
   },
 };
