@@ -129,6 +129,11 @@ const walks: Record<string, Walk> = {
   async "the fitting list"(page, step) {
     await storeWishlist(page, threeDresses);
     await page.goto("/fitting");
+    const takeFirstOff = () =>
+      page
+        .getByRole("button", { name: /^Take .* off/ })
+        .first()
+        .click();
     await step("differences", () => page.getByLabel("Mark what differs").press("Space"));
     await step("moved", () =>
       page
@@ -136,25 +141,10 @@ const walks: Record<string, Walk> = {
         .first()
         .click(),
     );
-    await step("off", () =>
-      page
-        .getByRole("button", { name: /^Take .* off/ })
-        .first()
-        .click(),
-    );
+    await step("off", takeFirstOff);
     await step("undone", () => page.getByRole("button", { name: "Undo" }).click());
-    await step("off again", () =>
-      page
-        .getByRole("button", { name: /^Take .* off/ })
-        .first()
-        .click(),
-    );
-    await step("another", () =>
-      page
-        .getByRole("button", { name: /^Take .* off/ })
-        .first()
-        .click(),
-    );
+    await step("off again", takeFirstOff);
+    await step("another", takeFirstOff);
     await step("the link", () => page.getByRole("button", { name: "Send the link" }).click());
   },
 
