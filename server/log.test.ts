@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, test, vi } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { openContent } from "./start.ts";

@@ -49,7 +49,7 @@ test("what a person has sent is counted, exported as JSON, and deleted", async (
     outbox: [{ message: "waits" }],
     content: [{ message: "written" }],
   });
-  // To be read by people, too.
+  // People read it, too.
   expect(exported.said[0]).toMatch(/^\{\n {2}"outbox"/);
   expect(await run("delete", "ada@mail.example")).toEqual({
     status: 0,

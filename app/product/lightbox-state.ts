@@ -47,7 +47,7 @@ export function atIndex(index: number): LightboxState {
   return { index, view: UNZOOMED, pull: ORIGIN, isDragging: false, isClosing: false };
 }
 
-/** To the next picture (1) or the one before (-1); stays at the ends. */
+/** Moves to the next picture (1) or the one before (-1); stays at the ends. */
 export function step(by: number): Change {
   return (state, { pictures }) => {
     const index = clamp(0, state.index + by, pictures.length - 1);

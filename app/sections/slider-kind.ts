@@ -65,7 +65,7 @@ function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
   return isRepetition ? "dresses that do not all stand on the page already" : undefined;
 }
 
-/** Beside those sliders further up that have room themselves. */
+/** Sliders further up that have room themselves take their dresses first. */
 function hasRoom(said: SaidSection, page: PageFacts): boolean {
   const sliders = page.sections.filter(({ _type }) => _type === "sliderSection");
   let held = 0;

@@ -26,7 +26,7 @@ export function EntryAnimation() {
     return () => cancelAnimationFrame(frame);
   }, [pathname, type]);
 
-  // On a product it leaves the picture free, which may be in a view transition.
+  // It leaves the picture of a product free, which may be in a view transition.
   const isBesidePicture = pathname.startsWith("/product/");
   return (
     <div

@@ -17,7 +17,7 @@ export function keepEntries() {
     top = scrollY;
   }
 
-  /** Into the parts that have taken the place of these. */
+  /** Puts them into the parts that have taken the place of these. */
   function putBack() {
     // An event has React run its effects, of which one releases them.
     const [kept, active] = [old, focused];

@@ -5,7 +5,7 @@ export type Unit = "cm" | "in";
 
 export const CM_PER_INCH = 2.54;
 
-/** To the half centimetre, or to the quarter of an inch, which tapes have: "88.5", "34¾". */
+/** Rounds to the half centimetre, or to the quarter of an inch, which tapes have: "88.5", "34¾". */
 export function inUnit(cm: number, unit: Unit): string {
   if (unit === "cm") return String(Math.round(cm * 2) / 2);
   const quarters = Math.round((cm / CM_PER_INCH) * 4);

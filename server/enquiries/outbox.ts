@@ -106,7 +106,7 @@ export function createOutbox(
       const row = run.next.get({ step });
       return row && readOrSetAside(row);
     },
-    /** At most so many that wait behind this one, those first that have been tried least. */
+    /** Returns at most so many that wait behind this one, those first that have been tried least. */
     others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
       run.others.all({ id, step, count }).map(readOrSetAside),
     /** Ends a step. The words are erased after the last one. */

@@ -1,8 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
 import { text } from "node:stream/consumers";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, onTestFinished, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { compose, type FetchHandler, fetchHandlers, type Middleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { compose, fetchHandlers } from "./middleware.ts";
 
 const proxy = { publicUrl: "https://shop.example", trustsProxy: () => true } as const;

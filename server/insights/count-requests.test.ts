@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { readProxyTrust } from "@trousseau/content-lake/proxy-trust";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Counted } from "#app/label/visit-counts.ts";
 import { compose } from "#server/http/middleware.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { countedIn, countRequests } from "./count-requests.ts";
 

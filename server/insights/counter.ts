@@ -97,7 +97,7 @@ export function openCounter(parts: CounterParts) {
       }
       if (waiting.size > 0) timer ??= setTimeout(tryToWrite, BATCH_MS).unref();
     },
-    /** Like `Counts.rows`, with what has been counted up to now. Throws SQLite's errors. */
+    /** The same as `Counts.rows`, with what has been counted up to now. Throws SQLite's errors. */
     rows(from: string, after: CountedRow | undefined, most: number): CountedRow[] {
       tryToWrite();
       return counts?.rows(from, after, most) ?? [];

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, test } from "vitest";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import {
   type CachedResponse,
   cachedResponseOf,

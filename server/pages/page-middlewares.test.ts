@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send } from "node:http";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { compose, fetchHandlers, type Middleware } from "#server/http/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { noServices } from "#tests/support/no-services.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";

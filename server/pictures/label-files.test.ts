@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { beforeEach, expect, test } from "vitest";
 import { compose } from "#server/http/middleware.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { labelFilms, labelPictures } from "./label-files.ts";
 

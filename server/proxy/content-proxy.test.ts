@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { expect, onTestFinished, test } from "vitest";
 import { identityOf } from "#app/label/brand/identity.ts";
 import type { ProxyConfig } from "#server/http/proxy-config.ts";
 import { createHttpServer } from "#server/http/server.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { createContentProxy } from "./content-proxy.ts";
 
 const lior = identityOf("Maison Lior & Söhne");

@@ -55,7 +55,7 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
 
 const WORDS = '*[_id == "house"][0]{name, description}';
 
-/** Until the label has written any. */
+/** The specimen has these words until the label has written its own. */
 const none = {
   name: "The quick brown fox",
   sentence: "Jumps over the lazy dog, in nine weeks, for 2,450.",

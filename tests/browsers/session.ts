@@ -90,7 +90,7 @@ export function createSession({ driver, takeComplaints }: Browser) {
     open,
     find,
     findAll,
-    /** Until it can be clicked: it may still be moving, or be under something that goes. */
+    /** Waits until it can be clicked: it may still be moving, or be under something that goes. */
     click: (target: Target) => vi.waitFor(async () => (await find(target)).click(), TIMEOUT),
     type: (target: Target, text: string) =>
       vi.waitFor(async () => (await find(target)).sendKeys(text), TIMEOUT),

@@ -6,7 +6,7 @@ import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake
 import { openShop, type Shop } from "#tests/support/shop.ts";
 import { fetchPage, paint, pictureOn, untilShown } from "#tests/support/shop-requests.ts";
 
-/** On a machine that is busy with other tests. In milliseconds. */
+/** A machine that is busy with other tests needs so long. In milliseconds. */
 const SOON = 30_000;
 const LATE = 120_000;
 

@@ -6,7 +6,7 @@ import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
 
-/** On a machine that is busy with other tests. */
+/** A machine that is busy with other tests needs so long. */
 const DELIVERED_MS = 20_000;
 
 const contactForm = {

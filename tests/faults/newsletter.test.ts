@@ -4,7 +4,7 @@ import { between, type Page, pageOf, textOf } from "#tests/support/page.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop, withHealthToken } from "#tests/support/shop.ts";
 
-/** On a machine that is busy with other tests. */
+/** A machine that is busy with other tests needs so long. */
 const DELIVERED_MS = 20_000;
 
 /** Links in mails begin with it. */

@@ -59,7 +59,8 @@ export function crowdedText(): string[] {
   }
 
   function isWithin(element: Element | null, is: (style: CSSStyleDeclaration) => boolean): boolean {
-    return element !== null && (is(getComputedStyle(element)) || isWithin(element.parentElement, is));
+    if (!element || element === root) return false;
+    return is(getComputedStyle(element)) || isWithin(element.parentElement, is);
   }
 
   /** The box of a line is higher than its letters. */

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { ContentLake } from "@trousseau/content-lake";
 import { asksForWebSocket } from "@trousseau/content-lake/guarded-server";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import { serveLake } from "@trousseau/content-lake/serve";
-import { listenInTest } from "./listen-in-test.ts";
 
 /** The lake behind a real server, which tells of each request after it was carried out, and before it is answered. */
 export async function serve(

@@ -129,32 +129,19 @@ const walks: Record<string, Walk> = {
   async "the fitting list"(page, step) {
     await storeWishlist(page, threeDresses);
     await page.goto("/fitting");
-    await step("differences", () => page.getByLabel("Highlight differences").press("Space"));
+    await step("off again", takeFirstOff);
+    await step("another", takeFirstOff);
+    await step("the link", () => page.getByRole("button", { name: "Send the link" }).click());
     await step("moved", () =>
       page
         .getByRole("button", { name: /^Move .* back/ })
         .first()
         .click(),
     );
-    await step("off", () =>
-      page
-        .getByRole("button", { name: /^Take .* off/ })
-        .first()
-        .click(),
-    );
+    await step("off", takeFirstOff);
     await step("undone", () => page.getByRole("button", { name: "Undo" }).click());
-    await step("off again", () =>
-      page
-        .getByRole("button", { name: /^Take .* off/ })
-        .first()
-        .click(),
-    );
-    await step("another", () =>
-      page
-        .getByRole("button", { name: /^Take .* off/ })
-        .first()
-        .click(),
-    );
+    await step("off again", takeFirstOff);
+    await step("another", takeFirstOff);
     await step("the link", () => page.getByRole("button", { name: "Share this list" }).click());
   },
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { listenInTest } from "../testing/listen-in-test.ts";
 import { type GuardOptions, guardServer } from "./guarded-server.ts";
 
 const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
@@ -83,15 +84,8 @@ async function served(listener: RequestListener, options: Partial<GuardOptions>)
   const server = createServer();
   guardServer(server, { trustsProxy: false, ...options });
   server.on("request", listener);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { server, open: (text: string) => client(address.port, text) };
+  const { port } = await listenInTest(server);
+  return { server, open: (text: string) => client(port, text) };
 }
 
 function connectionsOf(server: Server): Promise<number> {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { listenInTest } from "../testing/listen-in-test.ts";
 import { limitUnread } from "./unread-limit.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -45,15 +46,7 @@ async function served(bounds: { total: number; perSite: number }, { inPieces = f
     return response.end();
   });
   limitUnread(server, { ...bounds, addressOf: ({ headers }) => String(headers["x-from"]) });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  const { port } = address;
+  const { port } = await listenInTest(server);
   return {
     async ask(path: string, from: string) {
       const socket = connect(port, "127.0.0.1").on("error", () => undefined);

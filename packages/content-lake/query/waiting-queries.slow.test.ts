@@ -22,7 +22,7 @@ test("one person's queries take half of the slots, and somebody else's has the n
     });
   await refused.promise;
   expect(await bruno.fetch("count(*)")).toBe(0);
-  // Behind all of hers it would have waited for the better part of a minute.
+  // It waits for its turn alone: behind all of the others that would be the better part of a minute.
   expect(ended.filter((status) => status === 400).length).toBeLessThan(5);
 });
 

@@ -66,24 +66,9 @@ test("what pages have moved, and what a killed process has left in its log, is g
   const folder = await temporaryFolder();
   const file = join(folder, "lake.sqlite");
   const store = openForWriting(file);
-  const [timestamp, author] = [new Date().toISOString(), "test"];
-  const change = (after?: { message: string }) => ({
-    id: "enquiry.one",
-    before: undefined,
-    after: after && {
-      _id: "enquiry.one",
-      _type: "enquiry",
-      _rev: "r",
-      _createdAt: timestamp,
-      _updatedAt: timestamp,
-      ...after,
-    },
-    mutations: [],
-    positions: [],
-  });
   const documents = createStore(store);
-  documents.commit({ id: "made", author, timestamp, changes: [change({ message: SECRET })] });
-  documents.commit({ id: "gone", author, timestamp, changes: [change()] });
+  documents.commit({ id: "made", author, timestamp, changes: [change("enquiry.one", { message: SECRET })] });
+  documents.commit({ id: "gone", author, timestamp, changes: [change("enquiry.one")] });
   const killed = await temporaryFolder();
   store.exec(`CREATE TABLE other (body TEXT); INSERT INTO other VALUES ('${SECRET}'); DROP TABLE other`);
   for (const name of readdirSync(folder)) cpSync(join(folder, name), join(killed, name));
@@ -110,21 +95,6 @@ test("a reader does not hold up a deletion, and the log is emptied once it has g
   const file = join(folder, "lake.sqlite");
   const database = openForWriting(file);
   const store = createStore(database);
-  const [timestamp, author] = [new Date().toISOString(), "test"];
-  const change = (id: string, after?: { message: string }) => ({
-    id,
-    before: undefined,
-    after: after && {
-      _id: id,
-      _type: "enquiry",
-      _rev: "r",
-      _createdAt: timestamp,
-      _updatedAt: timestamp,
-      ...after,
-    },
-    mutations: [],
-    positions: [],
-  });
   store.commit({ id: "made", author, timestamp, changes: [change("enquiry.one", { message: SECRET })] });
   const reader = openForReading(file);
   reader.exec("BEGIN");
@@ -139,3 +109,22 @@ test("a reader does not hold up a deletion, and the log is emptied once it has g
   expect(occurrences(folder)).toBe(0);
   database.close();
 });
+
+const [timestamp, author] = [new Date().toISOString(), "test"];
+
+function change(id: string, after?: { message: string }) {
+  return {
+    id,
+    before: undefined,
+    after: after && {
+      _id: id,
+      _type: "enquiry",
+      _rev: "r",
+      _createdAt: timestamp,
+      _updatedAt: timestamp,
+      ...after,
+    },
+    mutations: [],
+    positions: [],
+  };
+}

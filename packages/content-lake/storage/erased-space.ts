@@ -48,7 +48,7 @@ function isEmptied(database: DatabaseSync): boolean {
   }
 }
 
-/** Until then the log holds earlier states of what was deleted. Returns whether it was possible, and waits for no reader. */
+/** Empties the log, which holds earlier states of what was deleted. Returns whether it was possible, and waits for no reader. */
 function emptyLog(database: DatabaseSync): boolean {
   const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.timeout);
   database.exec("PRAGMA busy_timeout = 0");

@@ -1,12 +1,12 @@
 import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { type Identity, identityOf } from "#app/label/brand/identity.ts";
 import { compose } from "#server/http/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { labelIcons } from "./label-icons.ts";

@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
+import { listenInTest } from "@trousseau/content-lake/listen-in-test";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { projectPaths } from "#server/project-paths.ts";
-import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { createPictureBytes, plainPicture, socialPictures } from "./social-pictures.ts";
