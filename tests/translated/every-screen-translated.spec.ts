@@ -129,9 +129,12 @@ const walks: Record<string, Walk> = {
   async "the fitting list"(page, step) {
     await storeWishlist(page, threeDresses);
     await page.goto("/fitting");
-    await step("off again", takeFirstOff);
-    await step("another", takeFirstOff);
-    await step("the link", () => page.getByRole("button", { name: "Send the link" }).click());
+    const takeFirstOff = () =>
+      page
+        .getByRole("button", { name: /^Remove / })
+        .first()
+        .click();
+    await step("differences", () => page.getByLabel("Highlight differences").press("Space"));
     await step("moved", () =>
       page
         .getByRole("button", { name: /^Move .* back/ })
