@@ -78,7 +78,7 @@ test("for whoever has no WhatsApp the same words go to the label; what is missin
     await expect(note.getByRole("group", { name: "Something is still missing" })).toBeFocused();
   }
   await expectAccessible(page);
-  await note.getByRole("link", { name: "Leave an email address" }).click();
+  await note.getByRole("link", { name: "Please leave an email address" }).click();
   await expect(note.getByRole("textbox", { name: "Email" })).toBeFocused();
   await fillSender(page);
 

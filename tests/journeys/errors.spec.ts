@@ -68,7 +68,7 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
   const field = page.getByRole("textbox", { name: "Email address for the newsletter" });
   await field.fill("ada@");
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("This address does not look complete")).toBeVisible();
+  await expect(page.getByText("This address looks incomplete")).toBeVisible();
   await expect(field).toHaveValue("ada@");
   await field.fill("ada@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
