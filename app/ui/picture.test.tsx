@@ -6,7 +6,8 @@ import { rendition } from "./rendition.ts";
 const picture = { src: "/images/a.jpg", width: 960, height: 1200, alt: "A dress" };
 
 test("Renditions keep the ratio of the place and whatever the address already asks for", () => {
-  expect(rendition("/a.jpg", 320, 5 / 4)).toBe("/a.jpg?w=320&h=400&q=75&fit=crop&auto=format");
+  expect(rendition("/a.jpg", 320, 5 / 4)).toBe("/a.jpg?w=320&h=400&q=82&fit=crop&auto=format");
+  expect(rendition("/a.jpg", 960, 5 / 4)).toBe("/a.jpg?w=960&h=1200&q=88&fit=crop&auto=format");
   expect(rendition("/a.jpg?rect=0,0,9,9", 320, 1)).toContain("/a.jpg?rect=0,0,9,9&w=320&h=320");
 });
 

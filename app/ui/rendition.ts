@@ -10,11 +10,16 @@ export type PictureSource = {
 
 /** Renditions the shop asks for, in pixels; few, so that a picture host makes each once. */
 const WIDTHS = [320, 480, 720, 960, 1440, 1920];
-const QUALITY = 75;
+
+/** Wide renditions fill a screen, where squares in a smooth wall would be seen; lists show smaller ones. */
+const LIST_QUALITY = 82;
+const LARGE_QUALITY = 88;
+const LARGE = 960;
 
 /** Address of one rendition; `width` in pixels, `ratio` height over width. */
 export function rendition(src: string, width: number, ratio: number): string {
-  return withQuery(src, `w=${width}&h=${Math.round(width * ratio)}&q=${QUALITY}&fit=crop&auto=format`);
+  const quality = width < LARGE ? LIST_QUALITY : LARGE_QUALITY;
+  return withQuery(src, `w=${width}&h=${Math.round(width * ratio)}&q=${quality}&fit=crop&auto=format`);
 }
 
 /** The widest that somebody is given who looks closely, in pixels: a camera's original would be too heavy. */
