@@ -1,29 +1,29 @@
-import { marguerite, SATIN } from "#tests/support/cards-in-colour.ts";
+import { cardInColours, SATIN } from "#tests/support/cards-in-colour.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
 test("no picture in another colour is fetched before it is asked for, and a colour without one leaves the dress as it was", async ({
   page,
 }) => {
-  const { card, colours, colour, shown } = marguerite(page);
+  const { card, colours, colour, shown } = cardInColours(page, "Margaux");
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   await page.goto(SATIN);
   await colours.scrollIntoViewIfNeeded();
   await expect(card.locator("img").first()).toHaveJSProperty("complete", true);
   const before = [...files];
-  await colour("Burgundy").check();
+  await colour("Petrol").check();
   const file = new URL((await shown.getAttribute("src")) ?? "", page.url()).pathname;
   await expect.poll(() => files).toContain(file);
   expect(before).not.toContain(file);
-  await colour("Ivory").check();
+  await colour("Burgundy").check();
   await expect(shown).toHaveCount(0);
-  await expect(card).toHaveAttribute("href", "/product/marguerite?colour=ivory");
+  await expect(card).toHaveAttribute("href", "/product/margaux?colour=burgundy");
 });
 
 test("the colours of a card are one stop of the keyboard: arrows choose, Enter opens, and Back is at the dress's link", async ({
   page,
 }) => {
-  const { card, colours, colour, shown } = marguerite(page);
+  const { card, colours, colour, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);
   await expect(colours).toBeVisible();
   await card.focus();

@@ -1,10 +1,10 @@
-import { marguerite, SATIN } from "#tests/support/cards-in-colour.ts";
+import { cardInColours, SATIN } from "#tests/support/cards-in-colour.ts";
 import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 test("a colour that is tapped on a card shows its picture and goes with the click, and Back finds it", {
   tag: "@phone",
 }, async ({ page }) => {
-  const { card, colours, colour, shown } = marguerite(page);
+  const { card, colours, colour, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);
   await colours.scrollIntoViewIfNeeded();
   await expect(colour("Emerald")).toBeChecked();
@@ -25,7 +25,9 @@ test("a colour that is tapped on a card shows its picture and goes with the clic
 
   await card.click();
   await expect(page).toHaveURL("/product/marguerite?colour=midnight");
-  await expect(page.getByRole("radio", { name: "Midnight" })).toBeChecked();
+  await expect(
+    page.getByRole("radiogroup", { name: "Colour", exact: true }).getByRole("radio", { name: "Midnight" }),
+  ).toBeChecked();
   await page.goBack();
   await hydrated(page);
   await expect(colour("Midnight")).toBeChecked();
@@ -33,7 +35,7 @@ test("a colour that is tapped on a card shows its picture and goes with the clic
 });
 
 test("a mouse only points, and what was chosen comes back", async ({ page }) => {
-  const { card, colours, swatch, shown } = marguerite(page);
+  const { card, colours, swatch, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);
   await colours.scrollIntoViewIfNeeded();
   await swatch("Midnight").hover();

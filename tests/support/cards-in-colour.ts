@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { cardOf } from "./journey.ts";
 
-/** Marguerite's pictures are in emerald, midnight and burgundy; of ivory there is none. */
+/** Marguerite is pictured in all of her colours; Margaux in terracotta and petrol, and not in burgundy. */
 export const SATIN = "/collection/satin-dresses";
 
-export function marguerite(page: Page) {
-  const card = cardOf(page, "Marguerite");
-  const colours = page.getByRole("radiogroup", { name: "Colours of Marguerite" });
+export function cardInColours(page: Page, dress: "Marguerite" | "Margaux") {
+  const card = cardOf(page, dress);
+  const colours = page.getByRole("radiogroup", { name: `Colours of ${dress}` });
   return {
     card,
     colours,

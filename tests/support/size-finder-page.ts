@@ -20,7 +20,7 @@ export async function finderReady(page: Page) {
 }
 
 export async function measure(page: Page, entries: Record<string, string>) {
-  for (const [name, text] of Object.entries(entries)) await page.getByLabel(name).fill(text);
+  for (const [name, text] of Object.entries(entries)) await page.getByRole("textbox", { name }).fill(text);
 }
 
 export async function findSize(page: Page) {
