@@ -44,7 +44,7 @@ const schema = `
 /** `kind` is one of those in submission.ts. */
 const kinds = "ALTER TABLE submissions ADD COLUMN kind TEXT NOT NULL DEFAULT 'enquiry'";
 
-/** Rows are kept long enough to count the suspected ones. */
+/** The weight of a suspected one. Rows are kept long enough to add them up. */
 const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT NULL DEFAULT 0";
 
 /** A sign-up is over once its subscriber has confirmed or left: the next one is no second press. */
@@ -103,7 +103,7 @@ export function statementsOf(database: DatabaseSync) {
       AND (kind = 'enquiry' AND next <> 'copy') = ?`),
     undelivered: sql(`SELECT id, kind, rest FROM submissions
       WHERE next IN ('copy', 'confirmation', 'welcome') AND received < ?`),
-    suspected: sql("SELECT count(*) AS count FROM submissions WHERE is_suspected"),
+    suspected: sql("SELECT coalesce(sum(is_suspected), 0) AS weight FROM submissions"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),
