@@ -96,7 +96,8 @@ export function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
-      AND NOT is_over AND ((received > :since AND received <= :now) OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
+      AND NOT is_over AND ((received > :since AND received <= :now) OR (form_key = :formKey AND form_key <> '')
+        OR (kind = 'unsubscription' AND next IS NOT NULL AND is_aside < ${DAMAGED})) ORDER BY sequence LIMIT 1`),
     add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
       VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
     waiting: sql(`SELECT count(*) AS count FROM submissions WHERE next IS NOT NULL

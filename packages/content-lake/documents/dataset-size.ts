@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { shapeOf } from "../http/json-shape.ts";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
 import { isPrivateId, publishedIdOf } from "./document-id.ts";
@@ -66,18 +67,5 @@ function sizeIn(document: Document | undefined): number {
 }
 
 function sizeOf(body: string): number {
-  return BYTES_A_CHARACTER * body.length + BYTES_A_CONTAINER * containersIn(body);
-}
-
-/** A bracket within a text is a character, however many of them a visitor types. */
-function containersIn(json: string): number {
-  let count = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (character === '"') isText = !isText;
-    else if (isText && character === "\\") at += 1;
-    else if (!isText && (character === "{" || character === "[")) count += 1;
-  }
-  return count;
+  return BYTES_A_CHARACTER * body.length + BYTES_A_CONTAINER * shapeOf(body).containers;
 }
