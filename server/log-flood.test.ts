@@ -2,18 +2,20 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { hideInLog, log } from "./log.ts";
 
-test("whoever causes a thousand warnings causes a few lines, and one with their number", () => {
+test("whoever causes a thousand lines of any level causes a few lines, and one with their number", () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const said = captureLog();
   const lines = () => said().trim().split("\n");
+  for (let at = 0; at < 1_000; at += 1) log("info", "made-up event");
   for (let at = 0; at < 1_000; at += 1) log("warning", "made-up warning");
   for (let at = 0; at < 1_000; at += 1) log("error", "made-up error", { path: `/${at}` });
-  expect(lines()).toHaveLength(20);
+  expect(lines()).toHaveLength(30);
   log("warning", "webhook refused");
   expect(lines().at(-1)).toContain("webhook refused");
   vi.advanceTimersByTime(60_000);
-  expect(lines().slice(21)).toEqual([
+  expect(lines().slice(31)).toEqual([
+    expect.stringContaining('"level":"info","event":"more of the same","of":"made-up event","count":990'),
     expect.stringContaining('"event":"more of the same","of":"made-up warning","count":990'),
     expect.stringContaining('"event":"more of the same","of":"made-up error","count":990'),
   ]);

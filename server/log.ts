@@ -1,7 +1,7 @@
 import { createRepeatLimit } from "@trousseau/content-lake/repeated-lines";
 import type { Log } from "#app/content/logger.server.ts";
 
-/** Further warnings and errors of one event within a minute are counted: strangers can cause some at will. */
+/** Further lines of one event within a minute are counted: strangers can cause some at will. */
 const MOST_A_MINUTE = 10;
 
 /** A longer text in a line is cut: an address that somebody has made up may have thousands of characters. */
@@ -9,14 +9,18 @@ const LONGEST_TEXT = 2_000;
 
 /** Writes one line of JSON to standard error; on a terminal warnings and errors only. */
 export const log: Log = (level, event, details = {}) => {
-  if (level !== "info" ? !isWritten(event) : process.stderr.isTTY) return;
-  write({ level, event, ...details });
+  if (level === "info" && process.stderr.isTTY) return;
+  if (isWritten[level](event)) write({ level, event, ...details });
 };
 
-const isWritten = createRepeatLimit(
-  (of, count) => write({ level: "warning", event: "more of the same", of, count }),
-  MOST_A_MINUTE,
-);
+const isWritten = { info: repeatLimit("info"), warning: repeatLimit("warning"), error: repeatLimit("error") };
+
+function repeatLimit(level: Parameters<Log>[0]) {
+  return createRepeatLimit(
+    (of, count) => write({ level, event: "more of the same", of, count }),
+    MOST_A_MINUTE,
+  );
+}
 
 function write(line: Record<string, unknown>) {
   const text = JSON.stringify({ time: new Date().toISOString(), ...line }, (key, value) =>

@@ -4,7 +4,10 @@ import { readSettings } from "./settings.ts";
 import { visitorServicesOf } from "./shop-middlewares.ts";
 
 const { enquiries: service, newsletter, privacy } = noServices;
-const rest = { close: () => Promise.resolve(), state: () => ({ waiting: 0, refused: 0, oldest: null }) };
+const rest = {
+  close: () => Promise.resolve(),
+  state: () => ({ waiting: 0, refused: 0, reasons: [], oldest: null }),
+};
 
 test.each([
   [{}, "own"],

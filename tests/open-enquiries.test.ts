@@ -156,6 +156,17 @@ test("a damaged newsletter-secret closes the newsletter alone", async () => {
   expect(logged).toContain("newsletter is not opened: nobody can join or leave it");
 });
 
+test("what has no room in the content waits, the label has it by mail, and monitoring is told why", async () => {
+  const lake = await openLakeInProcess();
+  const { mail, mails } = await openMail();
+  const description = "What visitors have sent fills its share";
+  const fetch = () => Promise.resolve(Response.json({ error: { description } }, { status: 413 }));
+  const { service, state } = open({ ...lake, fetch }, { mail });
+  expect(service.receive(enquiryOf("a dress"), "198.51.100.1").isStored).toBe(true);
+  await expect.poll(() => state()).toMatchObject({ waiting: 1, refused: 1, reasons: [description] });
+  expect(mails).toHaveLength(1);
+});
+
 test("where nobody can deliver, what is sent is kept, and the log says so", async () => {
   const lake = await openLakeInProcess();
   const dataFolder = temporaryFolder();

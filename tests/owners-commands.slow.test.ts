@@ -14,6 +14,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
+import { openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { serve } from "#tests/support/served-lake.ts";
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), "owners-commands-"));
@@ -121,4 +123,17 @@ test("a database that a restore has put aside is named by whoever looks for a pe
     DATA_DIR: data,
   });
   expect([deleted.code, deleted.out]).toEqual([1, expect.stringContaining(remark)]);
+});
+
+test("while nobody, or another shop, answers at the port, privacy says that its own has to be named", async () => {
+  const folder = installation("all");
+  const data = temporary();
+  await openLakeInProcess(join(data, "lake"));
+  const another = await serve(await openLakeInProcess());
+  for (const url of [another, "http://127.0.0.1:9"]) {
+    const settings = { DATA_DIR: data, PORT: new URL(url).port };
+    const { err, code } = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], settings);
+    expect(err).toContain(`A shop uses ${data}, and it does not answer at ${url}: say with HOST and PORT where`);
+    expect(code).toBe(1);
+  }
 });

@@ -1,8 +1,11 @@
 /** Firefox has it since 125: where it is missing, code points come close. */
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter() : undefined;
 
-/** Two people with a heart between them are 15, in UTF-16 units. What is longer is no character of any script. */
-const LONGEST_CHARACTER = 20;
+/**
+ * A flag has four UTF-16 units, a family of emoji eleven; letters of few scripts have more than two. A whole text of
+ * longer ones was made to be heavy.
+ */
+const UNITS_A_CHARACTER = 4;
 
 /** No field has room for more, and to find its characters would take long. In UTF-16 units. */
 export const MOST_COUNTED = 40_000;
@@ -10,7 +13,7 @@ export const MOST_COUNTED = 40_000;
 /** How many characters a reader sees: an emoji of several code points is one, so is a letter with its accents. */
 export function lengthOf(text: string): number {
   if (text.length > MOST_COUNTED) return text.length;
-  return charactersOf(text).reduce((sum, { length }) => sum + Math.ceil(length / LONGEST_CHARACTER), 0);
+  return Math.max(charactersOf(text).length, Math.ceil(text.length / UNITS_A_CHARACTER));
 }
 
 /**

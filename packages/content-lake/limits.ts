@@ -85,6 +85,7 @@ export const limits = {
   releaseDocuments: 1000, // A release is published in one transaction. The hosted service has the same limit.
   mutationBodyBytes: 4 * MiB, // The hosted service takes 4 MB as well.
   datasetMegabytes: 320, // This is the estimated memory of all documents: 40,000 of a kilobyte. More is a 413.
+  visitorsMegabytes: 128, // Some 20,000 enquiries fit, as a part of all documents. A new one beyond it is a 413, and the shop keeps it.
   documentBytes: 3.75 * MiB, // A larger document could not be imported again in one mutation.
   documentDepth: 40, // The hosted service takes 20 attributes within each other, each of which may hold a list.
   documentValues: 250_000, // Each value takes 50 bytes of memory in a query process, however short it is.

@@ -31,7 +31,16 @@ export async function withContentWriter<T>(
   if (!startsLake)
     return work(writeToken ? writingClient(createContentClient(content), writeToken) : undefined);
   const folder = join(dataFolder, "lake");
-  if (isInUse(folder)) return withToken(folder, name, (token) => work(clientAt(url, token, settings)));
+  if (isInUse(folder))
+    return withToken(folder, name, async (token) => {
+      const writer = clientAt(url, token, settings);
+      // No other shop knows the token, and anything may answer at its port.
+      if ((await writer.fetch<unknown>("1").catch(() => undefined)) !== 1)
+        throw new Error(
+          `A shop uses ${dataFolder}, and it does not answer at ${url}: say with HOST and PORT where it does.`,
+        );
+      return work(writer);
+    });
   const { projectId, dataset } = content;
   const lake = await startLake({ folder, projectId, dataset }, log);
   try {

@@ -24,7 +24,7 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOldEnquiries } from "./retention.ts";
-import { type Deliver, enquirySteps, type Step } from "./submission.ts";
+import { type Deliver, enquirySteps, PermanentDeliveryError, type Step } from "./submission.ts";
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
 
@@ -61,7 +61,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
   );
   const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
   const keys = writer && keysOrNone(dataFolder, log);
-  const deliver = deliverersOf(parts, { writer, keys }, log);
+  const { deliver, refusals } = withRefusals(deliverersOf(parts, { writer, keys }, log));
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
   let delivery: ReturnType<typeof startDelivery> | undefined;
@@ -122,10 +122,10 @@ export function openEnquiries(parts: EnquiriesParts, log: Log) {
       ? createNewsletterService({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
       : noNewsletter,
     /**
-     * Monitoring reads how many wait, how many of these were refused for good, and the oldest's date. Null without an
-     * outbox.
+     * Monitoring reads how many wait, how many of these were refused for good and why, and the oldest's date. Null
+     * without an outbox.
      */
-    state: () => (outbox ? stateOf(outbox) : null),
+    state: () => (outbox ? stateOf(outbox, refusals) : null),
     async close() {
       for (const timer of [retries, looks, sweeps]) clearInterval(timer);
       clearTimeout(firstSweep);
@@ -174,9 +174,29 @@ function deliverersOf(
   };
 }
 
-function stateOf(outbox: Outbox) {
+/** `refusals` holds why each step was refused for good, in the host's words, until it works again. */
+function withRefusals(deliver: Partial<Record<Step, Deliver>>) {
+  const refusals = new Map<string, string>();
+  const noting = Object.entries(deliver).map(([step, work]): [string, Deliver] => [
+    step,
+    async (submission) => {
+      try {
+        await work(submission);
+        refusals.delete(step);
+      } catch (error) {
+        if (error instanceof PermanentDeliveryError)
+          refusals.set(step, error.cause instanceof Error ? error.cause.message : error.message);
+        throw error;
+      }
+    },
+  ]);
+  return { deliver: Object.fromEntries(noting), refusals };
+}
+
+function stateOf(outbox: Outbox, refusals: ReadonlyMap<string, string>) {
   const { waiting, failed, oldest } = outbox.state();
-  return { waiting, refused: failed, oldest: oldest === undefined ? null : new Date(oldest).toISOString() };
+  const date = oldest === undefined ? null : new Date(oldest).toISOString();
+  return { waiting, refused: failed, reasons: [...refusals.values()], oldest: date };
 }
 
 const clock: DeliveryClock = {

@@ -44,7 +44,7 @@ const schema = `
 /** `kind` is one of those in submission.ts. */
 const kinds = "ALTER TABLE submissions ADD COLUMN kind TEXT NOT NULL DEFAULT 'enquiry'";
 
-/** Rows are kept long enough to count the suspected ones. */
+/** The weight of a suspected one. Rows are kept long enough to add them up. */
 const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT NULL DEFAULT 0";
 
 /** A sign-up is over once its subscriber has confirmed or left: the next one is no second press. */
@@ -96,14 +96,15 @@ export function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
-      AND NOT is_over AND ((received > :since AND received <= :now) OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
+      AND NOT is_over AND ((received > :since AND received <= :now) OR (form_key = :formKey AND form_key <> '')
+        OR (kind = 'unsubscription' AND next IS NOT NULL AND is_aside < ${DAMAGED})) ORDER BY sequence LIMIT 1`),
     add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
       VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
     waiting: sql(`SELECT count(*) AS count FROM submissions WHERE next IS NOT NULL
       AND (kind = 'enquiry' AND next <> 'copy') = ?`),
     undelivered: sql(`SELECT id, kind, rest FROM submissions
       WHERE next IN ('copy', 'confirmation', 'welcome') AND received < ?`),
-    suspected: sql("SELECT count(*) AS count FROM submissions WHERE is_suspected"),
+    suspected: sql("SELECT coalesce(sum(is_suspected), 0) AS weight FROM submissions"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),

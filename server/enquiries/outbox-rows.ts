@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { DatabaseRow } from "./outbox-database.ts";
 import { type Step, type Submission, steps, type Words, words } from "./submission.ts";
+import { weightOf } from "./visitor-limits.ts";
 
 export type WaitingSubmission = Submission & {
   step: Step;
@@ -25,7 +26,7 @@ export function rowOf(submission: NewSubmission) {
     ...keysOf(submission),
     next,
     rest: rest.join(),
-    isSuspected: submission.kind === "enquiry" && submission.isSuspected ? 1 : 0,
+    isSuspected: submission.kind === "enquiry" && submission.isSuspected ? weightOf(submission) : 0,
   };
 }
 

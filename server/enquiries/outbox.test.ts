@@ -139,7 +139,7 @@ test("Whoever leaves can do so also while too much waits", () => {
   outbox.add(submissionOf("a"));
   const subscriber = "0".repeat(32);
   const leaving = { kind: "unsubscription", subscriber, formKey: "", steps: ["list"] } as const;
-  for (let press = 0; press < 20; press += 1) expect(outbox.add(leaving).isNew).toBe(true);
+  for (let press = 0; press < 20; press += 1) expect(outbox.add(leaving).isNew).toBe(press === 0);
   expect(outbox.state().waiting, "one of each, however often she presses").toBe(2);
 });
 

@@ -12,7 +12,7 @@ import {
   type SentWords,
   type WaitingSubmission,
 } from "./outbox-rows.ts";
-import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
+import { type Kind, type Step, type Submission, steps, type Words, words } from "./submission.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -26,7 +26,7 @@ const MOST_WAITING = 5_000;
 /** Mails to visitors are tried for as long as mail servers do (RFC 5321, 4.5.4.1). In milliseconds. */
 const UNDELIVERABLE_MS = 5 * 24 * 60 * 60_000;
 
-/** The most that may be suspected, delivered or not: more than a label looks through in a month. */
+/** The most that may be suspected, delivered or not, by their weight: more than a label looks through in a month. */
 const MOST_SUSPECTED = 2_000;
 
 /**
@@ -60,7 +60,7 @@ export function createOutbox(
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ) {
   const run = statementsOf(database);
-  const { endStep, endUndelivered, discard, cancelEarlier } = progressIn(run);
+  const { endStep, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run);
   const { waitingBeside, readOrSetAside } = waitingIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
@@ -100,7 +100,7 @@ export function createOutbox(
       });
     },
     /** Whether one more may be kept as perhaps spam. They take no room from the others. */
-    takesSuspected: () => Number(run.suspected.get()?.count) < mostSuspected,
+    takesSuspected: () => Number(run.suspected.get()?.weight) < mostSuspected,
     /** The submission whose turn it is. One that cannot be read is set aside for good, and thrown with its id. */
     next(step: Step): WaitingSubmission | undefined {
       const row = run.next.get({ step });
@@ -115,6 +115,8 @@ export function createOutbox(
     retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, 0, id),
     /** Later submissions no longer wait for this one, which is tried again from this time on. */
     markFailed: (id: string, retryAt: number) => void run.retry.run(retryAt, 1, id),
+    /** A step that is refused comes after the enquiry's others, once. Returns whether there is another. */
+    postpone: (submission: WaitingSubmission) => inTransaction(database, () => postpone(submission)),
     /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
     discard: (step: Step): number => inTransaction(database, () => discard(step)),
     /** All whose words are still here and can be read. */
@@ -195,6 +197,13 @@ function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteM
   return Number(due) - most;
 }
 
+/** The steps after the next one. */
+function stepsIn(row: DatabaseRow | undefined): string[] {
+  return String(row?.rest ?? "")
+    .split(",")
+    .filter(Boolean);
+}
+
 function progressIn(run: ReturnType<typeof statementsOf>) {
   /** The record that stays after the last step holds none of the words. */
   function finish({ id, kind }: DatabaseRow) {
@@ -205,13 +214,22 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
 
   function endStep(row: DatabaseRow | undefined, isTold: boolean) {
     if (!row) return;
-    const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
+    const [next, ...rest] = stepsIn(row);
     if (next === undefined) finish(row);
     else run.delivered.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
   }
 
   return {
     endStep,
+    postpone({ id, kind, step }: WaitingSubmission): boolean {
+      const [next, ...rest] = stepsIn(run.one.get(id));
+      const order: readonly string[] = steps;
+      const comesFirst = next !== undefined && order.indexOf(step) < order.indexOf(next);
+      // Nobody is welcomed who is not on the list, so there the order stays.
+      if (kind !== "enquiry" || !comesFirst) return false;
+      run.delivered.run({ id, next, rest: [...rest, step].join(), isTold: 0 });
+      return true;
+    },
     discard(step: Step): number {
       const rows = run.discardable.all(step);
       for (const row of rows) endStep(row, row.is_told === 1);

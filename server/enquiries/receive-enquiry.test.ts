@@ -116,6 +116,17 @@ test("What is perhaps spam takes no room of what is not, nor is it taken where i
   expect(flood(byMailAlone, 200).slice(120)).toEqual(Array(80).fill(limited));
 });
 
+test("A message that is as large as several counts as several, also among those that are perhaps spam", () => {
+  const heavy = (at: number) => enquiryOf(`${at}${"\u0301".repeat(7_990)}`, { details });
+  const shop = open();
+  const sent = Array.from({ length: 12 }, (_, at) => shop.service.receive(heavy(at), "192.0.2.1"));
+  expect(sent.filter(({ isStored }) => isStored)).toHaveLength(4);
+  expect(shop.service.receive(enquiryOf("honest"), "192.0.2.2")).toEqual(kept);
+  const many = open({ now: () => 0, outbox: openTemporaryOutbox({ mostSuspected: 30 }) });
+  const flooded = Array.from({ length: 100 }, (_, at) => many.service.receive(heavy(at), `198.51.100.${at}`));
+  expect(flooded.filter(({ isStored }) => isStored)).toHaveLength(120 / 3 + 30 / 3);
+});
+
 test("A dozen visitors keep no other out, who is told and read like anybody", () => {
   const { service, outbox } = open({ steps: ["content", "notice"], now: () => 0 });
   for (let number = 0; number < 132; number += 1)

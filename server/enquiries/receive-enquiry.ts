@@ -5,7 +5,7 @@ import { isFromBot } from "./bot-detection.ts";
 import { limitedMailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
-import { createVisitorLimits, isOver } from "./visitor-limits.ts";
+import { createVisitorLimits, isOver, weightOf } from "./visitor-limits.ts";
 
 /** Limits copies to one mailbox, since anybody can enter anybody's: three, then one more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
@@ -56,7 +56,7 @@ export function createEnquiryService({
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
     const known = open.find({ kind: "enquiry", ...enquiry });
     if (known) return { isStored: true, reference: known };
-    const found = isFromBot(enquiry) ? "tooMuch" : limits.count(visitor);
+    const found = isFromBot(enquiry) ? "tooMuch" : limits.count(visitor, weightOf(enquiry));
     if (found === "tooMuch" || (found === "beyond" && !takesAside(open)))
       return { isStored: false, reason: "limited" };
     const { reference, isNew } = open.add({

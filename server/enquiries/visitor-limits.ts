@@ -1,6 +1,14 @@
 import { createRateLimit, type RateLimit, siteOf } from "@trousseau/content-lake/rate-limit";
 import { LRUCache } from "lru-cache";
 
+/** The longest message of an honest visitor, with the addresses of twelve dresses, counts as one or two. In UTF-16 units of JSON. */
+const ONE_MESSAGE = 4_096;
+
+/** How many ordinary messages these words of a visitor count as. */
+export function weightOf(words: unknown): number {
+  return Math.ceil(JSON.stringify(words).length / ONE_MESSAGE);
+}
+
 /** Limits new submissions of one address: twelve, then one each five minutes. An office shares an address. */
 const PER_ADDRESS = { burst: 12, perSecond: 1 / 300 };
 
@@ -36,20 +44,20 @@ export function createVisitorLimits(clock: { now?: () => number } = {}) {
 
   return {
     /**
-     * Counts one more submission. `tooMuch` is one address's fault. `beyond` is nobody's: all together have sent more
-     * than a label can read.
+     * Counts one more submission of this weight. `tooMuch` is one address's fault. `beyond` is nobody's: all together
+     * have sent more than a label can read.
      */
-    count(visitor: string): "welcome" | "beyond" | "tooMuch" {
-      if (isOver(perAddress, visitor)) return "tooMuch";
-      return isOver(isFirst(visitor) ? first : further, "everybody") ? "beyond" : "welcome";
+    count(visitor: string, weight = 1): "welcome" | "beyond" | "tooMuch" {
+      if (isOver(perAddress, visitor, weight)) return "tooMuch";
+      return isOver(isFirst(visitor) ? first : further, "everybody", weight) ? "beyond" : "welcome";
     },
   };
 }
 
-/** Counts one more, and says whether that is too much. */
-export function isOver(limit: RateLimit, key: string): boolean {
+/** Counts this much more, and says whether that is too much. */
+export function isOver(limit: RateLimit, key: string, cost = 1): boolean {
   try {
-    limit.count(key);
+    limit.count(key, cost);
     return false;
   } catch {
     return true;

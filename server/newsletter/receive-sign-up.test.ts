@@ -139,12 +139,33 @@ test("Whoever leaves while much waits is on the list no more, in whatever order 
   const { service, outbox, confirmation, unsubscription } = open();
   for (const id of ["a", "b"]) service.confirm(confirmation(id));
   outbox.markFailed(outbox.next("list")?.id ?? "", 0);
-  for (let press = 0; press < 20; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
+  for (let press = 0; press < 10; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
   expect(outbox.next("welcome")).toBeUndefined();
   service.confirm(confirmation("c"));
   service.unsubscribe(unsubscription);
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
+});
+
+test("A link that is pressed a thousand times takes her off the list a dozen times, and once a minute after that", () => {
+  let stored = 0;
+  const { service, outbox, clock, unsubscription } = open({ added: () => (stored += 1) });
+  const press = () => {
+    const said = service.unsubscribe(unsubscription);
+    outbox.markDelivered(outbox.next("list")?.id ?? "");
+    return said;
+  };
+  const said = Array.from({ length: 1_000 }, press);
+  expect([stored, said.indexOf("failed"), said.lastIndexOf("done")]).toEqual([12, 12, 11]);
+  clock.now += 60_000;
+  expect(press()).toBe("done");
+});
+
+test("A second press while the first still waits adds nothing", () => {
+  let stored = 0;
+  const { service, outbox, unsubscription } = open({ added: () => (stored += 1) });
+  for (let press = 0; press < 3; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
+  expect([stored, outbox.state().waiting]).toEqual([1, 1]);
 });
 
 test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {

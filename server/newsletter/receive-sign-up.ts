@@ -17,6 +17,9 @@ const MOST_MAILS = [
 /** Limits mails to one mailbox, however its address is spelt: three, then one more each day. */
 const MAILBOX = { burst: 3, perSecond: 1 / 86_400 };
 
+/** Limits how often one subscriber leaves: a link never ends, and each press is written to the disk and to the content. */
+const DEPARTURES = { burst: 12, perSecond: 1 / 60 };
+
 type NewsletterServiceParts = {
   /** Undefined while the outbox cannot be opened. */
   outbox(): Outbox | undefined;
@@ -32,7 +35,9 @@ type NewsletterServiceParts = {
 export function createNewsletterService(parts: NewsletterServiceParts): NewsletterService {
   const { outbox, keys, canConfirm, added, log, now = Date.now } = parts;
   const limits = createVisitorLimits();
-  const perMailbox = createRateLimit({ ...MAILBOX, ...(parts.now ? { now: parts.now } : {}) });
+  const clock = parts.now ? { now: parts.now } : {};
+  const perMailbox = createRateLimit({ ...MAILBOX, ...clock });
+  const departures = createRateLimit({ ...DEPARTURES, ...clock });
 
   /** Whether the submission is new; undefined when it was not stored. */
   function store(submission: NewSubmission): boolean | undefined {
@@ -94,6 +99,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     unsubscribe(token) {
       const subscriber = keys.readUnsubscription(token);
       if (subscriber === undefined) return "ended";
+      if (isOver(departures, subscriber)) return "failed";
       const isNew = store({ kind: "unsubscription", subscriber, formKey: "", steps: ["list"] });
       return isNew === undefined ? "failed" : "done";
     },

@@ -5,8 +5,8 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { busyWords } from "#words/errors.ts";
 
 /**
- * The longest form fits in: a message of 2,000 characters, what it was made of, and a line of 1,000. Each may be an
- * emoji of a family, 41 bytes long, with each byte escaped.
+ * A form that is too long is answered in words: a message of 2,000 characters, what it was made of, and a line of
+ * 1,000 fit in. Each may be an emoji of a family, 41 bytes long, with each byte escaped.
  */
 const MAX_BYTES = 640 * 1024;
 

@@ -121,7 +121,7 @@ test("near its end a message says how much room is left", async ({ page }) => {
   await expect(page.getByText("199 characters left")).toBeVisible();
   await message.fill("x".repeat(2000));
   await expect(page.getByText("0 characters left")).toBeVisible();
-  await message.fill("👨‍👩‍👧".repeat(1_999));
+  await message.fill("👨‍👩‍👧".repeat(800) + "x".repeat(1_199));
   await expect(page.getByText("1 character left"), "counted as people count").toBeVisible();
   await message.fill("x".repeat(2000));
   await page.keyboard.insertText("a whole paragraph more");

@@ -1,32 +1,60 @@
 import type { DatabaseSync } from "node:sqlite";
+import { shapeOf } from "../http/json-shape.ts";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
+import { isPrivateId, publishedIdOf } from "./document-id.ts";
+import { readDocumentRows } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
+/** Both are in estimated bytes of memory. What visitors have sent is a part of all documents. */
+interface DatasetSize {
+  all: number;
+  visitors: number;
+}
+
 /** Every query looks at all documents, which must fit into the memory of a query process. */
 export function createDatasetSize(database: DatabaseSync) {
-  const stored = database.prepare(
-    `SELECT coalesce(sum(${BYTES_A_CHARACTER} * length(body) + ${BYTES_A_CONTAINER} *
-      (length(body) - length(replace(replace(body, '{', ''), '[', '')))), 0) AS size FROM documents`,
-  );
-  let current = Number(stored.get()?.size);
+  let current: DatasetSize = { all: 0, visitors: 0 };
+  readDocumentRows(database, {
+    take: (id, body) => (current = grown(current, id, sizeOf(body))),
+    onLost: () => undefined,
+  });
 
   return {
-    /** Throws InvalidMutation (413) when the changes would grow it beyond the limit. The size is in estimated bytes. */
-    after(changes: readonly Change[]): number {
-      const grown = changes.reduce((sum, { before, after }) => sum + sizeOf(after) - sizeOf(before), 0);
-      const size = current + grown;
-      const most = limits.datasetMegabytes * 1024 * 1024;
-      if (grown <= 0 || size <= most) return size;
-      const description = "The dataset is full: delete what is not needed, or move to a larger content host";
-      throw new InvalidMutation(description, { status: 413 });
+    /** Throws InvalidMutation (413) when the changes would grow it beyond a limit. */
+    after(changes: readonly Change[]): DatasetSize {
+      const size = changes.reduce(
+        (sum, { id, before, after }) => grown(sum, id, sizeIn(after) - sizeIn(before)),
+        current,
+      );
+      if (size.all > current.all && size.all > limits.datasetMegabytes * MIB)
+        throw full("The dataset is full: delete what is not needed, or move to a larger content host");
+      // Whoever answers an enquiry may always write that down.
+      const isNew = changes.some(({ id, before }) => before === undefined && isFromVisitors(id));
+      if (isNew && size.visitors > current.visitors && size.visitors > limits.visitorsMegabytes * MIB)
+        throw full("What visitors have sent fills its share: delete enquiries that are answered, and spam");
+      return size;
     },
-    set(size: number): void {
+    set(size: DatasetSize): void {
       current = size;
     },
   };
 }
+
+function grown({ all, visitors }: DatasetSize, id: string, bytes: number): DatasetSize {
+  return { all: all + bytes, visitors: isFromVisitors(id) ? visitors + bytes : visitors };
+}
+
+function isFromVisitors(id: string): boolean {
+  return isPrivateId(publishedIdOf(id));
+}
+
+function full(description: string): InvalidMutation {
+  return new InvalidMutation(description, { status: 413 });
+}
+
+const MIB = 1024 * 1024;
 
 /** V8 holds JSON of text in four times its length, JSON of numbers in five. The rest is a reserve. */
 const BYTES_A_CHARACTER = 6;
@@ -34,8 +62,10 @@ const BYTES_A_CHARACTER = 6;
 /** An empty object in a list takes 64 bytes, and three characters. */
 const BYTES_A_CONTAINER = 64;
 
-function sizeOf(document: Document | undefined): number {
-  if (document === undefined) return 0;
-  const body = JSON.stringify(document);
-  return BYTES_A_CHARACTER * body.length + BYTES_A_CONTAINER * (body.match(/[{[]/g)?.length ?? 0);
+function sizeIn(document: Document | undefined): number {
+  return document === undefined ? 0 : sizeOf(JSON.stringify(document));
+}
+
+function sizeOf(body: string): number {
+  return BYTES_A_CHARACTER * body.length + BYTES_A_CONTAINER * shapeOf(body).containers;
 }

@@ -4,8 +4,11 @@ import { httpError } from "./http-error.ts";
 import { withoutPort } from "./proxy-trust.ts";
 
 export interface RateLimit {
-  /** Throws a 429 with the seconds after which another request is welcome. */
-  count(address: string): void;
+  /**
+   * Throws a 429 with the seconds after which another request is welcome. What costs more than one must cost no more than the burst,
+   * or it is never welcome.
+   */
+  count(address: string, cost?: number): void;
 }
 
 interface RateLimitOptions {
@@ -24,23 +27,23 @@ export function createRateLimit({
 }: RateLimitOptions): RateLimit {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_NETWORKS });
 
-  function countIn({ network, share }: Network, at: number): void {
+  function countIn({ network, share }: Network, cost: number, at: number): void {
     const bucket = buckets.get(network) ?? { tokens: burst * share, at };
     const tokens = Math.min(burst * share, bucket.tokens + ((at - bucket.at) / 1000) * perSecond * share);
     // A refused request takes no token: otherwise somebody who keeps trying would keep their network out for ever.
-    buckets.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at });
-    if (tokens >= 1) return;
-    const seconds = Math.ceil((1 - tokens) / (perSecond * share));
+    buckets.set(network, { tokens: tokens < cost ? tokens : tokens - cost, at });
+    if (tokens >= cost) return;
+    const seconds = Math.ceil((cost - tokens) / (perSecond * share));
     throw httpError(429, "Too many requests. Try again shortly.", {
       headers: { "Retry-After": String(seconds) },
     });
   }
 
   return {
-    count(address) {
+    count(address, cost = 1) {
       const at = now();
       // The narrowest network comes first, so that its refusals do not count against its neighbours.
-      for (const network of networksOf(address)) countIn(network, at);
+      for (const network of networksOf(address)) countIn(network, cost, at);
     },
   };
 }

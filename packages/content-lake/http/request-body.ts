@@ -1,5 +1,6 @@
 import { limits } from "../limits.ts";
 import { HttpError, httpError } from "./http-error.ts";
+import { shapeOf } from "./json-shape.ts";
 
 const arrival = {
   idleMs: limits.bodyIdleSeconds * 1000,
@@ -31,7 +32,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 /** Throws a 400 that begins with `name`, also when the JSON is nested too deep for recursion. */
 export function parseJson(text: string, name: string): unknown {
-  if (depthOf(text) > limits.nestingLevels)
+  if (shapeOf(text).depth > limits.nestingLevels)
     throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels} levels`);
   try {
     return JSON.parse(text);
@@ -39,26 +40,6 @@ export function parseJson(text: string, name: string): unknown {
     throw httpError(400, `${name} is not valid JSON`);
   }
 }
-
-/** One pass over the text finds the depth, whatever the text is. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (isInString && code === BACKSLASH) at += 1;
-    else if (code === QUOTE) isInString = !isInString;
-    else if (isInString) continue;
-    else if (code === OPENING_BRACKET || code === OPENING_BRACE) deepest = Math.max(deepest, ++depth);
-    else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth -= 1;
-  }
-  return deepest;
-}
-
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const [OPENING_BRACKET, CLOSING_BRACKET] = [0x5b, 0x5d];
-const [OPENING_BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 
 function tooLarge(limit: number) {
   return httpError(413, `The request body is larger than ${limit} bytes`);
