@@ -65,7 +65,7 @@ console.log(`\nTook ${secondsSinceStart()} s`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Without a name the fast steps run, and with `--changed-since` also the lanes that watch what has changed. */
+/** The fast steps run where no name is given, and with `--changed-since` also the lanes that watch what has changed. */
 function chooseSteps() {
   const { "changed-since": base } = values;
   if (base !== undefined && positionals.length === 0)

@@ -22,7 +22,7 @@ import {
 } from "./transform-options.ts";
 
 export interface Renditions {
-  /** Without parameters the response is the stored bytes. `address` is the client's, for its share of the queue. */
+  /** A request without parameters gets the stored bytes. `address` is the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes the renditions of a picture that is about to be removed itself. */
   remove(originalFile: string): Promise<void>;
