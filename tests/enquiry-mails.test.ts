@@ -59,7 +59,7 @@ test("A notice of an enquiry about a dress names it, and what was said of it", a
   const [mail] = mails;
   expect(mail?.subject).toBe("Enquiry K7M2QX from Ada Byron: Aurélie");
   const said =
-    "Would like to: Buy · Dress: Aurélie · Colour: Sage · Measurements: bust 88 · Day: 9 May 2027 · Place: Lyon";
+    "Would like to: Buy · Dress: Aurélie · Colour: Sage · Measurements: bust 88 · Date of the event: 9 May 2027 · City: Lyon";
   expect(mail?.text).toContain(said);
   expect(mail?.html).toContain(said);
 });

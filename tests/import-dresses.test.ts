@@ -105,7 +105,7 @@ test("a dry run lists what is new, what changes and which pictures are small, an
 test("words for pictures are missed until they are there, in the table or from Studio", async () => {
   const described = `${heading};picture in words;more pictures in words`;
   const { plan } = await prepare(described, `${ada};Ada in blush;`, `${bea};Bea in ivory;`);
-  expect(planLines(plan).filter((line) => line.includes("what is seen"))).toEqual([
+  expect(planLines(plan).filter((line) => line.includes("Describe the picture"))).toEqual([
     expect.stringMatching(/More pictures: 1: .* Ada$/),
   ]);
   await importTable(heading, bea);
@@ -148,7 +148,7 @@ test("every fault is said with its line and column, and nothing is imported", as
     expect.stringMatching(/line 3, column “name”: The dress needs a name/),
     expect.stringMatching(/line 4, column “collection”: there is no collection “Lace”: there are Tulle/),
     expect.stringMatching(/line 4, column “picture”: there is no file “missing.jpg”/),
-    expect.stringMatching(/line 6, column “picture”: “broken.jpg” is no picture/),
+    expect.stringMatching(/line 6, column “picture”: “broken.jpg” is not a picture/),
     expect.stringMatching(/line 7, column “address”: line 2 is a dress with the address “ada” already/),
     expect.stringMatching(/line 7, column “picture”: Without a main picture/),
   ]);

@@ -84,7 +84,7 @@ test("another tab follows in the day that is needed and in what was seen before"
   await hydrated(other);
   await other.getByLabel("When do you need it?").fill("2099-05-09");
   await expect(page.getByLabel("When do you need it?")).toHaveValue("2099-05-09");
-  await expect(page.getByText("In time, made to order")).toBeVisible();
+  await expect(page.getByText("it will be made in time")).toBeVisible();
   await other.getByRole("button", { name: "Clear", exact: true }).press("Enter");
   await expect(seenBefore(page)).toHaveCount(0);
 });

@@ -81,5 +81,5 @@ test("a question opens, and a form for the letters says what comes of it where i
   await form.scrollIntoViewIfNeeded();
   await form.getByRole("textbox").fill("ada@");
   await form.getByRole("button").click();
-  await expect(form.getByRole("status")).toContainText("does not look complete");
+  await expect(form.getByRole("status")).toContainText("looks incomplete");
 });

@@ -34,7 +34,7 @@ test("an address is on the list once its mail has been confirmed, by a button an
   const email = "ada@mail.example";
   const page = await signUp(email);
   expect(page.status).toBe(200);
-  expect(outcomeOf(page)).toContain("a mail is on its way");
+  expect(outcomeOf(page)).toContain("we have sent you an email");
   expect(outcomeOf(page), "there is nothing left to ask for").not.toContain("WhatsApp");
   const link = await linkTo(email);
 
@@ -122,7 +122,7 @@ test("programs are told kindly, and their addresses are not kept", async () => {
   for (const fields of [{ newsletter: "60000", website: "https://x.example" }, { newsletter: "300" }]) {
     const page = await post({ ...fields, email: "robot@mail.example" });
     expect(page.status).toBe(429);
-    expect(outcomeOf(page)).toContain("only so many addresses at a time");
+    expect(outcomeOf(page)).toContain("We cannot sign you up just now");
     expect(outcomeOf(page)).toContain("Send it on WhatsApp");
   }
   const waiting = async () =>

@@ -49,11 +49,11 @@ test("axe finds nothing on forms that came back, and what must be filled in is m
     await expect(mark).toBeVisible();
   }
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("group", { name: "Your words are kept" })).toBeFocused();
+  await expect(page.getByRole("group", { name: /Nothing (you wrote )?is lost/ })).toBeFocused();
   await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@");
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("This address does not look complete").last()).toBeVisible();
-  await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
+  await expect(page.getByText("This address looks incomplete").last()).toBeVisible();
+  await expect(page.getByRole("group", { name: /Nothing (you wrote )?is lost/ })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -97,7 +97,7 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
   await expect(seenBefore(page)).toHaveCount(0);
-  await expect(page.locator("#announcer")).toHaveText(/Forgotten$/);
+  await expect(page.locator("#announcer")).toHaveText(/Cleared$/);
   const hasFocus = await page.evaluate(() => document.activeElement?.matches("main *"));
   expect(hasFocus, "the focus is on the page").toBe(true);
   expect(await viewed()).toBe('["solange"]');

@@ -75,16 +75,16 @@ test("for whoever has no WhatsApp the same words go to the label; what is missin
   const send = note.getByRole("button", { name: "Send", exact: true });
   for (const _time of [1, 2]) {
     await send.click();
-    await expect(note.getByRole("group", { name: "Something is still missing" })).toBeFocused();
+    await expect(note.getByRole("group", { name: "A few details are missing" })).toBeFocused();
   }
   await expectAccessible(page);
-  await note.getByRole("link", { name: "Leave an email address" }).click();
+  await note.getByRole("link", { name: "Please leave an email address" }).click();
   await expect(note.getByRole("textbox", { name: "Email" })).toBeFocused();
   await fillSender(page);
 
   await page.route(/\/enquiry\.json/, (route) => route.abort("connectionfailed"), { times: 1 });
   await send.click();
-  const kept = note.getByRole("group", { name: "Your words are kept" });
+  const kept = note.getByRole("group", { name: /Nothing (you wrote )?is lost/ });
   await expect(kept).toBeFocused();
   for (const name of ["Send on WhatsApp", "Write an email"])
     await expect(kept.getByRole("link", { name })).toHaveAttribute(
@@ -106,7 +106,7 @@ test("a computer has a code of the message as it stands, WhatsApp's own page, an
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(NOTE_PAGE);
-  const strokes = page.getByText("Or take it along").locator("xpath=..").locator("svg path");
+  const strokes = page.getByText("Or continue on your phone").locator("xpath=..").locator("svg path");
   const before = (await strokes.getAttribute("d")) ?? "";
   await page.getByLabel("Anything to add?").fill("With a veil & a train: would that be possible? 👗");
   const link = page.getByRole("link", { name: "Send on WhatsApp" });
@@ -123,7 +123,7 @@ test("a computer has a code of the message as it stands, WhatsApp's own page, an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await message.inputValue());
   await expectAccessible(page);
   await message.fill("word ".repeat(380));
-  await expect(page.getByText("The message is too long for a code.")).toBeVisible();
+  await expect(page.getByText("This message is too long for a code.")).toBeVisible();
 });
 
 test("a telephone has one way to WhatsApp, and neither code nor WhatsApp's own page", {
@@ -132,7 +132,7 @@ test("a telephone has one way to WhatsApp, and neither code nor WhatsApp's own p
   await page.goto(NOTE_PAGE);
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
-  await expect(page.getByText("Or take it along")).toBeHidden();
+  await expect(page.getByText("Or continue on your phone")).toBeHidden();
   await expect(page.getByRole("link", { name: "WhatsApp Web" })).toBeHidden();
 });
 
@@ -163,7 +163,7 @@ test.describe("without script", () => {
     await expect(message, "Enter shows the message").toBeFocused();
     await expect(email, "and folds nothing away that she has written").toHaveValue("ada@example.com");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByRole("group", { name: "Something is still missing" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "A few details are missing" })).toBeFocused();
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByRole("group", { name: "Thank you" })).toBeFocused();

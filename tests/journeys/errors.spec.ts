@@ -68,7 +68,7 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
   const field = page.getByRole("textbox", { name: "Email address for the newsletter" });
   await field.fill("ada@");
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("This address does not look complete")).toBeVisible();
+  await expect(page.getByText("This address looks incomplete")).toBeVisible();
   await expect(field).toHaveValue("ada@");
   await field.fill("ada@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
@@ -91,7 +91,7 @@ test("a message that misses something or cannot be sent keeps its words, and is 
   await page.route(/\/contact\.data/, (route) => route.abort("connectionfailed"), { times: 1 });
   for (const _time of [1, 2]) {
     await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByRole("group", { name: "Something is still missing" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "A few details are missing" })).toBeFocused();
   }
   await expectAccessible(page);
   await page.getByRole("link", { name: "Write a line or two" }).click();
@@ -100,7 +100,7 @@ test("a message that misses something or cannot be sent keeps its words, and is 
 
   await message.fill("June, at the latest");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("group", { name: "Your words are kept" })).toBeInViewport();
+  await expect(page.getByRole("group", { name: /Nothing (you wrote )?is lost/ })).toBeInViewport();
   await expect(message).toHaveValue("June, at the latest");
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute("href", /June%2C%20at/);
   await expectComplaints(complaints, /contact\.data/);

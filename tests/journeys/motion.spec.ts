@@ -26,7 +26,7 @@ test.describe("the animation on entering a screen", () => {
     const submit = page.getByRole("button", { name: "Submit" });
     expect(await submit.evaluate(elementsAtItsPlace)).toEqual({ taking: "animation", asItIs: "button" });
     await submit.click();
-    await expect(page.getByText("Something is still missing")).toBeVisible();
+    await expect(page.getByText("A few details are missing")).toBeVisible();
     await page.goto("/faq", { waitUntil: "commit" });
     await expect(animation).toBeAttached();
     await page.keyboard.press("Shift");

@@ -53,7 +53,7 @@ test("by keyboard alone, and without a connection, a day is given, mentioned, ch
   for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
   await expect(mention(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(rent(page)).toHaveAttribute("href", /The%20day%3A%2031%20January%202027/);
+  await expect(rent(page)).toHaveAttribute("href", /Date%20of%20the%20event%3A%2031%20January%202027/);
   for (const _step of ["calendar", "year", "day", "month"]) await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("02");
   await expect(field(page), "31 February").toHaveValue("");

@@ -33,7 +33,7 @@ test("an address is signed up, confirmed by the mail's link, and taken off by th
   await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@mail.example");
   await takeTime(page);
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("a mail is on its way")).toBeVisible();
+  await expect(page.getByText("we have sent you an email")).toBeVisible();
   await expect(page.getByRole("link", { name: "Send it on WhatsApp" })).toHaveCount(0);
 
   await follow(page, "confirm");

@@ -63,13 +63,13 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await fillMessage(page, "June, at the latest");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
+    await expect(page.getByRole("group", { name: /Nothing (you wrote )?is lost/ })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
 
     const address = page.getByRole("textbox", { name: "Email address for the newsletter" });
     await address.fill("ada@example.com");
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("could not take your address just now")).toBeVisible();
+    await expect(page.getByText("We could not sign you up just now")).toBeVisible();
     await expect(address).toHaveValue("ada@example.com");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
 

@@ -39,7 +39,7 @@ test("outside of the chart she is told so, and her measurements go into the enqu
   await findSize(page);
   await expect(finder.getByText("Your bust is larger than our largest size, 46.")).toBeVisible();
   await expect(finder.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
-  const tick = finder.getByRole("checkbox", { name: "Put my measurements" });
+  const tick = finder.getByRole("checkbox", { name: "Add my measurements" });
   await expect(tick).not.toBeChecked();
   await tick.check();
   await finder.getByRole("link", { name: "Ask for it made to measure" }).click();
@@ -59,8 +59,8 @@ test("junk is said at its field, which gets the focus", async ({ page }) => {
   await measure(page, { Bust: "88", Waist: "700", Hips: "<b>'; --", Heels: "80" });
   await findSize(page);
   await said("Waist").toBeFocused();
-  await said("Waist").toHaveAccessibleDescription(/^From 40 to 200 cm/);
-  await said("Hips").toHaveAccessibleDescription(/^A number is needed/);
+  await said("Waist").toHaveAccessibleDescription(/^Between 40 and 200 cm/);
+  await said("Hips").toHaveAccessibleDescription(/^Enter a number/);
   await said("Heels").toHaveAccessibleDescription("Heels of up to 20 cm.");
   await said("Bust").not.toHaveAttribute("aria-invalid");
   await expectAccessible(page);
@@ -92,7 +92,7 @@ test("no request, address or title holds what she measures", async ({ page }) =>
   const finder = await openFinder(page);
   await measure(page, { Bust: "87.6543", Waist: "69.8765", Hips: "95.4321", "Hollow to floor": "136.789" });
   await findSize(page);
-  await finder.getByRole("checkbox", { name: "Put my measurements" }).check();
+  await finder.getByRole("checkbox", { name: "Add my measurements" }).check();
   await finder.getByRole("button", { name: "Choose 38" }).click();
   await expect(page).toHaveURL(`${dress}?colour=sage&size=38`);
   await page.getByRole("link", { name: "Add a few words" }).click();
@@ -117,7 +117,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("row", { name: /^38 88 cm, 34¾ in 70 cm, 27½ in 96 cm/ })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /^34 ?, currently unavailable/ })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /^46 ?, not made in this size/ })).toBeVisible();
-    await expect(page.getByText("The largest of your measurements decides")).toBeVisible();
+    await expect(page.getByText("We go by your largest measurement")).toBeVisible();
     await expect(page.getByRole("heading", { name: "How to measure" })).toBeVisible();
     const main = page.getByRole("main");
     await expect(main.getByRole("button")).toHaveCount(0);

@@ -88,7 +88,7 @@ for (const address of ["/collection/tulle-dresses", "/product/seraphine"])
     await page.goto(address);
     const button = page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first();
     await button.press("Enter");
-    const refused = page.locator("[popover]", { hasText: "Your fitting list holds twelve dresses" });
+    const refused = page.locator("[popover]", { hasText: "Twelve dresses make a full list" });
     await expect(refused).toBeVisible();
     await expect(announced(page)).toHaveText(/Twelve dresses make a full list/);
     await expectAccessible(page);
@@ -180,7 +180,7 @@ test("the day and the notes that she wants mentioned go with both ways to ask, a
   await storeWishlist(page, noted);
   await page.addInitScript(() => localStorage.setItem("needed-by", "2099-05-09 mentioned"));
   await page.goto("/fitting");
-  const verdict = page.getByRole("article", { name: "Aurélie" }).getByText(/^9 May 2099\. In time/);
+  const verdict = page.getByRole("article", { name: "Aurélie" }).getByText(/^9 May 2099\. Yes: order by/);
   await expect(verdict).toBeVisible();
   const tick = page.getByLabel("Include my notes");
   await tick.check();
@@ -263,7 +263,7 @@ test("where a browser keeps nothing the list lasts as long as the page, and says
   await expect(markOf(page, "Aurélie")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("banner").getByRole("link", { name: "Fitting list, 1 dress" }).click();
   await expect(listedDresses(page)).toHaveText(["Aurélie"]);
-  const warning = page.getByText("Your browser keeps nothing for us");
+  const warning = page.getByText("Your browser is not saving this list");
   await expect(warning).toBeVisible();
   // The page draws the list before its entry of the history is marked as the visitor's own.
   await page.waitForFunction(() => history.state?.usr?.own === "unstored");

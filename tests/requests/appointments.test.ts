@@ -18,7 +18,7 @@ test("a day is chosen in a form that works without script", async () => {
   const form = between(html, '<form class="visit', "</form>");
   expect(form).toMatch(/action="\/appointment\.ics"/);
   expect(form).toMatch(/<input(?=[^>]*type="date")(?=[^>]*name="day")(?=[^>]*required)/);
-  expect(textOf(form)).toContain("This books nothing yet");
+  expect(textOf(form)).toContain("This is not a booking yet");
 });
 
 test("the showroom's address leads to a map that every device has", async () => {

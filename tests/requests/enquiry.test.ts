@@ -126,8 +126,8 @@ describe("sent to the label", () => {
   });
 
   test.each([
-    ["email", { email: "ada@" }, "does not look complete"],
-    ["date", { date: "2001-05-09" }, "This day has passed"],
+    ["email", { email: "ada@" }, "looks incomplete"],
+    ["date", { date: "2001-05-09" }, "This date has passed"],
     ["city", { city: "x".repeat(81) }, "Please keep this within 80 characters"],
   ])("it comes back when there is something wrong with %s, word for word", async (field, wrong, said) => {
     const page = await post("/enquiry", { ...fields(), ...person, ...wrong, step: "send" });

@@ -46,8 +46,8 @@ describe("the contact form", () => {
   });
 
   test.each([
-    ["name", "Tell us your name"],
-    ["email", "Leave an email address"],
+    ["name", "Please tell us your name"],
+    ["email", "Please leave an email address"],
     ["message", "Write a line or two"],
   ])("says what is wrong when %s is missing, and keeps what was typed", async (missing, sentence) => {
     const page = await post("/contact", { ...contactForm, [missing]: "  " });
@@ -64,7 +64,7 @@ describe("the contact form", () => {
     "does not take %j for an email address",
     async (email) => {
       const page = await post("/contact", { ...contactForm, email });
-      expect(page.text).toContain("does not look complete");
+      expect(page.text).toContain("looks incomplete");
     },
   );
 
@@ -105,7 +105,7 @@ describe("the newsletter form", () => {
 
   test.each([
     ["", "Please enter your email address."],
-    ["ada@", "does not look complete"],
+    ["ada@", "looks incomplete"],
   ])("says what is wrong with %j and keeps it", async (email, sentence) => {
     const page = await post("/", { email });
     const form = between(page.html, 'id="newsletter"', "</form>");

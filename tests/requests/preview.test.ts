@@ -61,7 +61,7 @@ describe("a visitor", () => {
   test("cannot enter the preview, nor change what it shows, nor see what hurts the shop", async () => {
     const ended = await look("/preview?token=1..AAAA&to=/");
     expect(ended.status).toBe(403);
-    expect(await ended.text()).toContain("Open it once more from Studio");
+    expect(await ended.text()).toContain("Open it again from Studio");
     expect(ended.headers.get("Set-Cookie")).toBeNull();
     expect((await look("/preview/frame?token=1...AAAA")).status).toBe(403);
     expect((await changePerspective("", { release: "published" })).status).toBe(403);

@@ -584,7 +584,7 @@ test("letters that nobody can sign up by are named, unless the server sends mail
       line.includes("Letters"),
     );
   expect(found(withoutPhone, false)).toEqual([
-    "warning home: section 1 (Letters) needs a telephone number in the label's settings, or a server that is set up to send mails: it is not shown",
+    "warning home: section 1 (Letters) needs a telephone number in the label's settings, or a server that is set up to send emails: it is not shown",
   ]);
   expect(found(withoutPhone, true)).toEqual([]);
   expect(found(house, false)).toEqual([]);
@@ -605,7 +605,7 @@ test("a number of days that a text names and the label has not given is told, wi
 });
 
 test.each([
-  ["دار ليور", [], /^warning دار ليور: icons of .* do not show the monogram “د”, .* a lozenge/],
+  ["دار ليور", [], /^warning دار ليور: icons of .* cannot show the monogram “د”, .* a lozenge/],
   ["Lior", ["Λ"], /^warning identity: icons .* monogram “Λ”, .* they show “L”/],
 ])("a monogram that icons cannot show is named: %s, %j", (name, monograms, says) => {
   const found = (chosen: string[]) =>
