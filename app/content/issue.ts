@@ -1,4 +1,4 @@
-/** What is wrong with the content, worded so that an editor knows what to do: in Studio, in the log and in `content:check` alike. */
+/** An issue says what is wrong with the content, and what to do: in Studio, in the log and in `content:check` alike. */
 export type Issue = {
   /** After an error something is not shown, or leads nowhere, or is another label's; a warning is about what is shown. */
   severity: "error" | "warning";
