@@ -7,7 +7,7 @@ const executablePath = await findHeadlessChromium();
 const args = [
   "--no-sandbox",
   "--disable-gpu",
-  // Without one nothing is gained by a process of its own for what it would have drawn.
+  // Nothing is gained by a process of its own for what a graphics card would have drawn.
   "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",

@@ -108,7 +108,7 @@ export function ErrorBoundary() {
   return <RouteError />;
 }
 
-/** Without the loader's data (it failed, or nothing matched it) a screen stands alone. */
+/** A screen stands alone where the loader's data is missing: it failed, or nothing matched it. */
 function WithSiteLayout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   if (!loaded) return <main id="main">{children}</main>;

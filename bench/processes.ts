@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const TICKS_PER_SECOND = 100;
 
 export type Process = {
-  /** Without a slash at the end. */
+  /** The address of the shop, with no slash at its end. */
   url: string;
   /** Milliseconds from the start to its first line. */
   startMs: number;

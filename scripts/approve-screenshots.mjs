@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { build, install, node, root } from "./prepare.mjs";
 import { ensurePrograms } from "./test-programs.mjs";
 
-install();
-build();
+await install();
+await build();
 ensurePrograms("headlessShell");
 const { status } = spawnSync(
   node,

@@ -6,6 +6,6 @@ import { run } from "./run.mjs";
 
 const isComparison = process.argv[2] === "compare";
 if (isComparison) process.argv.splice(2, 1);
-install();
-build();
+await install();
+await build();
 run(isComparison ? "bench/compare.ts" : "bench/bench.ts", {});

@@ -1,5 +1,5 @@
 // @ts-check
 import { build, install } from "./prepare.mjs";
 
-install();
-build();
+await install();
+await build();

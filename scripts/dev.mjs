@@ -3,5 +3,5 @@ import "./environment.mjs";
 import { install } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-install();
+await install();
 run("server/dev.ts", { NODE_ENV: "development" });

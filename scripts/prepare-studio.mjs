@@ -22,10 +22,10 @@ export const studioSources = [
 ];
 const stamp = join(built, ".sources.sha256");
 
-export function installStudio() {
+export async function installStudio() {
   if (isInstalled(studio)) return;
   console.log("Installing Studio (about 660 MB, once)…");
-  runQuietly(
+  await runQuietly(
     "npm",
     ["ci", "--include=dev", "--no-progress", "--prefix", studio],
     "npm ci in studio/",
@@ -34,12 +34,17 @@ export function installStudio() {
 }
 
 /** @param {string} dataset */
-export function buildStudio(dataset) {
+export async function buildStudio(dataset) {
   const content = `${hashOf(studioSources)} ${dataset} ${language()}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === content) return;
   console.log("Building Studio…");
   process.env.SANITY_STUDIO_DATASET = dataset;
-  runQuietly(node, [join(studio, "node_modules/vite/bin/vite.js"), "build"], "The build of Studio", studio);
+  await runQuietly(
+    node,
+    [join(studio, "node_modules/vite/bin/vite.js"), "build"],
+    "The build of Studio",
+    studio,
+  );
   compress(join(built, "assets"));
   writeFileSync(stamp, content);
 }

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startChild } from "./child.mjs";
 
 const OLDEST_NODE = 20;
 if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
@@ -51,14 +52,14 @@ export function requireInstalled() {
   checkLanguage();
 }
 
-export function install() {
-  if (!isInstalled() || !existsSync(node)) installPackages();
+export async function install() {
+  if (!isInstalled() || !existsSync(node)) await installPackages();
   checkLanguage();
 }
 
-function installPackages() {
+async function installPackages() {
   console.log("Installing…");
-  runQuietly("npm", ["ci", "--include=dev", "--no-progress"], "npm ci");
+  await runQuietly("npm", ["ci", "--include=dev", "--no-progress"], "npm ci");
   if (!existsSync(node)) {
     fail(
       `${node} is missing: npm did not run the install script of the package "node". Allow it and try again.`,
@@ -80,11 +81,11 @@ function checkLanguage() {
   if (status !== 0) process.exit(1);
 }
 
-export function build() {
+export async function build() {
   const sources = `${hashOf(buildSources)} ${language()}`;
   if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
   console.log("Building…");
-  runQuietly(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], "The build");
+  await runQuietly(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], "The build");
   writeFileSync(buildStamp, sources);
 }
 
@@ -147,16 +148,19 @@ function filesUnder(path) {
  * @param {string} name
  * @param {string} folder
  */
-export function runQuietly(command, args, name, folder = root) {
-  const withParent = fileURLToPath(new URL("with-parent.mjs", import.meta.url));
-  const words = [withParent, String(process.ppid), command, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+export async function runQuietly(command, args, name, folder = root) {
+  const child = startChild(command, args, {
     cwd: folder,
-    encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32" && command === "npm",
+    isWhole: true,
   });
-  if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\n${name} failed.`);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => (output += piece));
+  child.on("error", ({ message }) => (output += message));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0) fail(`${output}\n${name} failed.`);
 }
 
 /** @param {string} message */

@@ -23,8 +23,8 @@ if (`${folder}${sep}`.startsWith(root)) {
   process.exit(1);
 }
 
-install();
-build();
+await install();
+await build();
 const { chromium } = await import("@playwright/test");
 const { states } = await import("./screen-states.mjs");
 const chosen = states.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));

@@ -4,6 +4,6 @@ import { build, install } from "./prepare.mjs";
 import { inProduction } from "./production.mjs";
 import { run } from "./run.mjs";
 
-install();
-build();
+await install();
+await build();
 run("server/main.ts", inProduction(process.env));

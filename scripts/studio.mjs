@@ -11,9 +11,9 @@ if (process.env.SANITY_PROJECT_ID) {
   );
 }
 
-install();
-build();
-installStudio();
-buildStudio(process.env.SANITY_DATASET || "production");
+await install();
+await build();
+await installStudio();
+await buildStudio(process.env.SANITY_DATASET || "production");
 console.log("Studio is at /studio. To let somebody log in: npm run content:password -- NAME");
 run("server/main.ts", inProduction(process.env));

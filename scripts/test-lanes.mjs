@@ -74,9 +74,9 @@ export const slowLanes = [
   {
     name: "faults",
     watches: ["app", "server", "packages", "content", "docs", "tests/faults", "tests/requests"],
-    prepare: () => {
+    prepare: async () => {
       requirePrograms("caddy", "nginx");
-      build();
+      await build();
     },
     runs: [vitest("faults")],
   },
@@ -110,10 +110,10 @@ export const slowLanes = [
     name: "studio",
     watches: ["studio", "app", "server", "packages", "content", "tests/studio"],
     prepare: async () => {
-      installStudio();
-      buildStudio("production");
+      await installStudio();
+      await buildStudio("production");
       process.env.CHROMIUM_PATH = await requireChromium();
-      build();
+      await build();
     },
     runs: [
       { command: [join(root, "studio/node_modules/typescript/bin/tsc"), "--project", "studio"] },
@@ -129,9 +129,9 @@ export const slowLanes = [
   {
     name: "browsers",
     watches: ["app", "server", "public", "tests/browsers"],
-    prepare: () => {
+    prepare: async () => {
       requirePrograms("firefox", "webKitDriver", "miniBrowser", "xvfb");
-      build();
+      await build();
     },
     runs: [vitest("browsers")],
   },
@@ -155,7 +155,7 @@ function playwright(...choice) {
 
 async function prepareJourneys() {
   await requireChromium();
-  build();
+  await build();
 }
 
 async function requireChromium() {

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { mutationAreas } from "./mutation-areas.mjs";
 import { fail, install, node, root } from "./prepare.mjs";
 
-install();
+await install();
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: "string" }, files: { type: "string" } },

@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
 const { fast, lanes } = chooseSteps();
 if (!(FAST_LIMIT_S > 0)) fail("TEST_LIMIT_S must be a number of seconds.");
 
-install();
+await install();
 // Tools and test processes share what one of them has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
 // The folder is this run's own, so that another run in the same checkout cannot take its reports away.
@@ -65,7 +65,7 @@ console.log(`\nTook ${secondsSinceStart()} s`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Without a name the fast steps run, and with `--changed-since` also the lanes that watch what has changed. */
+/** The fast steps run where no name is given, and with `--changed-since` also the lanes that watch what has changed. */
 function chooseSteps() {
   const { "changed-since": base } = values;
   if (base !== undefined && positionals.length === 0)

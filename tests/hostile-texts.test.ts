@@ -53,7 +53,7 @@ const questions = {
 /** All that is shown of the label's texts beside these documents, and what was wrong with them. */
 function read(...documents: object[]) {
   const { texts, defaulted } = readTexts([house, questions, ...documents]);
-  return { texts: shownTexts(texts, [dress]), faults: defaulted.flatMap(({ faults }) => messagesOf(faults)) };
+  return { texts: shownTexts(texts, [dress]), issues: defaulted.flatMap(({ issues }) => messagesOf(issues)) };
 }
 
 /** A number that is none, or a text that was made of one. */
@@ -80,9 +80,9 @@ describe.each(junk)("where a number of days is %s", (_, value) => {
 
 test("the largest numbers of days that are read still lead to a day", () => {
   const days = Object.fromEntries(termDays.map((name) => [name, 3650]));
-  const { texts, faults } = read({ _id: "terms", _type: "terms", ...days });
+  const { texts, issues } = read({ _id: "terms", _type: "terms", ...days });
   const leadTime = leadTimeOf(dress, texts);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(leadTime && neededBy("9999-12-31", "2026-11-22", leadTime)).toEqual({
     kind: "made",
     orderBy: "9980-01-05",

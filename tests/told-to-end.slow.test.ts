@@ -158,7 +158,9 @@ test("what npm was installing ends with the script that waits for it", async () 
   const folder = mkdtempSync(join(tmpdir(), "told-to-end-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const prepare = JSON.stringify(join(root, "scripts/prepare.mjs"));
-  const words = JSON.stringify(["-e", "setInterval(() => {}, 1000)"]);
+  // It has started another, as npm does, and passes no signal on.
+  const waiting = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])`;
+  const words = JSON.stringify(["-e", `process.on("SIGTERM", () => process.exit()); ${waiting}`]);
   writeFileSync(
     join(folder, "start.mjs"),
     `import { runQuietly } from ${prepare}; console.log("begins"); runQuietly(process.execPath, ${words}, "It");`,

@@ -16,7 +16,7 @@ export function startScripts(): void {
 }
 
 function start() {
-  // Until the document has been parsed only a part of the template may be there.
+  // A part of the template may be missing until the document has been parsed.
   if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
   for (const sign of signs) removeEventListener(sign, onSign, true);
   const waiting = document.getElementById("scripts");

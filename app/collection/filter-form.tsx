@@ -60,7 +60,7 @@ export function FilterForm({ facets, requested, count, onDone }: FilterFormProps
     <form
       ref={form}
       className={styles.form}
-      // Without script the address of the document has the fragment that opens the dialog.
+      // A document without script has the fragment that opens the dialog in its address.
       action={address.pathname}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"

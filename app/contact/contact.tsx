@@ -159,7 +159,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Without script an answer is a new page, and its title the first thing that is read out. */
+/** An answer without script is a new page, and its title the first thing that is read out. */
 function titleOf(sent: SentContact | undefined, texts: ContactScreen, label: string): string {
   const title = `${withoutEmphasis(texts.title)} | ${label}`;
   return sent ? `${withoutEmphasis(headingOf(sent, texts))} | ${title}` : title;

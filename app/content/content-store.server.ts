@@ -118,7 +118,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         ]);
         const before = current?.revision;
         const { documents, content } = accepted({ products, texts: texts ?? shown.texts });
-        // Without its texts a label's dresses would stand under no name.
+        // A label's dresses would stand under no name without its texts.
         if (!current && (rejected || !texts)) return false;
         show(content, documents);
         if (current?.revision !== before) lastWrite = keepCopy(options, documents);
@@ -199,8 +199,8 @@ export function createContentReader(
     const moved = formerPaths(documents, products, written);
     const texts = shownTexts(written, products, moved);
     for (const { id, reason } of leftOut) report("product left out", id, reason);
-    for (const { id, faults } of defaulted)
-      report("text falls back", id, faults.map(({ message }) => message).join("; "));
+    for (const { id, issues } of defaulted)
+      report("text falls back", id, issues.map(({ message }) => message).join("; "));
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
     const revision = revisionOf(products, texts, moved);
     return { catalogue: { revision, products, formerPaths: moved, careSlugs, hidden }, texts };

@@ -1,6 +1,7 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
-import { countedPath, type Fault, notShown } from "#app/content/texts/parse-with-defaults.server.ts";
 import { LONGEST_LINE, MOST_ENTRIES, mostEntriesOf } from "#app/label/label-limits.ts";
+import { error, type Issue } from "./issue.ts";
+import { countedPath } from "./texts/parse-with-defaults.server.ts";
 
 /**
  * The most that a shown document may have; what people write has a hundredth. One program's mistake, or one stolen
@@ -14,18 +15,18 @@ const LIMITS = {
 } as const;
 
 /** Says why a document is too large to be shown. It reads no further than the limits. */
-export function excessOf(document: object): Fault | undefined {
+export function excessOf(document: object): Issue | undefined {
   let characters = 0;
   const open: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
   for (let part = open.pop(); part; part = open.pop()) {
     const { value, depth } = part;
     if (depth > LIMITS.depth)
-      return notShown(`it has more than ${LIMITS.depth} lists and objects within each other`);
+      return error(`it has more than ${LIMITS.depth} lists and objects within each other`);
     if (typeof value === "object" && value !== null)
       for (const inner of Object.values(value).slice(0, mostOf(value)))
         open.push({ value: inner, depth: depth + 1 });
     characters += charactersOf(value);
-    if (characters > LIMITS.characters) return notShown(`it has more than ${LIMITS.characters} characters`);
+    if (characters > LIMITS.characters) return error(`it has more than ${LIMITS.characters} characters`);
   }
   return undefined;
 }
@@ -35,27 +36,27 @@ function mostOf(value: object): number {
 }
 
 /** Returns the part of a document that is read, and the reasons why others are not. */
-export function limited(document: object): { document?: Record<string, unknown>; faults: Fault[] } {
+export function limited(document: object): { document?: Record<string, unknown>; issues: Issue[] } {
   const excess = excessOf(document);
-  return excess ? { faults: [excess] } : withinLists(document);
+  return excess ? { issues: [excess] } : withinLists(document);
 }
 
 /** Cuts lists that are too long, and says which. `excessOf` has let the document pass. */
-export function withinLists(document: object): { document: Record<string, unknown>; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function withinLists(document: object): { document: Record<string, unknown>; issues: Issue[] } {
+  const issues: Issue[] = [];
   const type = "_type" in document ? document._type : "";
   function cut(value: unknown, path: PropertyKey[]): unknown {
     if (typeof value !== "object" || value === null) return value;
     if (!Array.isArray(value)) return cutFields(value, path);
     const most = mostEntriesOf([type, ...path].join("."));
     if (value.length > most)
-      faults.push(notShown(`${countedPath(path)} has more than ${most} entries: the rest are not shown`));
+      issues.push(error(`${countedPath(path)} has more than ${most} entries: the rest are not shown`));
     return value.slice(0, most).map((entry, index) => cut(entry, [...path, index]));
   }
   function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cut(part, [...path, key])]));
   }
-  return { document: cutFields(document, []), faults };
+  return { document: cutFields(document, []), issues };
 }
 
 /** A text's own, or those of an object's names. */

@@ -112,7 +112,7 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
   schema: schema(anyMedia),
 }));
 
-/** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
+/** A dress needs a name, a slug and a main picture; everything else may be missing. */
 function readProduct(
   raw: unknown,
   readPicture: ReadPicture,

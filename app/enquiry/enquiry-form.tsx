@@ -127,7 +127,7 @@ type SenderProps = {
 /** Sends the same words to the label itself, for visitors without WhatsApp. */
 function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
   const { labels } = texts.contact;
-  // Without script, Enter in one of its fields shows the message, and must not fold it away.
+  // Enter in one of its fields, without script, shows the message and must not fold it away.
   const isFilledIn = Boolean(answered?.name || answered?.email);
   return (
     <details className={styles.otherwise} open={isOpen || isFilledIn || undefined}>

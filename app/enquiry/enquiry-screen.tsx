@@ -96,7 +96,7 @@ function chosenIn(dress: EnquiryDress | undefined, parameters: URLSearchParams):
   return { purpose, colour: colour?.slug, size: size?.label };
 }
 
-/** Without script an answer is a new page, and its title the first thing that is read out. */
+/** An answer without script is a new page, and its title the first thing that is read out. */
 function titleOf(sent: SentEnquiry | undefined, { messages, contact, label }: EnquiryTexts): string {
   const title = `${withoutEmphasis(messages.title)} | ${label.name}`;
   const isSaid = sent && (sent.step === "send" || hasErrors(sent));

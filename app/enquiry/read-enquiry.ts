@@ -47,7 +47,7 @@ export type EnquiryDress = Pick<Product, "name" | "slug" | "colours" | "sizes" |
 export type EnquirySource = {
   messages: Messages;
   errors: PersonErrors;
-  /** Without a dress it is a question. Several, or one of a wishlist, are to be tried on. */
+  /** An enquiry without a dress is a question. Several dresses, or one of a wishlist, are to be tried on. */
   dresses: readonly EnquiryDress[];
   phone: string;
   /** The shop's address without a slash at the end. */

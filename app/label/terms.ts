@@ -37,7 +37,7 @@ export function termsIn(text: string): string[] {
     .map(([whole]) => whole.slice(1, -1));
 }
 
-/** Without them what is left in braces is a gap that somebody meant to fill. */
+/** Whatever else stands in braces is a gap that somebody meant to fill. */
 export function withoutTerms(text: string): string {
   return text.replace(named, (whole, name: string) => (isTerm(name) ? "" : whole));
 }

@@ -3,7 +3,7 @@ import { BETWEEN_DRESSES, DRESS_PARAM } from "./url-parameters.ts";
 /** Nobody tries on more in a day. */
 export const MOST_LISTED = 12;
 
-/** Without dresses it is the screen of the visitor's own list, which is on the device alone. */
+/** An address without dresses shows the visitor's own list, which is on the device alone. */
 export function wishlistAddress(slugs: readonly string[]): string {
   const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
   return slugs.length === 0 ? "/fitting" : `/fitting?${query}`;

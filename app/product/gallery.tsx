@@ -78,7 +78,7 @@ type ThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** Without script they are links to the pictures on the strip. */
+/** They are links to the pictures on the strip where there is no script. */
 function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label={controlNames.pictures}>

@@ -7,7 +7,7 @@ import type { LightboxProps } from "./lightbox.tsx";
 
 const ID = "enlarged";
 
-/** Without script a click opens a picture of this width in pixels. */
+/** A click without script opens a picture of this width in pixels. */
 const LARGEST = 1920;
 
 /** Addresses a picture by itself. */
@@ -26,7 +26,7 @@ export function useLightbox({
   const isAsked = isFragment(ID, useAddress());
   const Lightbox = useDialogPart(ID, loadLightbox, showPicture);
 
-  // Without its script the picture shows as a page; without a connection that would lead out of the shop.
+  // The picture shows as a page if the script does not come; offline, that would lead out of the shop.
   async function showPicture(leave: () => void) {
     const href = pictures[start] && largePicture(pictures[start]);
     const connection = await import("#app/site/connection.ts").catch(() => undefined);

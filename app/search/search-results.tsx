@@ -14,12 +14,12 @@ import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
   results: readonly SearchResult[];
-  /** Until the further results of this text are rendered, those of the text before stand here. */
+  /** Further results of the text before stand here until those of this text are rendered. */
   further?: { results: readonly SearchResult[]; text: string };
   text: string;
   /**
    * The place of the option that the field points at, or -1. Options are real links, which open in a new tab.
-   * Without this prop, and without script, the results are plain links.
+   * The results are plain links without this prop, and without script.
    */
   active?: number | undefined;
   /** Another function each time would render all results again with every letter. */

@@ -56,7 +56,7 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
         <div
           ref={slides}
           className={`${styles.carousel} swiper`}
-          // Until Swiper has come the browser scrolls it, by keyboard too.
+          // The browser scrolls it until Swiper has come, by keyboard too.
           tabIndex={carousel ? undefined : 0}
         >
           <div className={`${styles.slides} swiper-wrapper`}>
@@ -103,7 +103,7 @@ function useCarousel() {
     if (!section.current || !element) return;
     let started: Carousel | undefined;
     const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
-      // Without a connection it does not come: then the browser scrolls on.
+      // Swiper does not come without a connection: then the browser scrolls on.
       const swiper = await import("./carousel-swiper.ts").catch(() => undefined);
       if (!swiper || !isWanted()) return;
       started = swiper.startCarousel(element, setIndex);

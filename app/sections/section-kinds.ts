@@ -73,7 +73,7 @@ export const sectionKinds = {
       label: line("Season"),
       heading: heading("Heading", { unsaid: neutralWords.firstDresses }),
       text: line("Text"),
-      /** Without an address it leads to the first collection. */
+      /** An empty address leads to the first collection. */
       more: action("Button", { unsaid: { label: neutralWords.showMore, href: "" } }),
     },
     lacks: (_, { dressCounts }) =>

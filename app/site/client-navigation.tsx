@@ -101,7 +101,7 @@ function usePageEvents() {
   }, []);
 }
 
-/** Without a connection these could not be fetched: what is said then, and the search, which works without one. */
+/** These are needed offline, where they cannot be fetched: what is said then, and the search. */
 function fetchWhatNeedsConnection() {
   void Promise.allSettled([
     import("./error-screen.tsx"),

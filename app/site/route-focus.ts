@@ -4,7 +4,7 @@ import { announce } from "#app/ui/announce.ts";
 import { setRecent } from "#app/ui/set-recent.ts";
 
 type Departure = {
-  /** Without its query: a card's link names the chosen colour only once the script of the colours has come. */
+  /** The query is left out: a card's link names the chosen colour only once its script has come. */
   path: string;
   /** Its index among the links with this path. */
   index: number;

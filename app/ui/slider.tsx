@@ -16,7 +16,7 @@ type SliderProps = {
   children: ReactNode;
 };
 
-/** Without a scroll event for so long a list stands still. Not `scrollend`: Safari has it since 26.2. */
+/** A list stands still after so long without a scroll event. Safari has `scrollend` only since 26.2. */
 const STILL_MS = 250;
 
 /** A slider the browser scrolls: finger, wheel, keyboard and the two buttons; nothing moves by itself. */

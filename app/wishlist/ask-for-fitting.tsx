@@ -57,7 +57,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   }
 
   const about = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
-  // Without this an enquiry about one dress would be about renting or buying it.
+  // An enquiry about one dress would otherwise be about renting or buying it.
   about.set(PURPOSE_PARAM, "fittingList");
   return (
     <section className={`${list.beside} ${styles.ask} twelve`} aria-labelledby="ask">

@@ -5,7 +5,6 @@ import { type Access, openAccess } from "./access/access.ts";
 import type { Role } from "./access/permissions.ts";
 import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
-import { createAssetOrigins } from "./assets/asset-origins.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
 import { createOrigins } from "./http/cors.ts";
 import type { Client } from "./http/proxy-trust.ts";
@@ -68,10 +67,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     log,
   });
   const origins = createOrigins(options.allowedOrigins ?? []);
-  const assetOrigins = createAssetOrigins({ folder, assets: storage.host.store, log });
   const renditions = createRenditions({
     cacheFolder: storage.renditionsFolder,
-    beforeOriginal: assetOrigins.remove,
     rasterizer: storage.host.rasterizer,
   });
   const respond = createApi({
@@ -84,7 +81,6 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     origins,
     log,
     renditions,
-    beforeOriginal: assetOrigins.remove,
   });
 
   // Files beside a lake that has just got its first documents may belong to one that was lost.
@@ -99,15 +95,12 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
         log,
       });
   // A command that looks into a folder leaves this to the lake itself.
-  const looked = publishesReleases ? assetOrigins.removeFromAll() : undefined;
   const stopScheduler = publishesReleases ? startReleaseScheduler({ ...storage, log }) : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
     stopSweep?.();
-    assetOrigins.close();
-    await looked;
     await stopScheduler?.();
     await Promise.all([runners.trusted.close(), runners.readers.close(), runners.public.close()]);
     await storage.close();

@@ -74,10 +74,7 @@ export function isUnfinished(name: string): boolean {
   return name.replace(/-(journal|wal|shm)$/, "").endsWith(UNFINISHED);
 }
 
-/**
- * Unfinished files of an earlier process go, and others lose their rights, which earlier versions left. Nobody else may be
- * writing in the folder.
- */
+/** Unfinished files of an earlier process go, and a folder that was copied here becomes private. Nobody else may be writing in it. */
 export async function tidyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (!isMissing(error)) throw error;

@@ -29,7 +29,7 @@ export function serveLake(
     else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
-    // Without this listener a client who breaks off would be an uncaught exception.
+    // A client who breaks off would be an uncaught exception without this listener.
     socket.on("error", () => socket.destroy());
     // Nothing above catches, so an exception would end the process.
     try {

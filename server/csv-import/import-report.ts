@@ -1,5 +1,5 @@
 import { dress } from "#app/content/documents/dress-document.ts";
-import { findingsIn } from "#app/content/findings.ts";
+import { fieldIssues } from "#app/content/field-issues.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
@@ -62,7 +62,7 @@ export function planSummary(
 function notesOn(dresses: readonly PlannedDress[]): string[] {
   const byNote = new Map<string, string[]>();
   for (const { name, before, changed } of dresses.filter(isChanged))
-    for (const { title, severity, message } of findingsIn(dress.fields, { ...before, ...changed })) {
+    for (const { title, severity, message } of fieldIssues(dress.fields, { ...before, ...changed })) {
       if (severity === "error") continue;
       const note = `${title}: ${message}`;
       byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);

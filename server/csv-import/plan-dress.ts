@@ -36,7 +36,7 @@ export function planDress(parts: DressParts) {
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),
   );
   const after = { ...before, ...changed };
-  const excess = productExcessOf(after) ?? withinLists(after).faults[0];
+  const excess = productExcessOf(after) ?? withinLists(after).issues[0]?.message;
   if (excess) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
   if (!before) refuseMoved(parts);
   if (!before) row.refuseIncomplete(fields);

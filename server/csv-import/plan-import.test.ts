@@ -193,6 +193,13 @@ test("numbers are taken as whole ones, within what a dress can have", () => {
   ]);
 });
 
+test("a dress of which the shop would leave something out is refused in words", () => {
+  const sizes = Array.from({ length: 201 }, (_, at) => `S${at}`);
+  expect(plan(["address;price", "bea;100"], [{ ...bea, sizes }]).faults).toEqual([
+    "2 name: this dress could not be shown as it is: sizes has more than 200 entries: the rest are not shown",
+  ]);
+});
+
 test("what stands wrongly in the content is passed over, and the rest of it known", () => {
   const odd = {
     ...bea,

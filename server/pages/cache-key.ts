@@ -9,6 +9,8 @@ export type CacheKey = {
   url: string;
   /** Whether the number of such pages is limited: pages of the catalogue, with values that each page knows. */
   isCacheable: boolean;
+  /** A document with another address is redirected there: 308 where the spelling alone differs, 301 where a dress has another slug now. */
+  redirect?: { status: 301 | 308; to: string } | undefined;
 };
 
 /** The router names the loaders that it asks for in this parameter of a data request. */
@@ -23,9 +25,13 @@ const ROOT = "root";
 export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const { pathname, query } = splitUrl(url);
   const isData = isDataUrl(url);
-  const pagePath = isData ? pagePathOf(pathname) : pathname;
+  const pagePath = isData ? pagePathOf(pathname) : tidied(pathname);
   const sent = new URLSearchParams(query);
-  const screen = screenAsked(pagePath, catalogue, sent);
+  const screen = screenAt(pagePath, {
+    catalogue,
+    sent,
+    canonical: (other) => cacheKeyOf(other, catalogue).url,
+  });
   // The redirect to a moved page preserves the choices in its URL.
   const isMoved = !screen && movedPath(catalogue, pagePath) !== undefined;
   const known = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
@@ -35,42 +41,34 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const unbounded = unboundedIn(sent, screen);
   for (const [name, value] of unbounded) known.append(name, value);
   const path = screen ? pathOf(screen, isData) : decodable(pathname);
-  // A document in another spelling is redirected, see below.
-  const isKnown = screen !== undefined && (isData || path === pathname);
+  const redirect = isData
+    ? undefined
+    : redirectOf({ pathname, query }, screen?.path ?? pagePath, screen?.renamed);
   return {
     url: known.size === 0 ? path : `${path}?${known}`,
     isCacheable:
-      isKnown &&
+      screen !== undefined &&
+      !redirect &&
       !screen.isUncached &&
       !screen.renamed &&
       unbounded.length === 0 &&
       (!routes || knownRoutes !== undefined),
+    redirect,
   };
 }
 
-/** The URL without needless slashes and in the page's own spelling; undefined where it has that already. */
-export function redirectFor(url: string, catalogue: Catalogue): string | undefined {
-  const { pathname, query } = splitUrl(url);
-  // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
-  const tidy = pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
-  const screen = isDataUrl(url) ? undefined : screenAsked(tidy, catalogue, new URLSearchParams(query));
-  const path = screen?.path ?? tidy;
-  if (path === pathname) return undefined;
-  return query ? `${path}?${query}` : path;
+function redirectOf(
+  { pathname, query }: ReturnType<typeof splitUrl>,
+  path: string,
+  renamed: URLSearchParams | undefined,
+): CacheKey["redirect"] {
+  if (path !== pathname) return { status: 308, to: query ? `${path}?${query}` : path };
+  return renamed && { status: 301, to: `${path}?${renamed}` };
 }
 
-/** The URL with today's slugs, for a document whose URL names a dress by a former one. */
-export function renamedFor(url: string, catalogue: Catalogue): string | undefined {
-  const { pathname, query } = splitUrl(url);
-  const sent = new URLSearchParams(query);
-  // Others need not be looked up: the key does so again, and for a filtered list that is work.
-  if (isDataUrl(url) || !sent.has(DRESS_PARAM)) return undefined;
-  const screen = screenAsked(pathname, catalogue, sent);
-  return screen?.renamed && `${pathname}?${screen.renamed}`;
-}
-
-function screenAsked(pathname: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
-  return screenAt(pathname, { catalogue, sent, canonical: (url) => cacheKeyOf(url, catalogue).url });
+/** The path without needless slashes. Browsers read a backslash as one: "/\\elsewhere.example" would lead there. */
+function tidied(pathname: string): string {
+  return pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
 }
 
 function knownIn({ known }: Screen): URLSearchParams {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import {
@@ -15,7 +14,7 @@ import {
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
 import { log } from "#server/log.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
-import { type CacheKey, cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
+import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import {
   type CachedResponse,
   type CacheStatus,
@@ -103,13 +102,13 @@ function createPageReader(store: ContentStore, proxy: ProxyConfig): ReadPage {
     const catalogue = store.current();
     const origin = publicOrigin(request, proxy);
     if (!catalogue || !origin) return undefined;
-    const { url, isCacheable } = cacheKeyOf(request.url ?? "/", catalogue);
+    const { url, isCacheable, redirect } = cacheKeyOf(request.url ?? "/", catalogue);
     const isOwn = isOwnOrigin(origin, request.socket, proxy.publicUrl);
     if (!isOwn && !hasWarned) {
       hasWarned = true;
       log("warning", "pages for this origin are not cached", { origin, remedy: "PUBLIC_URL" });
     }
-    return { url: origin + url, isCacheable: isCacheable && isOwn, isOwn };
+    return { url: origin + url, isCacheable: isCacheable && isOwn, redirect, isOwn };
   };
 }
 
@@ -141,8 +140,9 @@ function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: R
   const renderUncached = createUncachedRenders(renderPage);
 
   async function render(request: IncomingMessage, response: ServerResponse) {
-    if (redirectIfMoved(request.url ?? "/", await store.whenReady(), response)) return;
+    await store.whenReady();
     const page = readPage(request);
+    if (page?.redirect) return redirectTo(page.redirect, response);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
     const visitor = { visitor: clientIp(request, proxy), isGone: () => response.destroyed };
     const rendered = await begin(page, visitor);
@@ -182,15 +182,10 @@ export function createUncachedRenders<T>(renderPage: (url: string) => Promise<T>
   };
 }
 
-/** Whether the page has another address, which is then the answer. */
-function redirectIfMoved(url: string, catalogue: Catalogue, response: ServerResponse): boolean {
-  const spelled = redirectFor(url, catalogue);
-  const renamed = spelled ?? renamedFor(url, catalogue);
-  if (spelled !== undefined) response.writeHead(308, { Location: localAddress(spelled) }).end();
-  // The redirect is not stored, as that of the dress's own page is not: a former slug may come back.
-  else if (renamed !== undefined)
-    response.writeHead(301, { Location: localAddress(renamed), "Cache-Control": cachePolicies.never }).end();
-  return renamed !== undefined;
+function redirectTo({ status, to }: NonNullable<CacheKey["redirect"]>, response: ServerResponse) {
+  // A former slug may come back, so its redirect is not stored, as that of the dress's own page is not.
+  const caching = status === 301 ? { "Cache-Control": cachePolicies.never } : {};
+  response.writeHead(status, { Location: localAddress(to), ...caching }).end();
 }
 
 function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatus {

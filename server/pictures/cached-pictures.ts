@@ -121,8 +121,8 @@ const otherValues: ReadonlyMap<string, RegExp> = new Map([
   ["dpr", share],
 ]);
 
-/** The picture as it was uploaded. The 2: copies that an earlier version has cached may say where it was taken, and are found no more. */
-const ORIGINAL = "original 2";
+/** The picture as it was uploaded. */
+const ORIGINAL = "original";
 
 /** Gives a download its name, which is not worth a copy of its own. */
 const DOWNLOAD = "dl";

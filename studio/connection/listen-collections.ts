@@ -33,7 +33,7 @@ export function useCollections(): Collections {
   const documentStore = useDocumentStore();
   const [collections, setCollections] = useState<Collections>([]);
   useEffect(() => {
-    // Without them a field shows what the dress says.
+    // A field without them shows what the dress says.
     const listening = listenToCollections(documentStore).subscribe({
       next: setCollections,
       error: () => undefined,

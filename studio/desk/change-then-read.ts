@@ -33,7 +33,7 @@ export function problemOf(error: unknown) {
   };
 }
 
-/** Without an answer, or with a failure on the way, the host may have made the change all the same. */
+/** The host may have made the change although its answer is missing or says that something failed. */
 function isRejection(error: unknown): boolean {
   if (error instanceof RejectedChangeError) return true;
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;

@@ -110,7 +110,7 @@ function sentenceFor(state: unknown): string {
     : "The shop does not recognise this session. Please log in again.";
 }
 
-/** Without this mark Excel misreads letters outside ASCII. */
+/** Excel misreads letters outside ASCII without this mark. */
 const MARK = "\uFEFF";
 
 function download(csv: string, days: number) {

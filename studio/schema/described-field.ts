@@ -8,8 +8,8 @@ import {
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
 import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
+import { isEmpty, refusal } from "#app/content/field-issues.ts";
 import { line, link } from "#app/content/fields.ts";
-import { isEmpty, refusal } from "#app/content/findings.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";

@@ -9,7 +9,7 @@ const USED = '*[_type == "product"].colors[]{name, value}';
 export function PaletteInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const [used] = useAnswer(async () => paletteOf(await client.fetch<unknown>(USED)));
-  // Without them the fields are filled in by hand.
+  // Owners without them fill in the fields by hand.
   const palette = typeof used === "string" ? [] : used;
   const { onChange, readOnly } = props;
   return (

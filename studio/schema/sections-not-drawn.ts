@@ -55,7 +55,7 @@ function factsOf(
   };
 }
 
-/** Without pictures of which no file was uploaded: the shop has nothing to show of these. */
+/** Pictures without an uploaded file are left out: the shop has nothing to show of them. */
 function uploaded(section: SaidSection): SaidSection {
   const fields = Object.entries(kindOf(section)?.fields ?? {}).filter(([name]) => name in section);
   const parts = fields.map(([name, field]) => [name, uploadedPart(field, section[name])]);

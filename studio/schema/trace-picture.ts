@@ -76,7 +76,7 @@ function simplified(contour: readonly Point[], tolerance: number): Point[] {
   return [...along(contour.slice(0, half + 1), tolerance), ...along(back, tolerance)];
 }
 
-/** Without the last point, with which the next part begins. */
+/** The last point is left out: the next part begins with it. */
 function along(points: readonly Point[], tolerance: number): Point[] {
   const kept = new Set([0]);
   const open: [number, number][] = [[0, points.length - 1]];

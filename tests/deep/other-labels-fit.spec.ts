@@ -172,7 +172,7 @@ test("what is on the first screen of a label that has begun: where it is found, 
   ] as const) {
     await page.goto(await openLabel([house, ...dresses]));
     const first = page.getByRole("main").getByRole("link", { name: "Dress lia-0" });
-    // Without a film the dresses begin on the first screen; none is repeated down the page.
+    // The dresses begin on the first screen where there is no film; none is repeated down the page.
     await expect(first.first()).toBeInViewport({ ratio: 0.2 });
     await expect(first).toHaveCount(places);
     await expect(page.getByRole("main").getByRole("link", { name: "Show More" })).toHaveCount(

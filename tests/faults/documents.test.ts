@@ -152,7 +152,7 @@ test("a slug that is taken stays with the first, and the second is reported", as
 test("a slug of any characters is the same dress in every address that the shop writes of it", async () => {
   const path = `/product/${encodeURIComponent("lia&co+1")}`;
   const { html } = await visit(path);
-  // Without the cards of other dresses.
+  // The cards of other dresses are left out.
   const about = linksOf(html.slice(0, html.indexOf('id="more"')))
     .map(({ href }) => href)
     .filter((href) => /[?&]dress=/.test(href));

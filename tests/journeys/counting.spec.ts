@@ -13,7 +13,7 @@ test("a dress that is looked at is counted once, and what she asks for with her 
     told.push(route.request().postData());
     await route.fulfill({ status: 204 });
   });
-  // Without content the browser stays where it is.
+  // The browser stays where it is: the response has no content.
   await context.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
   await page.goto("/product/aurelie?colour=sage&size=38");
   await expect.poll(() => told).toEqual(["view=aurelie"]);

@@ -6,7 +6,7 @@ import { root } from "#scripts/prepare.mjs";
 
 /** A comment with such a beginning has no subject of its own. */
 const fragments =
-  /(?:^|[\s{(,;])(?:\/\*\*?|\/\/)[\s*]*((?:Of|In|As|With|For|By|From|Among|Between|Over|What)\b.*)/gm;
+  /(?:^|[\s{(,;])(?:\/\*\*?|\/\/)[\s*]*((?:Of|In|As|With|For|By|From|Among|Between|Over|What|Without|Until)\b.*)/gm;
 
 test("a comment begins with its subject, and not with a bare preposition", () => {
   const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.css"], { cwd: root });

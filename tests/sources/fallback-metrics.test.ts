@@ -7,7 +7,7 @@ import { displayMetrics, textMetrics } from "#app/label/brand/type-metrics.ts";
 import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
-// Until a pairing's fonts arrive, the page is set in Times or Arial, or in their stand-ins of app/styles/fonts.css.
+// The page is set in Times or Arial, or in their stand-ins of app/styles/fonts.css, until a pairing's fonts arrive.
 // Times and Arial are as wide as Adobe's Times and Helvetica, in thousandths of an em.
 
 /** The mean is taken over a to z and these. */

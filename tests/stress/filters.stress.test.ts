@@ -14,7 +14,7 @@ const SMALL_HEAP = "--max-semi-space-size=4 --max-old-space-size=96";
 /** More than the pages with a query may take of the cache, 16 MB, and less than ten thousand of them. */
 const GROWTH_BYTES = 24 * 2 ** 20;
 
-/** Without a query, and with one. */
+/** Some have a query, and others have none. */
 const pages = [
   "/",
   "/faq",

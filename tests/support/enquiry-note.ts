@@ -12,7 +12,7 @@ export async function openNote(page: Page) {
 }
 
 export async function openNoteOn(page: Page) {
-  // Until the scripts are there the link leads to the page of the same form.
+  // The link leads to the page of the same form until the scripts are there.
   await hydrated(page);
   await page.getByRole("link", { name: "Add a few words" }).click();
   const note = page.getByRole("dialog", { name: "Add a few words" });

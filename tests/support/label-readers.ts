@@ -38,9 +38,9 @@ export function collection(slug: string, more: object = {}) {
 /** The same, with what is wrong with a document in words alone. */
 export function readSaid(documents: readonly unknown[]) {
   const { texts, defaulted } = readTexts(documents);
-  return { texts, defaulted: defaulted.map(({ id, faults }) => ({ id, parts: messagesOf(faults) })) };
+  return { texts, defaulted: defaulted.map(({ id, issues }) => ({ id, parts: messagesOf(issues) })) };
 }
 
-export function messagesOf(faults: readonly { message: string }[]): string[] {
-  return faults.map(({ message }) => message);
+export function messagesOf(issues: readonly { message: string }[]): string[] {
+  return issues.map(({ message }) => message);
 }

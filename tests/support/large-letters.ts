@@ -70,7 +70,7 @@ export function crowdedText(): string[] {
     return { left, right, top: middle - half, bottom: middle + half };
   }
 
-  /** Without what a list that scrolls hides. */
+  /** Whatever a list that scrolls hides is left out. */
   function seenPart(box: ReturnType<typeof lettersIn>, element: Element): ReturnType<typeof lettersIn> {
     const around = element.parentElement;
     if (!around || around === document.body) return box;

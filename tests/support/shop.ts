@@ -15,7 +15,7 @@ const HEALTH_TOKEN = "a-token-for-monitors";
 export const withHealthToken = { headers: { Authorization: `Bearer ${HEALTH_TOKEN}` } };
 
 export type Shop = {
-  /** Without a slash at the end. */
+  /** The address of the shop, with no slash at its end. */
   url: string;
   /** The id of its process. */
   pid: number;

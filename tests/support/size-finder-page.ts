@@ -14,7 +14,7 @@ export async function openFinderHere(page: Page) {
   return finder;
 }
 
-/** Until the page works the link leads to another one. */
+/** The link leads to another page until this one works. */
 export async function finderReady(page: Page) {
   await partHydrated(page.getByRole("link", { name: "Find your size" }));
 }

@@ -2,18 +2,10 @@ import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
 import { collectionPath, slugOfId } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
-import {
-  error,
-  type Facts,
-  type IssueDetail,
-  inField,
-  type StoredDocument,
-  textsIn,
-  warning,
-  withLocation,
-} from "./content-issue.server.ts";
+import { type Facts, inField, type StoredDocument, textsIn, withLocation } from "./content-issue.server.ts";
 
 /** Fields that hold a button, of a document or of one of its sections. */
 const BUTTONS = ["more", "action"];
@@ -27,7 +19,7 @@ const hero = z.looseObject({
 });
 
 /** Finds buttons without words or without a link, and links to what is not there. */
-export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "paths">): IssueDetail[] {
+export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "paths">): Issue[] {
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
@@ -71,7 +63,7 @@ function heroesIn({ sections }: StoredDocument) {
   });
 }
 
-function buttonsIn(document: StoredDocument, value: unknown, path: string): IssueDetail[] {
+function buttonsIn(document: StoredDocument, value: unknown, path: string): Issue[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = path === "" ? key : `${path}.${key}`;
@@ -80,7 +72,7 @@ function buttonsIn(document: StoredDocument, value: unknown, path: string): Issu
   });
 }
 
-function deadButton(document: StoredDocument, place: string, label: unknown, href: unknown): IssueDetail[] {
+function deadButton(document: StoredDocument, place: string, label: unknown, href: unknown): Issue[] {
   const [words, link] = [textOf(label), textOf(href)];
   if (Boolean(words) === Boolean(link)) return [];
   const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;
@@ -101,7 +93,7 @@ const addressed = new Map([
 export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
 
 /** An address that people have saved must not lead nowhere. */
-export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }: Facts): IssueDetail[] {
+export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }: Facts): Issue[] {
   const kind = addressed.get(document._type);
   const slug = slugOf(document);
   if (!kind || !slug) return [];

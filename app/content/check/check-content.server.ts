@@ -2,24 +2,15 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
-import type { Fault } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
 import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
-import {
-  type Checked,
-  type ContentIssue,
-  error,
-  type Facts,
-  type IssueDetail,
-  type Rule,
-  type StoredDocument,
-  warning,
-} from "./content-issue.server.ts";
+import type { Checked, ContentIssue, Facts, Rule, StoredDocument } from "./content-issue.server.ts";
 import { productIssues } from "./product-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
 import {
@@ -94,7 +85,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...emptyCollections(products, written),
     ...emptyScreenIssues(written),
     ...judged(readable(storedTexts), textRules, facts),
-    ...defaulted.flatMap(({ id, faults }) => issuesOf(id, storedTexts, faultIssues(faults))),
+    ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
   ];
   return issues.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 }
@@ -108,23 +99,23 @@ function readable(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
 
-function found({ _id, _type, name, title }: StoredDocument, details: IssueDetail[]): ContentIssue[] {
+function found({ _id, _type, name, title }: StoredDocument, details: Issue[]): ContentIssue[] {
   const shown = [name, title].find((text) => typeof text === "string" && text !== "");
   return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
 }
 
 /** A dress that is left out as a whole says so. */
-function listIssues(product: StoredDocument): IssueDetail[] {
-  const { document: limitedDocument, faults } = limited(product);
-  return limitedDocument ? faults : [];
+function listIssues(product: StoredDocument): Issue[] {
+  const { document: limitedDocument, issues } = limited(product);
+  return limitedDocument ? issues : [];
 }
 
-function issuesOf(id: string, documents: readonly StoredDocument[], details: IssueDetail[]): ContentIssue[] {
+function issuesOf(id: string, documents: readonly StoredDocument[], details: Issue[]): ContentIssue[] {
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }
 
-function faultIssues(faults: readonly Fault[]): IssueDetail[] {
-  return faults
+function readingIssues(issues: readonly Issue[]): Issue[] {
+  return issues
     .filter(({ isShownByCheck }) => !isShownByCheck)
     .map(({ message, severity }) =>
       severity === "error" ? error(message) : warning(`${message}; the shop does without`),

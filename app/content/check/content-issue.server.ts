@@ -1,24 +1,20 @@
 import { z } from "zod";
 import type { Product } from "#app/catalogue/product.ts";
+import { error, type Issue } from "#app/content/issue.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { countedPath } from "#app/content/texts/parse-with-defaults.server.ts";
 import { nameOfSection } from "#app/sections/section-kinds.ts";
 
-/** One problem of the content, worded so that an editor knows what to do. */
-export type ContentIssue = {
+/** An issue, with the document that it is about. */
+export type ContentIssue = Issue & {
   /** The published id of the document; empty when it is nobody's in particular. */
   id: string;
   type: string;
   /** The document's name, as it stands in Studio's lists. */
   name: string;
-  /** After an error something is not shown, or leads nowhere, or is another label's; a warning is about what is shown. */
-  severity: "error" | "warning";
-  message: string;
 };
-
-export type IssueDetail = Pick<ContentIssue, "severity" | "message">;
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -50,15 +46,7 @@ export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canCo
   numbers: Readonly<Record<string, string | undefined>>;
 };
 
-export type Rule = (document: StoredDocument, facts: Facts) => IssueDetail[];
-
-export function error(message: string): IssueDetail {
-  return { severity: "error", message };
-}
-
-export function warning(message: string): IssueDetail {
-  return { severity: "warning", message };
-}
+export type Rule = (document: StoredDocument, facts: Facts) => Issue[];
 
 /** A line of the list has room for this much of a text. */
 export const MOST_CHARACTERS = 60;
@@ -78,7 +66,7 @@ export function fileIssues(
   document: Stored,
   isMeant: (asset: string) => boolean,
   says: (kind: string) => string,
-): IssueDetail[] {
+): Issue[] {
   return filesIn(document)
     .filter(({ asset }) => isMeant(asset))
     .map(({ path, asset }) => {

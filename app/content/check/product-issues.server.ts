@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { currentCategory } from "#app/catalogue/category.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
-import { findingsIn } from "#app/content/findings.ts";
+import { fieldIssues } from "#app/content/field-issues.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
-import { error, type Facts, type IssueDetail, type StoredDocument, warning } from "./content-issue.server.ts";
+import type { Facts, StoredDocument } from "./content-issue.server.ts";
 
 /** A dress without these is left out, and named as such. */
 const vital = ["name", "slug", "mainImage"];
 
 /** Finds the faults and notes that Studio's form shows, and what is wrong beside other documents. */
-export function productIssues(product: StoredDocument, facts: Facts): IssueDetail[] {
+export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
   return [
-    ...findingsIn(dress.fields, product)
+    ...fieldIssues(dress.fields, product)
       .filter(({ field, severity }) => severity === "warning" || !vital.includes(field))
       .map(({ title, severity, message }) => ({ severity, message: `${title}: ${message}` })),
     ...categoryIssues(readLine(product["category"]), facts.written),
@@ -20,7 +21,7 @@ export function productIssues(product: StoredDocument, facts: Facts): IssueDetai
   ];
 }
 
-function categoryIssues(category: string, { collections }: Facts["written"]): IssueDetail[] {
+function categoryIssues(category: string, { collections }: Facts["written"]): Issue[] {
   if (category === "") return [];
   const fault = slugFault(currentCategory(category, collections));
   if (fault) return [error(`it is in no collection (“${category}”): ${fault}`)];
@@ -32,7 +33,7 @@ function categoryIssues(category: string, { collections }: Facts["written"]): Is
 const sizeLabel = z.union([z.string(), z.number()]).transform(String);
 
 /** Names the sizes of a dress that the size chart does not know. Without rows in the chart there is no finder. */
-function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): IssueDetail[] {
+function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): Issue[] {
   const { rows } = written.sizeChart;
   if (rows.length === 0 || !Array.isArray(sizes)) return [];
   const known = new Set(rows.map(({ size }) => size));

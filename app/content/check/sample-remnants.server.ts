@@ -3,16 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { error, type Issue } from "#app/content/issue.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { messages } from "#words/messages.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
 import {
-  error,
   type Facts,
   fileIssues,
-  type IssueDetail,
   inField,
   MOST_CHARACTERS,
   type StoredDocument,
@@ -58,7 +57,7 @@ function sampleDocument(type: string): Record<string, unknown> {
  * Finds what is left of the sample label in another's document: its sentences, addresses, name, pictures, films and
  * shows.
  */
-export function remnantsInText(document: StoredDocument, { written }: Facts): IssueDetail[] {
+export function remnantsInText(document: StoredDocument, { written }: Facts): Issue[] {
   const ownName = written.labelSettings.name;
   if (ownName === sampleName) return [];
   const own = weeks.parse(document["fashionWeeks"]);
@@ -70,7 +69,7 @@ export function remnantsInText(document: StoredDocument, { written }: Facts): Is
   ];
 }
 
-function remnantsInWords(document: StoredDocument, ownName: string): IssueDetail[] {
+function remnantsInWords(document: StoredDocument, ownName: string): Issue[] {
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
@@ -85,12 +84,12 @@ function remnantIn(text: string, ownName: string): string | undefined {
 }
 
 /** Pictures and films by the ids of their files, which have their contents in them. */
-function remnantFiles(document: StoredDocument): IssueDetail[] {
+function remnantFiles(document: StoredDocument): Issue[] {
   return fileIssues(document, isSampleFile, (kind) => `is still a ${kind} of the sample label`);
 }
 
 /** A dress of the sample, under its own id and with its own description; of another, the pictures that are the sample's. */
-export function remnantIssues(product: StoredDocument, { written }: Facts): IssueDetail[] {
+export function remnantIssues(product: StoredDocument, { written }: Facts): Issue[] {
   if (written.labelSettings.name === sampleName) return [];
   const { data } = described.safeParse(product);
   const isSample = sampleDocuments.some((document) => {

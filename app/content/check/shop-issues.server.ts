@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Product } from "#app/catalogue/product.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { emptyScreens, shownTexts } from "#app/content/texts/shown-texts.server.ts";
@@ -11,14 +12,7 @@ import {
   nameOfSection,
   whyNotDrawn,
 } from "#app/sections/section-kinds.ts";
-import {
-  type ContentIssue,
-  error,
-  type Facts,
-  type IssueDetail,
-  type StoredDocument,
-  warning,
-} from "./content-issue.server.ts";
+import type { ContentIssue, Facts, StoredDocument } from "./content-issue.server.ts";
 
 // The first of these are about no single document that somebody could mend.
 
@@ -58,7 +52,7 @@ export function emptyScreenIssues(texts: Texts): ContentIssue[] {
 export function sectionIssues(
   { _type, sections }: StoredDocument,
   { written, products, canConfirm }: Facts,
-): IssueDetail[] {
+): Issue[] {
   if (_type !== "home" || products.length === 0) return [];
   const stored: readonly unknown[] = Array.isArray(sections) ? sections : [];
   const texts = shownTexts(written, products);

@@ -4,6 +4,7 @@ import { collection } from "#app/content/documents/collection-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
 import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import { silence } from "#app/content/picture-notes.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
@@ -16,20 +17,17 @@ import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
-  error,
   type Facts,
   fileIssues,
   filesIn,
-  type IssueDetail,
   inField,
   type StoredDocument,
   textsIn,
-  warning,
   withLocation,
 } from "./content-issue.server.ts";
 
 /** Every text of a document that somebody meant to finish. Messages have fields, and issues of their own. */
-export function placeholderIssues(document: StoredDocument): IssueDetail[] {
+export function placeholderIssues(document: StoredDocument): Issue[] {
   const isMessage = ({ path }: { path: string }) => document._type === "messages" && isMessagePurpose(path);
   return textsIn(document)
     .filter((text) => !isMessage(text))
@@ -63,7 +61,7 @@ function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | un
 }
 
 /** Numbers of days that a text names and the label has not given. */
-export function termIssues(document: StoredDocument, { numbers }: Facts): IssueDetail[] {
+export function termIssues(document: StoredDocument, { numbers }: Facts): Issue[] {
   return textsIn(document).flatMap(({ path, text }) =>
     (descriptionOf(document, path)?.namesTerms ? termsIn(text) : [])
       .filter((name) => numbers[name] === undefined)
@@ -79,7 +77,7 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): IssueD
   );
 }
 
-/** Without these a label of its own has nothing to show; everything else it may leave out. */
+/** A label of its own has nothing to show without these; everything else it may leave out. */
 const needed = {
   name: NAMELESS,
   phone: "there is no telephone number: nobody can ask for a dress on WhatsApp",
@@ -94,7 +92,7 @@ const noCare = `the footer's customer care column has no lines: ${neutralWords.c
  * Names what the label's settings lack, or have too much of. Older labels have no lines of customer care, and their
  * own pages stand there without one.
  */
-export function missingIssues({ _type, ...fields }: StoredDocument, { written }: Facts): IssueDetail[] {
+export function missingIssues({ _type, ...fields }: StoredDocument, { written }: Facts): Issue[] {
   if (_type !== "house") return [];
   const { identity, labelSettings, carePages } = written;
   const hasCare = labelSettings.customerCare.length + carePages.length > 0;
@@ -111,7 +109,7 @@ export function missingIssues({ _type, ...fields }: StoredDocument, { written }:
 }
 
 /** A collection that goes by its title or its address. One that is not shown is told so already. */
-export function namelessIssues(document: StoredDocument, { written }: Facts): IssueDetail[] {
+export function namelessIssues(document: StoredDocument, { written }: Facts): Issue[] {
   const [slug = ""] = collectionDocuments([document]).ids.keys();
   const shown = written.collections[slug];
   if (!shown || readLine(document["name"]) !== "") return [];
@@ -119,14 +117,14 @@ export function namelessIssues(document: StoredDocument, { written }: Facts): Is
 }
 
 /** A page that is a heading above nothing to read. */
-export function wordlessIssues({ _type, body }: StoredDocument): IssueDetail[] {
+export function wordlessIssues({ _type, body }: StoredDocument): Issue[] {
   if (_type !== "carePage") return [];
   const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
   return hasWords ? [] : [error("it has no text")];
 }
 
 /** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
-export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): IssueDetail[] {
+export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): Issue[] {
   const { identity, labelSettings } = written;
   const { monogram } = identity;
   const isSaidHere = _type === (all.some(({ _id }) => _id === "identity") ? "identity" : "house");
@@ -147,7 +145,7 @@ const chartRow = z.looseObject({
 });
 
 /** Rows of the size chart that are out of order, or smaller somewhere than a smaller size. */
-export function chartIssues({ _type, rows: stored }: StoredDocument): IssueDetail[] {
+export function chartIssues({ _type, rows: stored }: StoredDocument): Issue[] {
   if (_type !== "sizeChart" || !Array.isArray(stored)) return [];
   const rows = stored.flatMap((row) => chartRow.safeParse(row).data ?? []);
   return rows.flatMap((row, index) => {
@@ -168,7 +166,7 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
 );
 
 /** Pictures of a text that tell nothing to who cannot see them. */
-export function silentPictureIssues(document: StoredDocument): IssueDetail[] {
+export function silentPictureIssues(document: StoredDocument): Issue[] {
   const isDecoration = (path: string) =>
     document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`));
   return filesIn(document)
@@ -181,7 +179,7 @@ export function silentPictureIssues(document: StoredDocument): IssueDetail[] {
 }
 
 /** A file may be missing after an import that went on without it, or after it was deleted. */
-export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): IssueDetail[] {
+export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): Issue[] {
   const says = (kind: string) => `is a ${kind} whose file is gone: upload it again, or remove it`;
   return fileIssues(document, (asset) => goneFiles.has(asset), says);
 }

@@ -40,7 +40,7 @@ const texts = {
   }),
 } satisfies Record<ProductText, Field<string>>;
 
-/** Without a name, a slug or a main picture there is nothing to show; each other field is read on its own. */
+/** A dress needs a name, a slug and a main picture; each other field is read on its own. */
 export const dress = {
   title: "Dress",
   groups: { facts: "Facts", terms: "Rental and making", pictures: "Pictures", texts: "Texts" },

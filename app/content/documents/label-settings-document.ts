@@ -56,7 +56,7 @@ export const labelSettings = {
     name: line("Name", { ...names, unsaid: words.name, needs: NAMELESS, warns: longNameFault }),
     description: summary(names),
     colophon: line("Last line of every page", names),
-    /** Without it the line of the copyright names this year alone. */
+    /** The line of the copyright names this year alone while it is empty. */
     foundedYear: optional("number", "Founded in", () => year(foundedYears), names),
     phone: field(
       "line",

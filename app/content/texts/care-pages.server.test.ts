@@ -5,8 +5,8 @@ import { readCarePages } from "./care-pages.server.ts";
 const image = { _type: "image", _key: "p", alt: "A box", asset: imageAsset("1600x1000") };
 
 function read(...documents: unknown[]) {
-  const { pages, faults } = readCarePages(documents, media);
-  return { pages, faults: faults.map((one) => ({ id: one.id, parts: messagesOf(one.faults) })) };
+  const { pages, issues } = readCarePages(documents, media);
+  return { pages, faults: issues.map((one) => ({ id: one.id, parts: messagesOf(one.issues) })) };
 }
 
 test("text, pictures and tables come as they were written", () => {

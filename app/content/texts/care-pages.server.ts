@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { type CarePage, type PageBlock, withLinks } from "#app/label/texts/care-page.ts";
 import { languageTag } from "#words/locale.ts";
-import type { DefaultedFields } from "./document-reader.server.ts";
+import type { DocumentIssues } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { type Fault, notShown } from "./parse-with-defaults.server.ts";
 import { summary } from "./text-rules.ts";
 
 /** All tables of a page together may have this many cells, with those that fill rows up to the longest. */
@@ -70,10 +70,10 @@ const table = z
   }));
 
 /** A page by itself, whatever the others are. */
-export type ParsedPage = { page: CarePage; excess: Fault | undefined; faults: Fault[] };
+export type ParsedPage = { page: CarePage; excess: Issue | undefined; issues: Issue[] };
 
 /**
- * Reads the label's own pages, each revision once. Of two with one address the first counts, by id. `faults`: why parts of a
+ * Reads the label's own pages, each revision once. Of two with one address the first counts, by id. `issues`: why parts of a
  * page cannot be shown, or the whole page.
  */
 export function readCarePages(
@@ -83,20 +83,20 @@ export function readCarePages(
 ) {
   const block = pageBlock(picture);
   const pages = new Map<string, CarePage>();
-  const faults: DefaultedFields[] = [];
+  const issues: DocumentIssues[] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const { page, excess, faults: inPage } = cached(document, () => readPage(document, block));
+    const { page, excess, issues: inPage } = cached(document, () => readPage(document, block));
     const reason = reasonAgainst(page, pages);
-    const whole = excess ?? (reason === undefined ? undefined : notShown(reason));
+    const whole = excess ?? (reason === undefined ? undefined : error(reason));
     if (!whole) pages.set(page.slug, page);
     const said = whole ? [whole] : inPage;
-    if (said.length > 0) faults.push({ id, faults: said });
+    if (said.length > 0) issues.push({ id, issues: said });
   }
   return {
     pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
-    faults,
+    issues,
   };
 }
 
@@ -104,10 +104,10 @@ function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBloc
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);
-  const { faults, ...texts } = excess
-    ? { description: "", body: [], faults: [] }
+  const { issues, ...texts } = excess
+    ? { description: "", body: [], issues: [] }
     : readTexts(document, block);
-  return { page: { slug, title, ...texts }, excess, faults };
+  return { page: { slug, title, ...texts }, excess, issues };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
@@ -127,7 +127,7 @@ function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
 }
 
 function readTexts(found: object, block: z.ZodType<PageBlock>) {
-  const { document, faults } = withinLists(found);
+  const { document, issues } = withinLists(found);
   const stored = z.array(z.unknown()).safeParse(document["body"]).data ?? [];
   let cells = 0;
   const read = stored.map((entry) => {
@@ -137,15 +137,14 @@ function readTexts(found: object, block: z.ZodType<PageBlock>) {
     cells += data.rows.length * columns;
     return cells > MAX_CELLS ? undefined : { ...data, rows: filledUp(data.rows, columns) };
   });
-  if (cells > MAX_CELLS) faults.push(notShown(`its tables have more than ${MAX_CELLS} cells together`));
+  if (cells > MAX_CELLS) issues.push(error(`its tables have more than ${MAX_CELLS} cells together`));
   for (const [at, shown] of read.entries()) {
     const inBlock = shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`];
-    faults.push(...inBlock.map(notShown));
+    issues.push(...inBlock.map(error));
   }
   const description = summary.safeParse(document["description"]).data ?? "";
-  if (readLine(document["description"]) && !description)
-    faults.push({ message: "description is too long", severity: "warning" });
-  return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), faults };
+  if (readLine(document["description"]) && !description) issues.push(warning("description is too long"));
+  return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), issues };
 }
 
 function reasonAgainst(

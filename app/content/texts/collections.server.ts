@@ -4,18 +4,18 @@ import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { anyMedia, objectOf, type Values } from "#app/content/describe.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
+import { error } from "#app/content/issue.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
-import type { DefaultedFields, ReadDocument } from "./document-reader.server.ts";
-import { notShown } from "./parse-with-defaults.server.ts";
+import type { DocumentIssues, ReadDocument } from "./document-reader.server.ts";
 
 export type Collections = Record<string, Collection>;
 
 /** The collections that have a document; and why some documents are none. */
 export function readCollections(documents: readonly unknown[], read: ReadDocument, schema: CollectionSchema) {
-  const { ids, faults } = collectionDocuments(documents);
+  const { ids, issues } = collectionDocuments(documents);
   const written = [...ids].map(([slug, id]): [string, Collection] => {
     const collection = collectionOf(read(schema, "collection", id), slug, id);
     const former = new Set([...collection.previousSlugs, slugOfId(id)]);
@@ -23,7 +23,7 @@ export function readCollections(documents: readonly unknown[], read: ReadDocumen
     return [slug, { ...collection, previousSlugs }];
   });
   const collections: Collections = Object.fromEntries(written);
-  return { collections, faults };
+  return { collections, issues };
 }
 
 const nothing = objectOf(collection.fields)(anyMedia).parse({});
@@ -47,17 +47,17 @@ const slugField = z.object({ current: z.string() });
 /** The ids of the documents that are collections, by slug in the label's order; and why others are none. */
 export function collectionDocuments(documents: readonly unknown[]) {
   const ids = new Map<string, string>();
-  const faults: DefaultedFields[] = [];
+  const issues: DocumentIssues[] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const { _id: id, slug: stored } of inLabelOrder(found)) {
     const slug = readLine(slugField.safeParse(stored).data?.current) || slugOfId(id);
     const reason = reasonAgainst(slug, ids);
     if (!reason) ids.set(slug, id);
-    else faults.push({ id, faults: [notShown(reason)] });
+    else issues.push({ id, issues: [error(reason)] });
     // One of thousands is enough to say.
     if (reason && ids.size === MAX_COLLECTIONS) break;
   }
-  return { ids, faults };
+  return { ids, issues };
 }
 
 function reasonAgainst(slug: string, ids: ReadonlyMap<string, string>): string | undefined {

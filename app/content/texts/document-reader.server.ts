@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
-import { type Fault, parseWithDefaults } from "./parse-with-defaults.server.ts";
+import type { Issue } from "#app/content/issue.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 /** A document of which some parts are not shown as it has them, and why. */
-export type DefaultedFields = { id: string; faults: Fault[] };
+export type DocumentIssues = { id: string; issues: Issue[] };
 
 /** Reads the document of a type and id by a schema whose every field has a default. */
 export type ReadDocument = <T>(schema: z.ZodType<T>, type: string, id?: string) => T;
@@ -16,16 +17,16 @@ export type DocumentReader = ReturnType<typeof createDocumentReader>;
 /** `defaulted`: of those that were read so far. */
 export function createDocumentReader(documents: readonly unknown[]) {
   const byName = documentsByName(documents);
-  const defaulted: DefaultedFields[] = [];
+  const defaulted: DocumentIssues[] = [];
   function found(type: string, id: string): ReturnType<typeof limited> {
     const document = byName.get(nameOf(type, id));
-    return document ? limited(document) : { faults: [] };
+    return document ? limited(document) : { issues: [] };
   }
   const read: ReadDocument = (schema, type, id = type) => {
-    const { document, faults: excesses } = found(type, id);
-    const { value, faults } = parseWithDefaults(schema, document);
-    const all = [...excesses, ...faults];
-    if (all.length > 0) defaulted.push({ id, faults: all });
+    const { document, issues: excesses } = found(type, id);
+    const { value, issues } = parseWithDefaults(schema, document);
+    const all = [...excesses, ...issues];
+    if (all.length > 0) defaulted.push({ id, issues: all });
     return value;
   };
   /** A document as it stands in the dataset, with what is empty or broken in it. */

@@ -6,8 +6,8 @@ import { messagesOf } from "#tests/support/label-readers.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 function read(document: unknown) {
-  const { value, faults } = parseWithDefaults(identityText("Maison Lior"), document);
-  return { value, faults: messagesOf(faults) };
+  const { value, issues } = parseWithDefaults(identityText("Maison Lior"), document);
+  return { value, faults: messagesOf(issues) };
 }
 
 test("without a document a label signs with its name, in the sample label's colours", () => {

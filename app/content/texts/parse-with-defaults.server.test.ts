@@ -16,25 +16,25 @@ const more = { label: "More", href: "/" };
 test("what is empty takes its default without a word", () => {
   const nothing = { name: "shipped", hero: { title: "shipped title" }, more, links: [] };
   for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }]) {
-    expect(parseWithDefaults(schema, document)).toEqual({ value: nothing, faults: [] });
+    expect(parseWithDefaults(schema, document)).toEqual({ value: nothing, issues: [] });
   }
 });
 
 test("what is broken takes its default and is reported; the rest is kept", () => {
-  const { value, faults } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
+  const { value, issues } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
   expect(value).toMatchObject({ name: "Ours", hero: { title: "shipped title" } });
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     { message: "hero.title holds a placeholder, [title]", severity: "warning", isShownByCheck: true },
   ]);
 });
 
 test("a broken entry leaves its list, however much of it is broken", () => {
   const good = { label: "Good", url: "https://a.example" };
-  const { value, faults } = parseWithDefaults(schema, {
+  const { value, issues } = parseWithDefaults(schema, {
     links: [{ label: 1, url: "x" }, good, { label: "B" }, good],
   });
   expect(value.links).toEqual([good, good]);
-  expect(faults).toHaveLength(2);
+  expect(issues).toHaveLength(2);
 });
 
 test.each(["text", 12, [], { hero: "text", links: "text", name: {} }])("%j is survived", (document) => {
@@ -42,9 +42,9 @@ test.each(["text", 12, [], { hero: "text", links: "text", name: {} }])("%j is su
 });
 
 test("a part that lacks what it cannot do without takes its default as a whole", () => {
-  const { value, faults } = parseWithDefaults(schema, { name: "Ours", more: { label: "All", href: "" } });
+  const { value, issues } = parseWithDefaults(schema, { name: "Ours", more: { label: "All", href: "" } });
   expect(value).toMatchObject({ name: "Ours", more });
-  expect(faults).toEqual([{ message: "more.href is missing", severity: "warning" }]);
+  expect(issues).toEqual([{ message: "more.href is missing", severity: "warning" }]);
 });
 
 test("a wrong kind of value is named as an owner would name it, not as the library does", () => {
@@ -59,7 +59,7 @@ test("a wrong kind of value is named as an owner would name it, not as the libra
     either: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]).default({ a: "" }),
   });
   const wrong = { text: 5, count: 1.5, more: 0, far: 12, list: "a", group: "b", isOn: "yes", either: {} };
-  expect(messagesOf(parseWithDefaults(typed, wrong).faults)).toEqual([
+  expect(messagesOf(parseWithDefaults(typed, wrong).issues)).toEqual([
     "text is not a text",
     "count is not a whole number",
     "more is less than 1",

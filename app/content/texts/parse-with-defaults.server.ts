@@ -1,38 +1,25 @@
 import type { z } from "zod";
-
-/** Why the shop does not show something as it stands in a document. */
-export type Fault = {
-  /** The message begins with the field: "hero.title holds a placeholder". */
-  message: string;
-  /** An error keeps something from shoppers altogether; after a warning a field counts as empty. */
-  severity: "error" | "warning";
-  /** `content:check` finds this by itself, and says it at greater length. */
-  isShownByCheck?: true;
-};
-
-export function notShown(message: string): Fault {
-  return { message, severity: "error" };
-}
+import type { Issue } from "#app/content/issue.ts";
 
 /**
  * Reads a document by a schema whose every field has a default. What is empty takes its default in silence; what is
  * broken takes it too and is reported; an entry of a list that is broken is left out of the list.
  */
-export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): { value: T; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): { value: T; issues: Issue[] } {
+  const issues: Issue[] = [];
   let rest = withoutEmpty(document);
   for (;;) {
     const { success, data, error } = schema.safeParse(rest ?? {}, { error: inWords });
-    if (success) return { value: data, faults };
+    if (success) return { value: data, issues };
     const parts = new Map(error.issues.map((issue) => [countedPath(partAt(issue.path)), issue]));
-    for (const issue of parts.values()) faults.push(faultOf(issue, rest));
+    for (const issue of parts.values()) issues.push(issueOf(issue, rest));
     // The last first: an entry that leaves its list moves those behind it.
     for (const { path } of [...parts.values()].reverse())
       rest = without(rest, presentPart(rest, partAt(path)));
   }
 }
 
-function faultOf(issue: z.core.$ZodIssue, document: unknown): Fault {
+function issueOf(issue: z.core.$ZodIssue, document: unknown): Issue {
   const { path, message } = issue;
   const { severity, isShownByCheck } = issue.code === "custom" ? (issue.params ?? {}) : {};
   const says = path.length > 1 && valueAt(document, path) === undefined ? "is missing" : message;

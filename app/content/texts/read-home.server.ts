@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { anyMedia, objectOf } from "#app/content/describe.ts";
 import { home } from "#app/content/documents/screen-documents.ts";
+import { error, type Issue } from "#app/content/issue.ts";
 import { defaultSections, MOST_SECTIONS, nameOfSection } from "#app/sections/section-kinds.ts";
 import type { Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
-import { type Fault, notShown, parseWithDefaults } from "./parse-with-defaults.server.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 export type HomeTexts = { title: string; sections: Section[] };
 
@@ -23,20 +24,20 @@ export function readHome(
 ): HomeTexts {
   const { title } = reader.read(homeFields, "home");
   const entries = entriesOf(reader.stored("home"));
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name }): Section[] => {
     const schema = schemas.get(entry["_type"]);
     if (!schema) {
-      faults.push(notShown(`${name} is of no kind that the shop knows: it is not shown`));
+      issues.push(error(`${name} is of no kind that the shop knows: it is not shown`));
       return [];
     }
     const part = parseWithDefaults(schema, entry);
-    faults.push(...part.faults.map((fault) => ({ ...fault, message: `${name}: ${fault.message}` })));
+    issues.push(...part.issues.map((issue) => ({ ...issue, message: `${name}: ${issue.message}` })));
     return [named(part.value, labelName)];
   });
   if (entries.length > MOST_SECTIONS)
-    faults.push(notShown(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
-  if (faults.length > 0) reader.defaulted.push({ id: "home", faults });
+    issues.push(error(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
+  if (issues.length > 0) reader.defaulted.push({ id: "home", issues });
   return { title: title || labelName, sections };
 }
 

@@ -10,7 +10,7 @@ import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { sectionSchemas } from "#app/sections/section-texts.server.ts";
 import { type ParsedPage, readCarePages } from "./care-pages.server.ts";
 import { readCollections } from "./collections.server.ts";
-import { createDocumentReader, type DefaultedFields, type ReadDocument } from "./document-reader.server.ts";
+import { createDocumentReader, type DocumentIssues, type ReadDocument } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { screenTexts, type Texts } from "./label-texts.server.ts";
 import { readHome } from "./read-home.server.ts";
@@ -19,7 +19,7 @@ import { readHome } from "./read-home.server.ts";
 export type ReadTexts = (
   documents: readonly unknown[],
   pages?: CachedRead<ParsedPage>,
-) => { texts: Texts; defaulted: DefaultedFields[] };
+) => { texts: Texts; defaulted: DocumentIssues[] };
 
 /** Reads the label's texts from its documents, field by field. */
 export function createTextReader(media: LabelMedia): ReadTexts {
@@ -32,9 +32,9 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     const written = settled(readTextDocuments(read, schemas));
     const { name } = written.house;
     const home = readHome(reader, sections, name);
-    const { collections, faults } = readCollections(documents, read, collectionSchema);
+    const { collections, issues } = readCollections(documents, read, collectionSchema);
     const care = readCarePages(documents, media, pages);
-    defaulted.push(...faults, ...care.faults);
+    defaulted.push(...issues, ...care.issues);
     const texts: Texts = {
       ...screenTexts({ ...written, home }),
       identity: read(identityText(name), "identity"),

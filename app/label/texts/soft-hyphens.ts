@@ -59,6 +59,6 @@ function isBeforeSyllable(letters: readonly string[], at: number): boolean {
 
 function isVowel(letter = ""): boolean {
   const [bare = ""] = letter.toLowerCase().normalize("NFD");
-  // Without its mark "й" would be the vowel "и".
+  // The letter "й" without its mark would be the vowel "и".
   return bare !== "" && VOWELS.includes(bare) && !/й/i.test(letter);
 }

@@ -41,7 +41,7 @@ export interface ServiceTokens {
   writerToken?: string | undefined;
 }
 
-/** Without a trusted time `now`, no expired token is forgotten. */
+/** No expired token is forgotten while `now`, the trusted time, is unknown. */
 export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, now?: number): Tokens {
   const services = [
     ...serviceOf(given.serviceToken, programs.service),

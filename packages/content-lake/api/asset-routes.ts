@@ -14,13 +14,11 @@ export interface AssetParts {
   host: AssetHost;
   assetIndex: AssetIndex;
   renditions: Renditions;
-  /** The lake calls this before it sends a stored file. */
-  beforeOriginal: (file: string) => Promise<void>;
 }
 
 /** `/images/…` and `/files/…` stand for Sanity's CDN. A name contains the hash of its bytes, so its content never changes. */
 export function assetRoutes(parts: AssetParts): Routes<AssetContext> {
-  const { assetIndex, renditions, beforeOriginal } = parts;
+  const { assetIndex, renditions } = parts;
   const { store } = parts.host;
   const image: Respond<AssetContext> = async ({ request, address }, { name = "" }) => {
     const sha1 = name.match(/^([0-9a-f]{40})-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/)?.[1];
@@ -33,7 +31,6 @@ export function assetRoutes(parts: AssetParts): Routes<AssetContext> {
     if (sha1 === undefined || extension === undefined || !assetIndex.has("file", name))
       throw httpError(404, "There is no such file");
     const path = store.path("file", name);
-    await beforeOriginal(path);
     return withSha1(await serveFile(request, path, mimeTypeOf(extension), fileHeaders(request)), sha1);
   };
   return {

@@ -292,7 +292,7 @@ test("neither a token nor a password can be read back from the disk", async () =
 });
 
 test("a session that a newer one replaces ends what it has opened, at once", async () => {
-  // Without its timer the lake looks only when it knows of a change.
+  // The lake looks only when it knows of a change, because its timer stands still.
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { lake, access, anna } = await openLakeOfAnna();

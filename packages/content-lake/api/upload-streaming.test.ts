@@ -46,7 +46,7 @@ test("a body that is refused in its middle is drained, so that its sender can re
       const url = `${address}/v2021-10-21/data/mutate/production`;
       const outgoing = request(url, { method: "POST", headers, agent });
       outgoing.once("response", (incoming) => resolve(incoming.resume().statusCode)).once("error", reject);
-      // Without a length nobody knows the size in advance.
+      // Nobody knows the size in advance without a length.
       for (let count = 0; count < 12; count += 1) outgoing.write(Buffer.alloc(MEGABYTE));
       outgoing.end();
     });

@@ -15,7 +15,7 @@ export function assetUrlFor(document: Document, origin: string): string | undefi
   return isOurs ? `${origin}/${path}` : undefined;
 }
 
-/** Without an origin the document stays as it is stored. */
+/** The document stays as it is stored where there is no origin. */
 export function withAssetUrl<Seen extends Document>(document: Seen, origin: string | undefined): Seen {
   const url = origin === undefined ? undefined : assetUrlFor(document, origin);
   return url === undefined ? document : { ...document, url };

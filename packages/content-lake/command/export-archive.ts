@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
-import { copyFile, symlink } from "node:fs/promises";
+import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { exportDataset } from "@sanity/export";
-import { ORIGINS_REMOVED } from "../assets/asset-origins.ts";
 import { createFileSafely } from "../safe-file.ts";
 import { withTemporaryFilesIn, withTemporaryFolder } from "../temporary-folder.ts";
 import { copyDocuments } from "./backup.ts";
@@ -20,8 +19,6 @@ export async function exportArchive(
   return await withTemporaryFolder("content-lake-export", async (copy) => {
     copyDocuments(folder, join(copy, "lake.sqlite"));
     await symlink(resolve(folder, "assets"), join(copy, "assets"));
-    // The copy says that its pictures were searched already.
-    await copyFile(join(folder, ORIGINS_REMOVED), join(copy, ORIGINS_REMOVED)).catch(() => undefined);
     const loopback = await openLoopback({ ...address, folder: copy });
     try {
       const token = loopback.lake.issueToken({ name: "export", role: "viewer" });

@@ -235,7 +235,7 @@ describe("versions", () => {
     await expect(editor.createVersion({ ...stale, ifBaseRevisionId: _rev })).rejects.toMatchObject({
       statusCode: 409,
     });
-    // Without a release the client makes a draft.
+    // The client makes a draft where no release is named.
     await editor.createVersion({ publishedId, baseId: publishedId });
     expect(await editor.getDocument(`drafts.${publishedId}`)).toMatchObject({ name: "Odile" });
   });

@@ -37,3 +37,14 @@ test("what is made and taken away in one transaction has no history", async () =
   const [last] = history.transactions({ limit: 1, isNewestFirst: true, hasOtherDocuments: true });
   expect(last?.changes.map(({ id }) => id)).toEqual(["odile"]);
 });
+
+test("versions belong to the document that they are of, whatever the release is called", async () => {
+  const { history, write } = await openHistory();
+  await write(
+    gown("odile", "Odile"),
+    gown("versions.spring.odile", "Odette"),
+    gown("versions.x.y.odile", "O"),
+  );
+  expect(history.versionIdsOf("odile")).toEqual(["versions.spring.odile"]);
+  expect(history.versionIdsOf("y.odile")).toEqual(["versions.x.y.odile"]);
+});

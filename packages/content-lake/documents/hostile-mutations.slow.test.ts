@@ -29,7 +29,7 @@ const keyed = Object.fromEntries(
   entries.slice(-5000).map(({ _key }) => [`entries[_key=="${_key}"].name`, "y"] as const),
 );
 
-/** Without a deadline it would take minutes. The deadline is CPU time, which a busy machine does not lengthen. */
+/** It would take minutes without a deadline, which is CPU time: a busy machine does not lengthen it. */
 test("a patch that takes too long ends as a 400 that says why, and the changes behind it wait no longer than that", async () => {
   const { client } = await openLakeWithList();
   const before = await client.getDocument("long");

@@ -136,7 +136,7 @@ function isRecordedMutation(value: unknown): value is Mutation {
   return isFields(value);
 }
 
-/** Early transactions and a first import have no mutations. One mutation then leads to the same document. */
+/** A first import has no mutations. One mutation then leads to the same document. */
 function outcomeOf(id: string, after: Document | undefined): Mutation {
   return after === undefined ? { delete: { id } } : { createOrReplace: after };
 }

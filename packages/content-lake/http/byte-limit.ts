@@ -26,7 +26,7 @@ export function createByteLimit({ total, perClient, busyMessage }: ByteLimitOpti
     else held.set(from, sum);
   }
 
-  /** Without `bytes` this asks for room for one. */
+  /** Asks for room for one byte where `bytes` is left out. */
   function hasRoom(from: string, bytes = 1): boolean {
     return inAll + bytes <= total && (held.get(from) ?? 0) + bytes <= perClient;
   }

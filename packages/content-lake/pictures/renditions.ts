@@ -22,7 +22,7 @@ import {
 } from "./transform-options.ts";
 
 export interface Renditions {
-  /** Without parameters the response is the stored bytes. `address` is the client's, for its share of the queue. */
+  /** A request without parameters gets the stored bytes. `address` is the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes the renditions of a picture that is about to be removed itself. */
   remove(originalFile: string): Promise<void>;
@@ -33,8 +33,6 @@ interface RenditionsOptions {
   cacheFolder: string;
   concurrency?: number;
   renderSeconds?: number;
-  /** The lake calls this before it sends a stored picture. */
-  beforeOriginal?: (file: string) => Promise<void>;
   /** The default rasterizer has a process of its own. */
   rasterizer?: SvgRasterizer;
 }
@@ -43,7 +41,6 @@ export function createRenditions({
   cacheFolder,
   concurrency = pictureConcurrency(),
   renderSeconds = limits.renderSeconds,
-  beforeOriginal = () => Promise.resolve(),
   rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
@@ -114,7 +111,6 @@ export function createRenditions({
         if (!isUntouched(options))
           return await respondMade(request, originalFile, options, address ? siteOf(address) : "");
         const mimeType = mimeTypeOf(extensionOf(originalFile));
-        await beforeOriginal(originalFile);
         return await serveFile(request, originalFile, mimeType, immutable(options));
       } catch (error) {
         return errorResponse(toHttpError(error));

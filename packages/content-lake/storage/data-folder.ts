@@ -29,6 +29,6 @@ function isOwn(entry: Dirent): boolean {
 
 /** These are the databases with logs and copies, the lock, the seed record, the clock, and what a restore leaves. */
 const ownFile =
-  /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|origins-removed|lock$|clock(\.new)?$)/;
+  /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|lock$|clock(\.new)?$)/;
 
 const ownFolders: ReadonlySet<string> = new Set(["assets", "renditions", "compile-cache"]);

@@ -29,65 +29,46 @@ export function copyDatabase(from: string, to: string): void {
 
 /**
  * `documents` holds the current state. `revisions` holds every state (a null body is a deletion): Studio's history, and the feed
- * that readers follow. `transactions` says who changed what, and when. `links` holds all references, so that nothing needed is
- * deleted.
+ * that readers follow. Its mutations, and their places in the transaction, are JSON; null means that only the outcome is known.
+ * `transactions` says who changed what, and when; a client's own id keeps a hash of its request and the results. `links` holds all
+ * references, so that nothing needed is deleted. `unreadable` keeps damaged rows as they were found. The last three indexes find a
+ * moment, a last deletion, and the versions of a document: `versions.spring.gown` is a version of `gown`.
  */
 const firstSchema = `
-  CREATE TABLE IF NOT EXISTS documents (
+  CREATE TABLE documents (
     id TEXT PRIMARY KEY,
     body TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
+  CREATE TABLE transactions (
     sequence INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
     author TEXT NOT NULL,
-    timestamp TEXT NOT NULL
+    timestamp TEXT NOT NULL,
+    fingerprint TEXT,
+    results TEXT
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS revisions (
+  CREATE TABLE revisions (
     sequence INTEGER NOT NULL REFERENCES transactions,
     document TEXT NOT NULL,
     body TEXT,
+    mutations TEXT,
+    positions TEXT,
     PRIMARY KEY (sequence, document)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS revisions_by_document ON revisions (document, sequence);
-  CREATE TABLE IF NOT EXISTS links (
+  CREATE INDEX revisions_by_document ON revisions (document, sequence);
+  CREATE TABLE links (
     source TEXT NOT NULL,
     target TEXT NOT NULL,
     is_strong INTEGER NOT NULL,
     PRIMARY KEY (source, target)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS links_by_target ON links (target);
-`;
-
-/** The mutations of each revision are JSON. Null means that only their outcome is known. */
-const mutationsColumn = `
-  ALTER TABLE revisions ADD COLUMN mutations TEXT;
-`;
-
-/**
- * A client's own transaction id keeps a hash of its request and the results. `unreadable` keeps damaged rows as they were found.
- */
-const transactionResultsAndUnreadable = `
-  ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
-  ALTER TABLE transactions ADD COLUMN results TEXT;
+  CREATE INDEX links_by_target ON links (target);
   CREATE TABLE unreadable (
     id TEXT NOT NULL,
     body TEXT,
     reason TEXT NOT NULL,
     found TEXT NOT NULL
   ) STRICT;
-`;
-
-/** These are the places of a revision's mutations in its transaction, as JSON. Null is unknown. */
-const positionsColumn = `
-  ALTER TABLE revisions ADD COLUMN positions TEXT;
-`;
-
-/**
- * These find a moment, a last deletion, and the versions of a document without a full scan. `versions.spring.gown` is a version
- * of `gown`.
- */
-const historyIndexes = `
   CREATE INDEX transactions_by_time ON transactions (timestamp, sequence);
   CREATE INDEX deletions_by_document ON revisions (document, sequence) WHERE body IS NULL;
   CREATE INDEX revisions_by_version ON revisions (substr(document, instr(substr(document, 10), '.') + 10), document)
@@ -102,10 +83,4 @@ export const versionsOf = `
   ORDER BY document`;
 
 /** Each migration leads to the next schema version, from 0, an empty file. */
-export const documentMigrations = [
-  firstSchema,
-  mutationsColumn,
-  transactionResultsAndUnreadable,
-  positionsColumn,
-  historyIndexes,
-] as const;
+export const documentMigrations = [firstSchema] as const;

@@ -1,6 +1,5 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openAccess } from "../access/access.ts";
 import { createStore } from "../documents/document-store.ts";
@@ -40,27 +39,6 @@ test.each(["enquiry.one", "drafts.enquiry.one", "versions.spring.enquiry.one"])(
     expect(await editor.getDocument("gown")).toMatchObject({ name: "Odile" });
   },
 );
-
-test("what an earlier version has only forgotten where it was is gone once the file has been opened, and later is left as it is", async () => {
-  const folder = await temporaryFolder();
-  for (const name of ["lake.sqlite", "access.sqlite"]) leaveDeleted(join(folder, name));
-  expect(occurrences(folder)).toBeGreaterThan(1);
-  const lake = await openTestLake({ folder });
-  expect(occurrences(folder)).toBe(0);
-  await lake.close();
-  await (await openTestLake({ folder })).close();
-  expect(occurrences(folder)).toBe(0);
-});
-
-/** An earlier lake left rows like this. The migration adds the other tables. */
-function leaveDeleted(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA journal_mode = WAL; CREATE TABLE left_over (body TEXT); BEGIN");
-  const insert = database.prepare("INSERT INTO left_over VALUES (?)");
-  for (let count = 0; count < 50; count += 1) insert.run(`${count} ${SECRET} ${"x".repeat(count * 100)}`);
-  database.exec("COMMIT; DELETE FROM left_over");
-  database.close();
-}
 
 test("what pages have moved, and what a killed process has left in its log, is gone once the file has been opened again", async () => {
   const folder = await temporaryFolder();

@@ -1,9 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { sqliteCodeOf } from "../http/http-error.ts";
 
-/**
- * An earlier version only forgot where deleted rows were. Where VACUUM fails, the next process that opens the file tries again.
- */
+/** A private row's last bytes go by VACUUM. Where that fails, the next process that opens the file tries again. */
 export function eraseFreeSpace(database: DatabaseSync): void {
   try {
     const isErased = database.prepare("PRAGMA application_id").get()?.application_id === ERASED;
@@ -59,5 +57,5 @@ function emptyLog(database: DatabaseSync): boolean {
   }
 }
 
-/** SQLite keeps this number for programs. These letters, "Lake", mark a file without rows that an earlier version left. */
+/** SQLite keeps this number for programs. These letters, "Lake", mark a file that holds no deleted rows. */
 const ERASED = 0x4c616b65;

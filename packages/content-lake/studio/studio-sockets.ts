@@ -51,7 +51,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
       server.handleUpgrade(request, socket, head, (accepted) => {
         living.add(accepted);
         accepted.on("pong", () => living.add(accepted));
-        // Without a listener a broken connection would be an uncaught exception. "close" follows and tidies up.
+        // A broken connection without a listener would be an uncaught exception. "close" follows and tidies up.
         accepted.on("error", () => accepted.terminate());
         handle(accepted, address);
       });

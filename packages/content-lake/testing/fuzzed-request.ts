@@ -216,7 +216,7 @@ function headersFor(random: Random, tokens: Tokens): Record<string, string> {
     ["Sec-WebSocket-Version", random.pick(["13", "8", "x"])],
   ];
   const chosen = optional.filter(([name]) => random.chance(chances[name] ?? 15));
-  // Without it no server takes an upgrade for one.
+  // No server takes an upgrade for one without this header.
   const isUpgrade = chosen.some(([name]) => name === "Upgrade");
   return { ...Object.fromEntries(chosen), ...(isUpgrade ? { Connection: "Upgrade" } : {}) };
 }

@@ -54,7 +54,7 @@ function drawPanel(
   { ink, drawn }: Look,
   outlineText: OutlineText,
 ): string | undefined {
-  // Without a wordmark above it the title is the wordmark.
+  // The title is the wordmark where none stands above it.
   const lines = drawn && !wordmark ? [drawnLine(drawn, ROOM * drawn.ratio)] : setTitle(title, outlineText);
   const mark = wordmark ? setMark(wordmark, drawn, outlineText) : { svg: "" };
   if (!lines || !mark) return undefined;

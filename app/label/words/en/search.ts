@@ -28,7 +28,7 @@ export const searchWords = {
   all: (count: number) => `See all ${count}`,
   /** This leads to the page of the search where the index did not arrive. */
   onPage: "Open the search page",
-  /** Without script names alone were searched. */
+  /** A page without script has searched names alone. */
   everywhere: "Search colours and fabrics too",
   /** The dress was found by its size. */
   size: (label: string) => `Size ${label}`,

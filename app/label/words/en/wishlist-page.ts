@@ -35,7 +35,7 @@ export const wishlistPageWords = {
   /** Assistive technology reads this out after the label of a row. */
   same: ", the same for all",
   differences: "Highlight differences",
-  /** Without script a button does what the box says. */
+  /** A button does what the box says where there is no script. */
   showDifferences: "Apply",
   dresses: "Dresses on the list",
   note: "Note",

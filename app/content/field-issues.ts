@@ -1,32 +1,22 @@
 import { anyMedia, type Field, type Fields } from "./describe.ts";
+import { error, type Issue, warning } from "./issue.ts";
 import { inWords } from "./texts/parse-with-defaults.server.ts";
 
-type Finding = {
+type FieldIssue = Issue & {
   /** The name of the field, and its title in Studio. */
   field: string;
   title: string;
-  /** After an error the shop does not show the field, or the document; a warning is about what it does show. */
-  severity: "error" | "warning";
-  message: string;
 };
 
 /**
  * Finds what is wrong with a document by the description of its fields. Studio's form, the import of a table and the check
  * say the same by the same rules: an error keeps a document from being published, and a warning does not.
  */
-export function findingsIn(fields: Fields, document: Readonly<Record<string, unknown>>): Finding[] {
+export function fieldIssues(fields: Fields, document: Readonly<Record<string, unknown>>): FieldIssue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = document[name];
-    const finding = (severity: Finding["severity"]) => (message: string) => ({
-      field: name,
-      title: field.title,
-      severity,
-      message,
-    });
-    return [
-      ...errorsIn(field, value).map(finding("error")),
-      ...warningsIn(field, value, document).map(finding("warning")),
-    ];
+    const found = [...errorsIn(field, value).map(error), ...warningsIn(field, value, document).map(warning)];
+    return found.map((issue) => ({ field: name, title: field.title, ...issue }));
   });
 }
 
