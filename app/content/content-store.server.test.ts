@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { createClient } from "@sanity/client";
 import { describe, expect, test, vi } from "vitest";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
 import { allProducts } from "./queries.server.ts";
@@ -29,20 +29,11 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     texts,
   };
   const asked: (string | null)[] = [];
-  const client = createClient({
-    projectId: "label",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    apiHost: "http://host.invalid",
-    useProjectHostname: false,
-    useCdn: true,
-    maxRetries: 0,
-    resolveFetch: () => async (address) => {
-      const query = new URL(address).searchParams.get("query");
-      asked.push(query);
-      const result = query === allProducts ? await host.answer() : host.texts;
-      return result === undefined ? new Response("no", { status: 500 }) : Response.json({ ms: 1, result });
-    },
+  const client = clientOfHost(async ({ url }) => {
+    const query = new URL(url).searchParams.get("query");
+    asked.push(query);
+    const result = query === allProducts ? await host.answer() : host.texts;
+    return result === undefined ? new Response("no", { status: 500 }) : Response.json({ ms: 1, result });
   });
   const store = createContentStore({
     client,
