@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
 import { counterRows } from "./counter-benchmark.ts";
 import { growthRows } from "./growth-benchmark.ts";
-import { hostRows, memoryRow } from "./host-benchmark.ts";
+import { hostRows, largeCatalogueRow, memoryRow } from "./host-benchmark.ts";
 import { indexRows } from "./index-benchmark.ts";
 import { lighthouseRows } from "./lighthouse-benchmark.ts";
 import { navigationRows } from "./navigation-benchmark.ts";
@@ -19,6 +19,7 @@ const parts: Record<string, () => Promise<ResultRow[]>> = {
   host: () => withShop(hostRows, 48, { PUBLIC_URL: "" }),
   counter: () => withShop(counterRows, 48, { PUBLIC_URL: "", TRUST_PROXY: "127.0.0.1" }),
   memory: () => withShop(async (shop) => [await memoryRow(shop, 96)], 96),
+  large: () => withShop(async (shop) => [await largeCatalogueRow(shop, 10_000)], 10_000),
   picture: () => withShop(pictureRows),
   load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),

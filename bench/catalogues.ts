@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
@@ -24,7 +24,7 @@ export async function openDataFolder(count: number): Promise<string> {
     join(dataset, "data.ndjson"),
     (await manyDresses(count)).map((one) => JSON.stringify(one)).join("\n"),
   );
-  await symlink(join(projectPaths.content, "images"), join(dataset, "images"));
+  await cp(join(projectPaths.content, "images"), join(dataset, "images"), { recursive: true });
   const lake = await openContentLake({
     folder: join(data, "lake"),
     projectId: "trousseau",

@@ -19,6 +19,8 @@ export type Process = {
   cpuMs(): number;
   /** Resident memory of the process and all those under it, in megabytes. What they share, as Node's own code, is counted once. */
   residentMb(): number;
+  /** The same of the process alone, with all that it shares. */
+  ownMb(): number;
   close(): Promise<void>;
 };
 
@@ -48,7 +50,8 @@ export async function start(
     url: (line.split(" ").at(-1) ?? "").replace("localhost", "127.0.0.1"),
     startMs: performance.now() - began,
     cpuMs: () => cpuMs(child.pid),
-    residentMb: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0),
+    residentMb: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid, "Pss"), 0),
+    ownMb: () => residentMb(child.pid ?? 0, "Rss"),
     async close() {
       child.kill();
       await once(child, "exit");
@@ -74,8 +77,9 @@ function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
-/** The proportional set size: https://man7.org/linux/man-pages/man5/proc_pid_smaps.5.html */
-function residentMb(pid: number): number {
-  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+/** The resident set size, or the proportional one: https://man7.org/linux/man-pages/man5/proc_pid_smaps.5.html */
+function residentMb(pid: number, size: "Rss" | "Pss"): number {
+  const sizes = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+  const [, kilobytes] = new RegExp(`^${size}:\\s+(\\d+)`, "m").exec(sizes) ?? [];
   return Number(kilobytes) / 1024;
 }

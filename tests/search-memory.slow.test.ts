@@ -1,12 +1,8 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createForgivingSearch } from "#app/search/forgiving-search.ts";
 import { searchableOf } from "#app/search/search-entry.ts";
+import { bytesHeld } from "#tests/support/memory.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-
-setFlagsFromString("--expose-gc");
-const collectGarbage: () => void = runInNewContext("gc");
 
 test("Texts that are searched for are not kept", async () => {
   const index = createForgivingSearch();
@@ -19,8 +15,3 @@ test("Texts that are searched for are not kept", async () => {
   for (let at = 50; at < 550; at += 1) search(at);
   expect(bytesHeld() - before, "of some 10 MB that they are as words").toBeLessThan(2_000_000);
 });
-
-function bytesHeld(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
-}

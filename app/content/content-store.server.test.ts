@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { createClient } from "@sanity/client";
 import { describe, expect, test, vi } from "vitest";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { collection, doc, readTexts } from "#tests/support/label-readers.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
 import { allProducts } from "./queries.server.ts";
@@ -21,6 +21,7 @@ type Opened = { copy?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
 
 function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
   const written: unknown[] = [];
+  let onDisk: readonly unknown[] | undefined = copy;
   const writing = { until: Promise.resolve() };
   const events: string[] = [];
   const logged: unknown[] = [];
@@ -29,20 +30,11 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     texts,
   };
   const asked: (string | null)[] = [];
-  const client = createClient({
-    projectId: "label",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    apiHost: "http://host.invalid",
-    useProjectHostname: false,
-    useCdn: true,
-    maxRetries: 0,
-    resolveFetch: () => async (address) => {
-      const query = new URL(address).searchParams.get("query");
-      asked.push(query);
-      const result = query === allProducts ? await host.answer() : host.texts;
-      return result === undefined ? new Response("no", { status: 500 }) : Response.json({ ms: 1, result });
-    },
+  const client = clientOfHost(async ({ url }) => {
+    const query = new URL(url).searchParams.get("query");
+    asked.push(query);
+    const result = query === allProducts ? await host.answer() : host.texts;
+    return result === undefined ? new Response("no", { status: 500 }) : Response.json({ ms: 1, result });
   });
   const store = createContentStore({
     client,
@@ -50,10 +42,11 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     readTexts,
     pictures: { learn: () => Promise.resolve(), shadeOf: () => undefined, isGone: () => false },
     lastGoodCopy: {
-      read: () => Promise.resolve(copy),
+      read: () => Promise.resolve(onDisk),
       write: async (documents) => {
         written.push(documents);
         await writing.until;
+        onDisk = documents;
       },
     },
     mayShrink,
@@ -206,6 +199,19 @@ describe("texts", () => {
     expect(count()).toBe(28);
     expect(store.texts().labelSettings.name).toBe("Deux");
     expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
+  });
+
+  test("wait with dresses that are refused while the disk does not have those that are shown", async () => {
+    const { store, refresh, writing, count } = open({ texts: [house("Une")] });
+    await refresh(dresses(27));
+    writing.until = Promise.reject(new Error("no space left"));
+    writing.until.catch(() => undefined);
+    await refresh(dresses(28));
+    expect(await refresh([], [house("Deux")])).toBe(false);
+    expect([count(), store.texts().labelSettings.name]).toEqual([28, "Une"]);
+    writing.until = Promise.resolve();
+    await refresh(dresses(28), [house("Deux")]);
+    expect([count(), store.texts().labelSettings.name]).toEqual([28, "Deux"]);
   });
 
   test("are not lost with a host that responds with nothing at all", async () => {

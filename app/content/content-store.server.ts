@@ -61,14 +61,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const guard = createLossGuard(mayShrink);
+  const copies = createCopies(lastGoodCopy, log);
   let current: Catalogue | undefined;
   let currentTexts = readTexts([]).texts;
-  let shown: FetchedDocuments = { products: [], texts: [] };
+  let textDocuments: readonly unknown[] = [];
   let rejected: RejectedCatalogue | undefined;
-  let lastWrite = Promise.resolve();
 
   function show({ catalogue, texts }: ContentSnapshot, documents: FetchedDocuments) {
-    shown = documents;
+    textDocuments = documents.texts;
     guard.settle(catalogue, documents);
     if (catalogue.revision === current?.revision) return;
     current = catalogue;
@@ -78,19 +78,18 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(catalogue);
   }
 
-  /** The part of the fetched documents that may be shown; as a rule all of it. */
-  function accepted(fetched: FetchedDocuments): { documents: FetchedDocuments; content: ContentSnapshot } {
+  /** The part of the fetched documents that may be shown, as a rule all of it. Undefined where the rest is lost. */
+  async function acceptedPart(fetched: FetchedDocuments) {
     const content = read([...fetched.products, ...fetched.texts]);
     rejected = guard.rejectionOf(content.catalogue, fetched, current);
-    const acceptsTexts = guard.acceptsTexts(fetched.texts, shown.texts, rejected);
+    const acceptsTexts = guard.acceptsTexts(fetched.texts, textDocuments, rejected);
     if (rejected) log("error", "catalogue refused", { ...rejected, remedy: "CATALOGUE_MAY_SHRINK=true" });
     if (!acceptsTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
     if (!rejected && acceptsTexts) return { documents: fetched, content };
-    const documents = {
-      products: rejected ? shown.products : fetched.products,
-      texts: acceptsTexts ? fetched.texts : shown.texts,
-    };
-    return { documents, content: read([...documents.products, ...documents.texts]) };
+    const products = rejected ? await copies.products() : fetched.products;
+    if (!products) return undefined;
+    const documents = { products, texts: acceptsTexts ? fetched.texts : textDocuments };
+    return { documents, content: read([...products, ...documents.texts]) };
   }
 
   return {
@@ -98,13 +97,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     texts: () => currentTexts,
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
-    whenWritten: () => lastWrite,
+    whenWritten: copies.whenWritten,
     recordChange: (change) => guard.recordChange(change),
     rejectedCatalogue: () => rejected,
     async open() {
       const copy = await lastGoodCopy.read();
       if (!copy || current) return;
-      const products = copy.filter((document) => !isText(document));
+      const products = copy.filter(isProduct);
       const content = read(copy);
       // Dresses that this version of the shop cannot read are no reason to open without any.
       const isUnreadable = products.length > 0 && content.catalogue.products.length === 0;
@@ -117,12 +116,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
           fetchTexts(options, now, current ? TEXTS_MS : FIRST_TEXTS_MS),
         ]);
         const before = current?.revision;
-        const { documents, content } = accepted({ products, texts: texts ?? shown.texts });
+        const part = await acceptedPart({ products, texts: texts ?? textDocuments });
         // A label's dresses would stand under no name without its texts.
-        if (!current && (rejected || !texts)) return false;
-        show(content, documents);
-        if (current?.revision !== before) lastWrite = keepCopy(options, documents);
-        await lastWrite;
+        if (!part || (!current && (rejected || !texts))) return false;
+        show(part.content, part.documents);
+        if (current?.revision !== before) copies.keep(part.documents);
+        await copies.whenWritten();
         return rejected === undefined && texts !== undefined;
       } catch (error) {
         log("error", "content host failed", { error });
@@ -159,9 +158,33 @@ async function fetchTexts(store: ContentStoreOptions, now: boolean, timeoutMs: n
   }
 }
 
-function keepCopy({ lastGoodCopy, log }: ContentStoreOptions, { products, texts }: FetchedDocuments) {
-  const report = (error: unknown) => log("error", "last good copy not written", { error });
-  return lastGoodCopy.write([...products, ...texts]).catch(report);
+/** Documents of dresses are thousands, and stand on disk alone. Never throws: a disk that refuses a copy is reported. */
+function createCopies(lastGoodCopy: LastGoodCopy, log: Log) {
+  /** False once the disk has refused a copy, until it takes another. */
+  let written = Promise.resolve(true);
+
+  async function write({ products, texts }: FetchedDocuments) {
+    try {
+      await lastGoodCopy.write([...products, ...texts]);
+      return true;
+    } catch (error) {
+      log("error", "last good copy not written", { error });
+      return false;
+    }
+  }
+
+  return {
+    whenWritten: async () => void (await written),
+    /** The documents of the dresses that are shown. Undefined where the disk has refused or lost them. */
+    products: async () => ((await written) ? (await lastGoodCopy.read())?.filter(isProduct) : undefined),
+    keep(documents: FetchedDocuments) {
+      written = write(documents);
+    },
+  };
+}
+
+function isProduct(document: unknown): boolean {
+  return !isText(document);
 }
 
 /** The shop shows this from one response of the content host. The catalogue's revision covers both. */
@@ -190,10 +213,7 @@ export function createContentReader(
 
     const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
     const { products, leftOut, hidden } = withoutGone(
-      readProducts(
-        documents.filter((document) => !isText(document)),
-        written.collections,
-      ),
+      readProducts(documents.filter(isProduct), written.collections),
       isGone,
     );
     const moved = formerPaths(documents, products, written);

@@ -1,5 +1,5 @@
-import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { doc, imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { checkContent } from "./check/check-content.server.ts";
 import { createContentReader } from "./content-store.server.ts";
@@ -82,15 +82,9 @@ test("of lines that every page repeats a label has few, and is told which are no
 
 test("pictures of the others are asked about", async () => {
   const asked: unknown[] = [];
-  const client = createClient({
-    projectId: "label",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    useCdn: true,
-    resolveFetch: () => (address) => {
-      asked.push(new URL(address).searchParams.get("$ids"));
-      return Promise.resolve(Response.json({ ms: 1, result: [] }));
-    },
+  const client = clientOfHost(({ url }) => {
+    asked.push(new URL(url).searchParams.get("$ids"));
+    return Response.json({ ms: 1, result: [] });
   });
   const home = doc("home", { hero: { poster: { asset: { _ref: reference } } } });
   await createKnownPictures(client, () => undefined).learn([{ _id: "notFound", lists }, home]);

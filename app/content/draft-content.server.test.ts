@@ -1,5 +1,5 @@
-import { createClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { imageAsset, readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { createDraftContent } from "./draft-content.server.ts";
 import type { RejectedCatalogue } from "./loss-guard.server.ts";
@@ -22,22 +22,12 @@ type Answer = { status?: number; body: unknown };
 /** Opens drafts on a content host that answers so. `asked` are the requests that have reached it. */
 function openDrafts(answer: (asked: Asked) => Answer | undefined, rejected?: RejectedCatalogue) {
   const asked: Asked[] = [];
-  const client = createClient({
-    projectId: "label",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    useCdn: true,
-    token: "reader",
-    maxRetries: 0,
-    perspective: "published",
-    resolveFetch: () => (input, init) => {
-      const { pathname, searchParams: parameters } = new URL(String(input));
-      const token = new Headers(init?.headers).get("authorization");
-      const request = { path: pathname, token, parameters };
-      asked.push(request);
-      const { status = 200, body } = answer(request) ?? { status: 404, body: { message: "not found" } };
-      return Promise.resolve(Response.json(body, { status }));
-    },
+  const client = clientOfHost(({ url, headers }) => {
+    const { pathname, searchParams: parameters } = new URL(url);
+    const request = { path: pathname, token: headers.get("authorization"), parameters };
+    asked.push(request);
+    const { status = 200, body } = answer(request) ?? { status: 404, body: { message: "not found" } };
+    return Response.json(body, { status });
   });
   const pictures = { learn: () => Promise.resolve(), shadeOf: () => undefined, isGone: () => false };
   const drafts = createDraftContent({ client, readers, pictures, rejectedCatalogue: () => rejected });

@@ -17,7 +17,7 @@ export function partsIn(dress: SearchableDress, terms: readonly string[]): strin
   const words: string[] = [];
   for (const term of terms) {
     const within = mayBePart(term) ? divisible.find((word) => word.includes(term)) : undefined;
-    const word = within ?? (divisible.includes(term) || others.has(term) ? term : undefined);
+    const word = within ?? (divisible.includes(term) || others.includes(term) ? term : undefined);
     if (word === undefined) return undefined;
     words.push(word);
   }
@@ -27,7 +27,7 @@ export function partsIn(dress: SearchableDress, terms: readonly string[]): strin
 type Words = {
   /** The words of short texts. In scripts without spaces those of the description are divided, too. */
   divisible: readonly string[];
-  others: ReadonlySet<string>;
+  others: readonly string[];
 };
 
 const known = new WeakMap<SearchableDress, Words>();
@@ -38,7 +38,7 @@ export function wordsOf(dress: SearchableDress): Words {
   if (before) return before;
   const described = dress.words.flatMap((word) => termsOf(word).words);
   const short = shortFields.flatMap((field) => textsOf(dress, field)).flatMap((text) => termsOf(text).words);
-  const words = { divisible: [...short, ...described.filter(isUnspaced)], others: new Set(described) };
+  const words = { divisible: [...short, ...described.filter(isUnspaced)], others: described };
   known.set(dress, words);
   return words;
 }

@@ -1,5 +1,5 @@
-import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { enquiry } from "#tests/support/temporary-outbox.ts";
 import { commitToContent } from "./content-commit.ts";
 import { createEnquiryWriter } from "./enquiry-document.ts";
@@ -12,7 +12,7 @@ test.each([
 ])(
   "An answer of 200 with %s is nobody's word that it is written: it is still to be written",
   async (_what, body, type) => {
-    const writer = hostThatAnswers(() => new Response(body, { headers: { "Content-Type": type } }));
+    const writer = clientOfHost(() => new Response(body, { headers: { "Content-Type": type } }));
     const writing = createEnquiryWriter(writer)(enquiry);
     await expect(writing).rejects.toThrow();
     await expect(writing).rejects.not.toThrow(PermanentDeliveryError);
@@ -20,19 +20,19 @@ test.each([
 );
 
 test.each([400, 409, 413, 422])("What is answered with %i is refused for good", async (status) => {
-  const writer = hostThatAnswers(() => Response.json({}, { status }));
+  const writer = clientOfHost(() => Response.json({}, { status }));
   await expect(createEnquiryWriter(writer)(enquiry)).rejects.toThrow(PermanentDeliveryError);
 });
 
 test.each([401, 403, 404, 429, 500, 502, 503])("What is answered with %i may pass", async (status) => {
-  const writer = hostThatAnswers(() => Response.json({}, { status }));
+  const writer = clientOfHost(() => Response.json({}, { status }));
   const writing = createEnquiryWriter(writer)(enquiry);
   await expect(writing).rejects.toThrow();
   await expect(writing).rejects.not.toThrow(PermanentDeliveryError);
 });
 
 test("A host's word that it is written is believed", async () => {
-  const writer = hostThatAnswers(() => Response.json({ transactionId: "t1", results: [] }));
+  const writer = clientOfHost(() => Response.json({ transactionId: "t1", results: [] }));
   await expect(commitToContent(writer.transaction().delete("a"))).resolves.toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test("Old enquiries that the host does not delete are not asked for again and ag
     _createdAt: "2031-01-01T00:00:00.000Z",
     received: "2031-01-01T00:00:00.000Z",
   }));
-  const writer = hostThatAnswers(({ url }) => {
+  const writer = clientOfHost(({ url }) => {
     asked += 1;
     if (asked > 20) throw new Error("It does not end.");
     return Response.json(url.includes("/query/") ? { result: { months: 6, enquiries: old } } : {});
@@ -53,17 +53,3 @@ test("Old enquiries that the host does not delete are not asked for again and ag
   ).rejects.toThrow("not a content host's");
   expect(asked).toBe(2);
 });
-
-function hostThatAnswers(answer: (request: Request) => Response) {
-  return createClient({
-    projectId: "trousseau",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    useCdn: false,
-    apiHost: "http://host.test",
-    useProjectHostname: false,
-    token: "secret",
-    maxRetries: 0,
-    resolveFetch: () => (input, init) => Promise.resolve(answer(new Request(input, init))),
-  });
-}

@@ -1,6 +1,6 @@
-import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { filmShade, shadesIn } from "#app/label/brand/words-over-pictures.ts";
+import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 import { createKnownPictures } from "./known-pictures.server.ts";
@@ -11,18 +11,9 @@ const [night = "", snow = "", plain = ""] = ids;
 function open(answer: () => Response) {
   const asked: string[] = [];
   const events: string[] = [];
-  const client = createClient({
-    projectId: "label",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    apiHost: "http://host.invalid",
-    useProjectHostname: false,
-    useCdn: true,
-    maxRetries: 0,
-    resolveFetch: () => (address) => {
-      asked.push(new URL(address).searchParams.get("$ids") ?? "");
-      return Promise.resolve(answer());
-    },
+  const client = clientOfHost(({ url }) => {
+    asked.push(new URL(url).searchParams.get("$ids") ?? "");
+    return answer();
   });
   return { pictures: createKnownPictures(client, (_level, event) => events.push(event)), asked, events };
 }

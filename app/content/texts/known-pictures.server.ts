@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
+import { IMAGE_ASSET_ID } from "#app/catalogue/picture-size.ts";
 import { limited } from "#app/content/document-limits.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { channelsOf, contrast, luminance } from "#app/label/brand/colour-contrast.ts";
@@ -38,46 +38,49 @@ const MAX_KNOWN = 100_000;
 const assets = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
 
 export function createKnownPictures(client: SanityClient, log: Log): KnownPictures {
-  /** A picture that the host has not measured yet is asked about again. */
-  const shades = new LRUCache<string, Shade>({ max: MAX_KNOWN });
-  const there = new LRUCache<string, true>({ max: MAX_KNOWN });
+  /** These are there. A picture that the host has not measured yet is asked about again. */
+  const known = new LRUCache<string, Shade | "unmeasured">({ max: MAX_KNOWN });
   const gone = new Set<string>();
   const inRevisions = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN });
 
+  function shadeOf(assetId: string) {
+    const shade = known.get(assetId);
+    return shade === "unmeasured" ? undefined : shade;
+  }
+
   async function ask(ids: readonly string[], signal: AbortSignal) {
     // A host that shows nobody its files tells of none, not even of one that is there.
-    const [control] = there.keys();
+    const [control] = known.keys();
     const asked = control === undefined ? ids : [...ids, control];
     const answered = answer
       .parse(await client.fetch<unknown>(assets, { ids: asked }, { signal }))
       .filter((found) => asked.includes(asset.safeParse(found).data?._id ?? ""));
     answered.forEach(remember);
-    if (answered.length > 0) for (const id of ids) if (!there.has(id)) gone.add(id);
+    if (answered.length > 0) for (const id of ids) if (!known.has(id)) gone.add(id);
   }
 
   function remember(found: unknown) {
     const { _id } = asset.parse(found);
     const { data } = measured.safeParse(found);
-    there.set(_id, true);
+    known.set(_id, data ? shadeOfColour(data.metadata.palette.dominant.background) : "unmeasured");
     gone.delete(_id);
-    if (data) shades.set(_id, shadeOf(data.metadata.palette.dominant.background));
   }
 
   function idsIn(raw: unknown): readonly string[] {
     const { success, data } = document.safeParse(raw);
     if (!success) return [];
     const revision = data._rev && `${data._id} ${data._rev}`;
-    const known = revision ? inRevisions.get(revision) : undefined;
-    const ids = known ?? imageAssetIdsIn(JSON.stringify(limited(data)));
+    const before = revision ? inRevisions.get(revision) : undefined;
+    const ids = before ?? [...new Set(assetIdsIn(limited(data).document))];
     if (revision) inRevisions.set(revision, ids);
     return ids;
   }
 
   return {
-    shadeOf: (assetId) => shades.get(assetId),
+    shadeOf,
     isGone: (assetId) => gone.has(assetId),
     async learn(documents) {
-      const ids = [...new Set(documents.flatMap(idsIn))].filter((id) => !shades.has(id));
+      const ids = [...new Set(documents.flatMap(idsIn))].filter((id) => !shadeOf(id));
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       try {
         for (let start = 0; start < ids.length; start += MOST_IDS)
@@ -89,8 +92,14 @@ export function createKnownPictures(client: SanityClient, log: Log): KnownPictur
   };
 }
 
+/** The document's own strings: ids cut out of its JSON would each keep all of that in memory. */
+function assetIdsIn(value: unknown): string[] {
+  if (typeof value === "string") return IMAGE_ASSET_ID.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(assetIdsIn) : [];
+}
+
 /** Dark is what white stands out from more than black does. */
-function shadeOf(colour: string): Shade {
+function shadeOfColour(colour: string): Shade {
   const light = luminance(channelsOf(colour));
   return contrast(light, 1) > contrast(light, 0) ? "dark" : "light";
 }
