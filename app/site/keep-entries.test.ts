@@ -56,6 +56,21 @@ test("what was entered, chosen and opened stands in the page that takes the plac
   expect(heard).toContain("input message");
 });
 
+test.each([
+  ["before the scripts came", `<input>${page}`, page],
+  ["since then", page, `<input>${page}`],
+])("a field that a password manager has put among the others %s shifts none of them", (_, first, next) => {
+  document.body.innerHTML = first;
+  const { putBack } = keepEntries();
+  field("#b [name]").value = "Ada";
+  field("[value='38']").checked = true;
+  document.body.innerHTML = next;
+  putBack();
+  expect(field("#a [name]").value).toBe("");
+  expect(field("#b [name]").value).toBe("Ada");
+  expect(field("[value='38']").checked).toBe(true);
+});
+
 test("a page that has stayed is left alone, and so is one that was hydrated before", () => {
   const { putBack, release } = keepEntries();
   field("textarea").value = "A long message";

@@ -20,10 +20,12 @@ export function keepEntries() {
   /** Puts them into the parts that have taken the place of these. */
   function putBack() {
     // An event has React run its effects, of which one releases them.
-    const [kept, active] = [old, focused];
-    for (const [place, part] of parts().entries()) {
-      const before = kept[place];
-      if (!before || before.isConnected || before.name !== part.name) continue;
+    const [kept, active] = [[...old], focused];
+    for (const part of parts()) {
+      // A password manager's own fields shift the others: a part is the next of its name.
+      const place = kept.findIndex(({ tagName, name }) => tagName === part.tagName && name === part.name);
+      const [before] = place < 0 ? [] : kept.splice(place, 1);
+      if (!before || before.isConnected) continue;
       enter(before, part);
       if (before === active) part.focus({ preventScroll: true });
     }

@@ -10,6 +10,9 @@ test.each([
   ["9.345.678", 9_345_678],
   ["$1,250", 1250],
   ["1250 USD", 1250],
+  ["٢٬٤٥٠٫٥٠", 2450.5],
+  ["۱۲۵۰", 1250],
+  ["１２５０", 1250],
 ])("the amount %s is %d", (text, value) => {
   expect(cell.amount(text)).toEqual({ value });
 });
@@ -73,6 +76,16 @@ test.each([
   ["both", ["rent", "purchase"]],
 ])("offered: %s", (text, value) => {
   expect(cell.offered(text)).toEqual({ value });
+});
+
+test("digits and commas of other scripts are read", () => {
+  expect(cell.days("٢٨")).toEqual({ value: 28 });
+  expect(cell.place("３")).toEqual({ value: 3 });
+  for (const sizes of ["36، 38", "36؛ 38", "36，38", "36、38", "36；38"])
+    expect(cell.list(sizes)).toEqual({ value: ["36", "38"] });
+  expect(cell.colours("أسود #111111، ذهبي #c9a227", [])).toMatchObject({
+    value: [{ name: "أسود" }, { name: "ذهبي" }],
+  });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Offer } from "#app/catalogue/product-fields.ts";
 import { readColours } from "#app/content/colours.server.ts";
 import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
+import { plainDigits } from "#app/label/plain-digits.ts";
 import { oneLine } from "./read-table.ts";
 
 export type ParseResult<T> = { value: T } | { fault: string };
@@ -51,7 +52,7 @@ export function collection(
  * "$1250".
  */
 export function amount(cell: string): ParseResult<number> {
-  const digits = cell
+  const digits = plainDigits(cell)
     .replace(/^(?:us\$|\$|usd)|(?:\$|usd)$/gi, "")
     .trim()
     .replace(/\s/g, " ")
@@ -70,19 +71,23 @@ export function amount(cell: string): ParseResult<number> {
 }
 
 export function days(cell: string): ParseResult<number> {
-  const isDays = /^\d{1,4}$/.test(cell) && Number(cell) > 0 && Number(cell) <= MOST_DAYS;
-  return isDays
-    ? { value: Number(cell) }
+  const written = plainDigits(cell);
+  const value = /^\d{1,4}$/.test(written) ? Number(written) : 0;
+  return value > 0 && value <= MOST_DAYS
+    ? { value }
     : { fault: `“${cell}” is not a number of days: write 1 to ${MOST_DAYS}` };
 }
 
 export function place(cell: string): ParseResult<number> {
-  return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is not a whole number` };
+  const written = plainDigits(cell);
+  return /^\d{1,6}$/.test(written)
+    ? { value: Number(written) }
+    : { fault: `“${cell}” is not a whole number` };
 }
 
 /** People separate entries by commas, semicolons or lines. Texts hold commas: strokes or lines stand between them. */
 export function list(cell: string): ParseResult<string[]> {
-  return withoutRepetition(cell.split(/[|;,\n]/));
+  return withoutRepetition(cell.split(/[|;,\n،؛、，；]/));
 }
 
 export function texts(cell: string): ParseResult<string[]> {
@@ -116,7 +121,7 @@ export function offered(cell: string): ParseResult<Offer[]> {
 }
 
 /** A comma may be part of a name, as in "Ivory, dyed by hand": it divides behind a value alone. */
-const betweenColours = /[|;\n]|(?<=#[0-9a-f]{3,6}\)?\s?),/i;
+const betweenColours = /[|;\n؛；]|(?<=#[0-9a-f]{3,6}\)?\s?)[,،、，]/i;
 
 /** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
 export function colours(cell: string, known: readonly TableColour[]): ParseResult<TableColour[]> {

@@ -48,7 +48,7 @@ function decodeCodePage(file: Uint8Array): DecodedTable {
   const [text = ""] = readings;
   return readings.size === 1 && isLatin(foreignIn(text)) && !odd.some((sign) => sign.test(text))
     ? { text }
-    : { fault: `its letters with accents could mean several things: ${SAVE_AS_UTF8}` };
+    : { fault: `its letters beyond A to Z could mean several things: ${SAVE_AS_UTF8}` };
 }
 
 const [CR, LF] = [0x0d, 0x0a];

@@ -1,4 +1,5 @@
 import { phoneDigitsOf } from "#app/label/link-address.ts";
+import { plainDigits } from "#app/label/plain-digits.ts";
 import { mailWords } from "#words/mails.ts";
 
 /** The fields of an enquiry that an answer needs; a document may hold anything. */
@@ -27,7 +28,7 @@ export function mailAnswerLink({ name, email, message, reference }: EnquiryField
 
 /** Undefined without a number: the form asks for none, and only some visitors write one into their message. */
 export function whatsAppAnswerLink({ name, message, reference }: EnquiryFields): string | undefined {
-  const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(message) ?? [];
+  const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(plainDigits(message)) ?? [];
   const number = digits && phoneDigitsOf(digits);
   if (!prefix || !number || number.length > 15) return undefined;
   return `https://wa.me/${number}?text=${encodeURIComponent(mailWords.answer.thanks(name, reference))}`;

@@ -38,6 +38,7 @@ test("an address is on the list once its mail has been confirmed, by a button an
   expect(outcomeOf(page), "there is nothing left to ask for").not.toContain("WhatsApp");
   const link = await linkTo(email);
 
+  expect((await fetch(link, { method: "HEAD" })).status).toBe(200);
   const opening = await pageOf(await fetch(link));
   expect(opening.status).toBe(200);
   expect(opening.headers.get("cache-control")).toBe("no-store");
@@ -75,6 +76,7 @@ test("a letter is left with one press of a mail program, which has no cookie and
   expect(headerOf(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   await untilSubscribed(email);
   expect(await historyNames(email)).toBe(true);
+  expect((await fetch(address, { method: "HEAD" })).status).toBe(200);
   expect((await pageOf(await fetch(address))).text).toContain("Unsubscribe");
   expect(await subscribed(email), "opening it changes nothing").toHaveLength(1);
 

@@ -74,6 +74,35 @@ test("every operation of a patch", async () => {
   expect(patched).not.toHaveProperty("old");
 });
 
+test.each([
+  ["Silk 👗 gown", "Silk 👰 gown", "@@ -2,12 +2,12 @@\n ilk \n-%F0%9F%91%97\n+%F0%9F%91%B0\n  gow\n"],
+  [
+    "👩‍👩‍👧 with 👰🏽",
+    "👩‍👩‍👧‍👦 with 👰🏿‍♀️",
+    "@@ -8,25 +8,41 @@\n %F0%9F%91%A9%E2%80%8D%F0%9F%91%A7\n+%E2%80%8D%F0%9F%91%A6\n  with %F0%9F%91%B0\n-%F0%9F%8F%BD\n+%F0%9F%8F%BF%E2%80%8D%E2%99%80%EF%B8%8F\n",
+  ],
+  [
+    "Кружево",
+    "Кружева и тюль",
+    "@@ -5,10 +5,22 @@\n %D1%83%D0%B6%D0%B5%D0%B2\n-%D0%BE\n+%D0%B0 %D0%B8 %D1%82%D1%8E%D0%BB%D1%8C\n",
+  ],
+  [
+    "絹サテン",
+    "絹のサテン🌸",
+    "@@ -1,12 +1,19 @@\n %E7%B5%B9\n+%E3%81%AE\n %E3%82%B5%E3%83%86%E3%83%B3\n+%F0%9F%8C%B8\n",
+  ],
+  [
+    "100% silk\n@@ -1 +1 @@",
+    "50% silk\n@@ -2 +2 @@",
+    "@@ -1,6 +1,5 @@\n-10\n+5\n 0%25 s\n@@ -10,11 +10,11 @@\n @@ -\n-1 +1\n+2 +2\n  @@\n",
+  ],
+])("%j becomes %j by the diff that Studio writes, counted in bytes", async (before, after, diff) => {
+  const { editor, id } = await openContractHost();
+  await editor.create({ _id: id("gown"), _type: "product", text: before });
+  const { text } = await editor.patch(id("gown")).diffMatchPatch({ text: diff }).commit();
+  expect(text).toBe(after);
+});
+
 test("a patch reaches into lists by key and by position, and replaces", async () => {
   const { editor, id } = await openContractHost();
   const colours = [

@@ -1,6 +1,6 @@
 import { readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { paint, temporaryFolder } from "../testing/test-lake.ts";
 import { withPictureErrors } from "./picture-source.ts";
@@ -32,6 +32,10 @@ async function pixels(response: Response) {
     at: (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)],
     info,
   };
+}
+
+function forPrint(picture: Sharp) {
+  return picture.toColourspace("cmyk").withIccProfile("cmyk");
 }
 
 test("without parameters the original's own bytes come back", async () => {
@@ -110,6 +114,22 @@ test("rect, turning and flipping act on the picture the right way up", async () 
   expect((await pixels(await ask("?flip=h"))).at(5, 5)).toEqual([255, 0, 0]);
   const turned = await pixels(await ask("?or=90"));
   expect([turned.info.width, turned.info.height, turned.at(5, 5)]).toEqual([20, 40, [0, 0, 255]]);
+});
+
+test.each<[string, (picture: Sharp) => Sharp]>([
+  ["a JPEG for print", (picture) => forPrint(picture).jpeg({ quality: 100 })],
+  ["a PNG of sixteen bits", (picture) => picture.toColourspace("rgb16").png()],
+  ["a PNG with a palette", (picture) => picture.png({ palette: true })],
+  ["a TIFF for print", (picture) => forPrint(picture).tiff()],
+  ["an AVIF", (picture) => picture.avif({ quality: 100 })],
+])("%s is shown in its colours", async (_, encode) => {
+  const red = [200, 30, 40] as const;
+  const [r, g, b] = red;
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } });
+  const { ask } = await renditionsOf("gown", await encode(picture).toBuffer());
+  const shown = (await pixels(await ask("?w=32&fm=png"))).at(16, 16);
+  for (const [channel, value] of red.entries())
+    expect(Math.abs((shown[channel] ?? 0) - value)).toBeLessThanOrEqual(8);
 });
 
 test("the ground shows round a picture that does not fill its canvas", async () => {
