@@ -54,10 +54,3 @@ test("What a visitor writes is no field", () =>
 
 test("A field has no name that every object knows", () =>
   expect(filledIn("Hello {constructor}\n{toString} you\n{dress}", { dress: "Viola" })).toBe("Viola"));
-
-test("A message for elsewhere asks for both", () => {
-  const chosen = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
-  expect(messageOf(messages.either, chosen)).toBe(
-    "Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you confirm the rental price and the purchase price?\nhttps://shop/product/aurelie",
-  );
-});

@@ -29,4 +29,4 @@ export function isTooSmall({ width, height }: PictureSize): boolean {
 }
 
 /** Layout widths of the first picture on a product screen: a card that is pointed at fetches just this rendition. */
-export const mainPictureSizes = "(max-width: 59.99rem) 100vw, 50vw";
+export const mainPictureSizes = "(max-width: 39.99rem) 100vw, (max-width: 59.99rem) 58vw, 50vw";

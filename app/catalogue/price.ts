@@ -45,16 +45,3 @@ export type ShownPrice = { price: number | null; isRental?: true | undefined };
 export function shownPrice({ offers, price, rental }: Priced): ShownPrice {
   return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
 }
-
-/**
- * The prices below the name. The terms say that a rental price is on request, unless there is nothing else
- * to say.
- */
-export function shownPrices(
-  { offers, price }: Pick<Priced, "offers" | "price">,
-  rental: Rental | undefined,
-): ShownPrice[] {
-  const purchase = offers.includes("purchase") ? [{ price }] : [];
-  const isShown = rental && (rental.price !== null || purchase.length === 0);
-  return isShown ? [...purchase, { price: rental.price, isRental: true }] : purchase;
-}

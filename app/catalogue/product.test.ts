@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { formatShownPrice, shownPrices } from "./price.ts";
+import { formatShownPrice } from "./price.ts";
 import { cardOf, colouredCardOf, productPath } from "./product.ts";
-import type { Offer } from "./product-fields.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
@@ -68,18 +67,4 @@ test("a dress that cannot be bought shows the price of its rental", () => {
   expect(cardOf(dress)).not.toHaveProperty("isRental");
   expect(cardOf({ ...dress, offers: ["rent"] })).toMatchObject({ price: 390, isRental: true });
   expect(formatShownPrice(cardOf({ ...dress, offers: ["rent"] }))).toBe("390\u00a0$ to rent");
-});
-
-test("that a price is on request stands once below the name, and of a rental with its terms", () => {
-  const prices = (offers: readonly Offer[], price: number | null, rental: number | null) =>
-    shownPrices(
-      { offers, price },
-      offers.includes("rent") ? { ...product.rental, price: rental } : undefined,
-    );
-  const onRequest = { price: null };
-  expect(prices(["rent", "purchase"], 900, 300)).toEqual([{ price: 900 }, { price: 300, isRental: true }]);
-  expect(prices(["rent", "purchase"], 900, null)).toEqual([{ price: 900 }]);
-  expect(prices(["rent", "purchase"], null, null)).toEqual([onRequest]);
-  expect(prices(["rent"], 900, null)).toEqual([{ price: null, isRental: true }]);
-  expect(prices(["purchase"], null, null)).toEqual([onRequest]);
 });

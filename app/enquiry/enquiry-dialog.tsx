@@ -20,9 +20,11 @@ type EnquiryDialogProps = {
   title: string;
   /** The page of the same form. */
   href: string;
+  /** The visitor asked for a way without WhatsApp. */
+  isOtherwise: boolean;
 };
 
-export function EnquiryDialog({ id, product, choice, title, href }: EnquiryDialogProps) {
+export function EnquiryDialog({ id, product, choice, title, href, isOtherwise }: EnquiryDialogProps) {
   const navigate = useNavigate();
   // The page may still come, or say why it does not.
   const texts = useDialogPart(id, fetchTexts, () => navigate(href, { replace: true }));
@@ -47,6 +49,7 @@ export function EnquiryDialog({ id, product, choice, title, href }: EnquiryDialo
           texts={texts}
           dresses={[product]}
           chosen={chosen}
+          isOtherwise={isOtherwise}
         >
           {head}
         </EnquiryForm>

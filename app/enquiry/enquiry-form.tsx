@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { WITHOUT_WHATSAPP } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -25,12 +26,15 @@ type EnquiryFormProps = {
   chosen: ChosenInAddress;
   /** The answer to a form that was sent without script. */
   answered?: SentEnquiry | undefined;
+  /** The form begins with the ways that need no WhatsApp. */
+  isOtherwise?: boolean;
   /** Its heading, and what stands under it. */
   children: ReactNode;
 };
 
 /** The visitor's answers stand on one side, the message that they make on the other. */
-export function EnquiryForm({ texts, dresses, chosen, answered, children }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { texts, dresses, chosen, answered, isOtherwise = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const block = useRef<HTMLDivElement>(null);
   const { messages, origin, label, contact } = texts;
@@ -98,7 +102,8 @@ export function EnquiryForm({ texts, dresses, chosen, answered, children }: Enqu
               texts={texts}
               answered={answered}
               errors={current?.errors}
-              isOpen={current !== undefined}
+              isOpen={current !== undefined || isOtherwise}
+              isAsked={isOtherwise}
               isSending={enquiry.isSending}
             />
           </div>
@@ -119,22 +124,46 @@ type SenderProps = {
   texts: EnquiryTexts;
   answered: SentEnquiry | undefined;
   errors: SentEnquiry["errors"] | undefined;
-  /** The form has come back with something to say. */
+  /** The form has come back with something to say, or the visitor has no WhatsApp. */
   isOpen: boolean;
+  /** It comes into sight. */
+  isAsked: boolean;
   isSending: boolean;
 };
 
 /** Sends the same words to the label itself, for visitors without WhatsApp. */
-function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
+function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderProps) {
   const { labels } = texts.contact;
+  const { phone, phoneDisplay } = texts.label;
+  const details = useRef<HTMLDetailsElement>(null);
   // Enter in one of its fields, without script, shows the message and must not fold it away.
   const isFilledIn = Boolean(answered?.name || answered?.email);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    details.current?.scrollIntoView();
+    details.current?.querySelector("summary")?.focus({ preventScroll: true });
+  }, [isAsked]);
+
   return (
-    <details className={styles.otherwise} open={isOpen || isFilledIn || undefined}>
+    <details
+      ref={details}
+      id={WITHOUT_WHATSAPP}
+      className={styles.otherwise}
+      open={isOpen || isFilledIn || undefined}
+    >
       <summary>
         <span className={buttons.link}>{enquiryWords.otherwise}</span>
       </summary>
       <div className={styles.sender}>
+        {phone && (
+          <p>
+            <span className="soft">{`${enquiryWords.telephone} `}</span>
+            <a className={buttons.link} href={`tel:+${phone}`} dir="ltr">
+              {phoneDisplay}
+            </a>
+          </p>
+        )}
         <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={enquiryFieldIds} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
         <BotSignalFields honeypotLabel={labels.trap} />

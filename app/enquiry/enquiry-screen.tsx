@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { chosenFrom } from "#app/catalogue/choice.ts";
 import { productPath } from "#app/catalogue/product.ts";
@@ -15,7 +14,6 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
 import type { Route } from "./+types/enquiry-screen.ts";
-import { followPrefilledDay } from "./draft-entry.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import styles from "./enquiry-screen.module.css";
 import { dressesNamed, enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
@@ -62,8 +60,6 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const chosen = chosenIn(dress, new URLSearchParams(search));
   const isList = (answer?.sent.details.purpose ?? chosen.purpose) === "fittingList" || dresses.length > 1;
   const { title } = texts.messages;
-  // The draft has come back into its fields by then: a child's effects come first.
-  useEffect(() => followPrefilledDay(dresses), [dresses]);
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>

@@ -37,6 +37,7 @@ export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
       name: texts.labelSettings.name,
       email: texts.labelSettings.email,
       phone: texts.labelSettings.phone,
+      phoneDisplay: texts.labelSettings.phoneDisplay,
     },
     sendsMail: enquiries.sendsMail,
     origin,

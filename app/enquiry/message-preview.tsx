@@ -5,7 +5,6 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
-import { shoppingWords } from "#words/shopping.ts";
 import styles from "./enquiry-form.module.css";
 import { enquiryFields, type SentEnquiry } from "./read-enquiry.ts";
 import { limitOf } from "./sent-form.ts";
@@ -34,7 +33,7 @@ const MessageCode = lazy<ComponentType<{ href: string }>>(() =>
 export function MessagePreview({ live, label, error, writeAnew, isAnswer }: MessagePreviewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
-  const { copied, notCopied } = shoppingWords.elsewhere;
+  const { copied, notCopied } = enquiryWords;
 
   async function copy() {
     if (field.current) setOutcome((await copyText(field.current)) ? copied : notCopied);

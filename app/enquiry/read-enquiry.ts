@@ -34,7 +34,7 @@ export type EnquiryTexts = {
     errors: PersonErrors;
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
   };
-  label: { name: string; email: string; phone: string };
+  label: { name: string; email: string; phone: string; phoneDisplay: string };
   sendsMail: boolean;
   /** The shop's address without a slash at the end. */
   origin: string;

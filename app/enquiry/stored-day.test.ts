@@ -1,37 +1,77 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
-import { storeDay, storedDay } from "./stored-day.ts";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withRefused } from "#tests/support/refused-storage.ts";
+import { storeDayOf, storedDay, useDayField, useStoredDay } from "./stored-day.ts";
 
 const KEY = "needed-by";
-const none = { day: "", isMentioned: false };
+const day = "2097-05-09";
+const other = "2097-06-20";
 
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
-test.each([
-  { day: "2097-05-09", isMentioned: false },
-  { day: "2096-02-29", isMentioned: true },
-])("$day comes back as it was stored", (stored) => {
-  storeDay(stored);
-  expect(storedDay()).toEqual(stored);
-});
+function fieldWith(value: string) {
+  return Object.assign(document.createElement("input"), { value });
+}
 
-test("no day takes what was stored away", () => {
-  storeDay({ day: "2097-05-09", isMentioned: true });
-  storeDay(none);
+test("a date comes back as it was stored, and an empty field takes it away", () => {
+  storeDayOf(fieldWith(day));
+  expect(storedDay()).toBe(day);
+  storeDayOf(fieldWith(""));
+  expect(storedDay()).toBe("");
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test.each(["", "2097-02-29", "2097-05-09T12:00 mentioned", "__proto__ mentioned", "x".repeat(1_000_000)])(
-  "%.30j is no day",
-  (stored) => {
-    localStorage.setItem(KEY, stored);
-    expect(storedDay()).toEqual(none);
+test.each(["", "2097-02-29", "2097-05-09T12:00", "2097-05-09 ", "__proto__", "x".repeat(1_000_000)])(
+  "%.30j is no date, in the storage or in a field",
+  (text) => {
+    localStorage.setItem(KEY, text);
+    expect(storedDay()).toBe("");
+    storeDayOf(fieldWith(day));
+    storeDayOf(fieldWith(text));
+    expect(storedDay()).toBe("");
   },
 );
 
-test("what follows a day and is not known says nothing", () => {
-  for (const more of [" ", " mentioned2", " __proto__", " mention"]) {
-    localStorage.setItem(KEY, `2097-05-09${more}`);
-    expect(storedDay()).toEqual({ day: "2097-05-09", isMentioned: false });
-  }
+test("every part of the page follows a field, and another tab", () => {
+  const { result } = renderHook(useStoredDay);
+  expect(result.current).toBe("");
+  act(() => storeDayOf(fieldWith(day)));
+  expect(result.current).toBe(day);
+  localStorage.setItem(KEY, other);
+  act(() => void dispatchEvent(new Event("storage")));
+  expect(result.current).toBe(other);
 });
+
+test("a field shows the stored date, and what it becomes elsewhere, as though it were typed", () => {
+  localStorage.setItem(KEY, day);
+  const field = fieldWith("");
+  const typed = vi.fn();
+  field.addEventListener("input", typed);
+  renderHook(() => useDayField(() => field));
+  expect(field.value).toBe(day);
+  storeDayOf(fieldWith(other));
+  expect(field.value).toBe(other);
+  expect(typed).toHaveBeenCalledTimes(2);
+});
+
+test("what was typed before hydration counts, and a half-typed date is left alone", () => {
+  localStorage.setItem(KEY, day);
+  const field = fieldWith(other);
+  renderHook(() => useDayField(() => field));
+  expect([field.value, storedDay()]).toEqual([other, other]);
+  // Chromium takes a fifth digit of the year.
+  field.value = "20975-05-09";
+  storeDayOf(field);
+  expect([field.value, storedDay()]).toEqual(["20975-05-09", ""]);
+});
+
+test("where storage is refused the date lasts as long as the page", () =>
+  withRefused("localStorage", () => {
+    const { result } = renderHook(useStoredDay);
+    act(() => storeDayOf(fieldWith(day)));
+    expect(result.current).toBe(day);
+    act(() => storeDayOf(fieldWith("")));
+    expect(storedDay()).toBe("");
+  }));

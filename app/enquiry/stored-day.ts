@@ -1,43 +1,76 @@
-import { useEffect, useState } from "react";
-import { isAhead, isDay } from "#app/label/hours/day.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { isDay } from "#app/label/hours/day.ts";
 
-/** The device keeps one date for every dress, for as long as the browser holds it. */
+/** The device keeps one date for every dress and every message, for as long as the browser holds it. */
 const KEY = "needed-by";
 
-export type StoredDay = { day: string; isMentioned: boolean };
+/** Where the browser refuses storage, the date lasts as long as the page. */
+let kept = "";
 
-export const noDay: StoredDay = { day: "", isMentioned: false };
-
-/** The storage may hold anything. */
-export function storedDay(): StoredDay {
+/** "2027-05-09", or empty. The storage may hold anything. */
+export function storedDay(): string {
   try {
-    const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").split(" ");
-    return isDay(day) ? { day, isMentioned: mentioned === "mentioned" && isAhead(day) } : noDay;
+    const day = localStorage.getItem(KEY) ?? "";
+    return isDay(day) ? day : "";
   } catch {
-    return noDay;
+    return kept;
   }
 }
 
-/** A browser that refuses storage leaves the date to this page alone. */
-export function storeDay({ day, isMentioned }: StoredDay): void {
+/** Stores the date of a field. The browser tells other tabs of it, and this tells the rest of the page. */
+export function storeDayOf(field: HTMLInputElement): void {
+  const day = dayIn(field);
+  if (day === storedDay()) return;
   try {
-    if (day) localStorage.setItem(KEY, isMentioned ? `${day} mentioned` : day);
+    if (day) localStorage.setItem(KEY, day);
     else localStorage.removeItem(KEY);
   } catch {
-    // The field has it.
+    kept = day;
   }
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-/** There is no date on the server and during hydration. Later it follows other tabs. */
-export function useStoredDay(): StoredDay {
-  const [stored, setStored] = useState(noDay);
+/** There is no date on the server and during hydration. Later it follows every field and other tabs. */
+export function useStoredDay(): string {
+  const [day, setDay] = useState("");
 
   useEffect(() => {
-    const follow = () => setStored(storedDay());
+    const follow = () => setDay(storedDay());
     follow();
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }, []);
 
-  return stored;
+  return day;
+}
+
+/**
+ * Shows the stored date in a date field, whose `input` event stores what is typed. React does not control the field: a half-typed date
+ * is left alone, and one from before hydration counts.
+ */
+export function useDayField(find: () => HTMLInputElement | null): void {
+  const begin = useEffectEvent(() => {
+    const field = find();
+    if (field && dayIn(field)) storeDayOf(field);
+    else follow();
+  });
+  const follow = useEffectEvent(() => {
+    const field = find();
+    const day = storedDay();
+    if (!field || dayIn(field) === day) return;
+    field.value = day;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+
+  useEffect(() => {
+    begin();
+    const onStorage = () => follow();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+}
+
+/** A browser may take a year of five digits, which is no date. */
+function dayIn({ value }: HTMLInputElement): string {
+  return isDay(value) ? value : "";
 }

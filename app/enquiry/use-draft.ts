@@ -75,7 +75,8 @@ function bringBack(field: Field, value: string): boolean {
     field.checked = true;
     return true;
   }
-  if (field.value !== "" || value === "") return false;
+  // The device has the date of every draft (stored-day.ts).
+  if (field.type === "date" || field.value !== "" || value === "") return false;
   field.value = value;
   return field.value !== "";
 }

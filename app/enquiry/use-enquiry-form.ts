@@ -9,6 +9,7 @@ import {
   type SentEnquiry,
 } from "./read-enquiry.ts";
 import { hasErrors } from "./sent-form.ts";
+import { storeDayOf, useDayField } from "./stored-day.ts";
 import { readDraft } from "./use-draft.ts";
 import { useOutcome } from "./use-outcome.ts";
 import { useSend } from "./use-send.ts";
@@ -66,11 +67,15 @@ export function useEnquiryForm({ source, chosen, answered, form, block }: Parts)
     outcome.save();
   }, []);
 
+  useDayField(() => form.current && dateField(form.current));
+
   return {
     live,
     current: outcome.current,
     isSending: sending.isSending || outcome.isHeld,
     follow(event: FormEvent<HTMLFormElement>) {
+      const date = dateField(event.currentTarget);
+      if (date && event.target === date) storeDayOf(date);
       update(event.currentTarget);
       outcome.follow(event);
     },
@@ -110,6 +115,11 @@ function entryNamed(form: HTMLFormElement, name: string) {
     field instanceof HTMLTextAreaElement ||
     field instanceof HTMLSelectElement;
   return isField ? field : undefined;
+}
+
+function dateField(form: HTMLFormElement): HTMLInputElement | null {
+  const field = entryNamed(form, "date");
+  return field instanceof HTMLInputElement ? field : null;
 }
 
 function entryOf(form: HTMLFormElement, name: string): string | undefined {

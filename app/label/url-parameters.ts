@@ -51,5 +51,8 @@ export const MARKED = "marked";
 /** The slug of a dress; of a fitting list, and of an enquiry about several, more than once. */
 export const DRESS_PARAM = "dress";
 
+/** The fragment of an enquiry's page that leads past WhatsApp. */
+export const WITHOUT_WHATSAPP = "without-whatsapp";
+
 /** The forms of the search write several slugs into one value. No slug has two spaces beside each other. */
 export const BETWEEN_DRESSES = "  ";

@@ -69,7 +69,6 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   return (
     <form
       ref={form}
-      className={styles.form}
       action={productPath(slug)}
       autoComplete="off"
       // Enter sends a form whose choices have been taken.

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
@@ -6,13 +6,12 @@ import { type Product, pathAbout } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { Messages } from "#app/content/texts/label-texts.server.ts";
+import { WITHOUT_WHATSAPP } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
-import { copyText } from "#app/ui/copy-text.ts";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
-import { useHasScript } from "#app/ui/use-has-script.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import styles from "./enquiry-buttons.module.css";
 
@@ -28,17 +27,14 @@ type EnquiryButtonsProps = {
   offers: readonly Offer[];
   /** The number of WhatsApp is empty where there is none. */
   phone: string;
-  messages: Pick<Messages, "rent" | "purchase" | "either">;
+  messages: Pick<Messages, "rent" | "purchase">;
 };
 
-type Elsewhere = {
-  phoneDisplay: string;
-  children: ReactNode;
-};
+type FurtherProps = { product: Product; choice: Choice; compose: string };
 
-/** The first offer stands out. Without a number only the children are there. */
-export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryButtonsProps & Elsewhere) {
-  const { dress, offers, phone, messages } = details;
+/** The first offer stands out. The line below leads to a few words, and to whatever works without WhatsApp. */
+export function EnquiryButtons({ product, choice, compose, ...details }: EnquiryButtonsProps & FurtherProps) {
+  const { offers, phone } = details;
   return (
     <div className={styles.enquiry}>
       {phone && (
@@ -50,18 +46,7 @@ export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryBu
           ))}
         </div>
       )}
-      {children}
-      {phone && (
-        <div className={`${styles.elsewhere} soft`}>
-          <p>
-            <span>{`${shoppingWords.elsewhere.telephone} `}</span>
-            <a href={`tel:+${phone}`} dir="ltr">
-              {phoneDisplay}
-            </a>
-          </p>
-          <CopyMessage text={messageOf(messages.either, dress)} />
-        </div>
-      )}
+      <EnquiryFormLinks product={product} choice={choice} compose={compose} hasWhatsApp={phone !== ""} />
     </div>
   );
 }
@@ -115,56 +100,47 @@ function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
   );
 }
 
-/**
- * Shows the message, selects and copies it. The selection stays, because web views of other apps claim copies that they have not made
- * (https://github.com/lgarron/clipboard-polyfill/issues/118). Without script the message is shown, and nothing more is promised.
- */
-function CopyMessage({ text }: { text: string }) {
-  const { copy, message, copied, notCopied } = shoppingWords.elsewhere;
-  const details = useRef<HTMLDetailsElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const hasScript = useHasScript();
-  const [outcome, setOutcome] = useState("");
+type EnquiryFormLinksProps = FurtherProps & { hasWhatsApp: boolean };
 
-  async function show(event: MouseEvent) {
-    setOutcome("");
-    if (!details.current || details.current.open || !field.current) return;
-    event.preventDefault();
-    details.current.open = true;
-    setOutcome((await copyText(field.current)) ? copied : notCopied);
-  }
-
-  return (
-    <>
-      <details ref={details} className={styles.message}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
-        <summary data-widest={copy} onClick={show}>
-          <span className={buttons.link}>{hasScript ? copy : message}</span>
-        </summary>
-        <textarea ref={field} rows={4} readOnly value={text} aria-label={message} />
-      </details>
-      <p role="status">{outcome}</p>
-    </>
-  );
-}
-
-type EnquiryFormLinkProps = { product: Product; choice: Choice; children: string };
-
-/** The link leads to a page; with script the same opens in a dialog, which is loaded then. */
-export function EnquiryFormLink({ product, choice, children }: EnquiryFormLinkProps) {
+/** The links lead to a page; with script the same opens in a dialog, which is loaded then. */
+function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryFormLinksProps) {
   const navigate = useNavigate();
+  const open = useOpenDialog(FORM_ID);
+  const [isOtherwise, setOtherwise] = useState(false);
   const href = pathAbout(product.slug, "/enquiry") + queryFor(choice).replace("?", "&");
   // The page may still come, or says that there is no connection.
   const EnquiryForm = useDialogPart(FORM_ID, loadEnquiryDialog, () => navigate(href, { replace: true }));
+
+  function openAt(event: MouseEvent<HTMLElement>, isOtherwise: boolean) {
+    setOtherwise(isOtherwise);
+    open(event);
+  }
+
   return (
-    <>
-      <ScreenLink className={buttons.link} href={href} onClick={useOpenDialog(FORM_ID)}>
-        {children}
+    <div className={styles.further}>
+      <ScreenLink className={buttons.link} href={href} onClick={(event) => openAt(event, false)}>
+        {compose}
       </ScreenLink>
-      {EnquiryForm && (
-        <EnquiryForm id={FORM_ID} product={product} choice={choice} title={children} href={href} />
+      {hasWhatsApp && (
+        <ScreenLink
+          className={buttons.link}
+          href={`${href}#${WITHOUT_WHATSAPP}`}
+          onClick={(event) => openAt(event, true)}
+        >
+          {shoppingWords.withoutWhatsApp}
+        </ScreenLink>
       )}
-    </>
+      {EnquiryForm && (
+        <EnquiryForm
+          id={FORM_ID}
+          product={product}
+          choice={choice}
+          title={compose}
+          href={href}
+          isOtherwise={isOtherwise}
+        />
+      )}
+    </div>
   );
 }
 

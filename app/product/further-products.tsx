@@ -7,7 +7,6 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { productWords } from "#words/product.ts";
-import styles from "./product.module.css";
 
 /** Nothing of it is on the page before the device has been asked. */
 const RecentlyViewed = lazy(async () => ({
@@ -33,27 +32,22 @@ export const FurtherProducts = memo(function FurtherProducts(props: FurtherProdu
   const { shortLabel } = category;
   const field = useDataAttribute("collection", category.slug);
   return (
-    <div className={styles.further}>
-      {completing.length > 0 && (
-        <ProductSlider
-          id="look"
-          heading={<Title text={words.completesLook} />}
-          label={withoutEmphasis(words.completesLook)}
-          cards={completing}
-        />
-      )}
-      {others.length > 0 && (
+    <>
+      {completing.length + others.length > 0 && (
         <ProductSlider
           id="more"
           heading={<Title text={`${words.moreIn} *${shortLabel}*`} data-sanity={field("name")} />}
           label={`${words.moreIn} ${shortLabel}`}
           cards={others}
+          {...(completing.length > 0 && {
+            chosen: { label: withoutEmphasis(words.completesLook), cards: completing },
+          })}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}
         />
       )}
       <Suspense>
         <RecentlyViewed slug={slug} />
       </Suspense>
-    </div>
+    </>
   );
 });

@@ -1,26 +1,25 @@
 import { useState } from "react";
+import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
-import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
+import { type Product, type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { controlNames } from "#words/controls.ts";
+import { galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
 type GalleryProps = {
-  slug: string;
-  name: string;
-  /** A view transition of this name brings the first picture, or that of the colour, from a list. */
-  transitionName: string;
-  pictures: readonly ProductPicture[];
+  product: Product;
   /** The picture of the colour with this slug comes forward, where there is one. */
   colour: string | undefined;
 };
 
 /** The browser scrolls and snaps the strip; thumbnails lead to its pictures, and a click enlarges one. */
-export function Gallery({ slug, name, transitionName, pictures, colour }: GalleryProps) {
+export function Gallery({ product, colour }: GalleryProps) {
+  const { slug, name, pictures } = product;
   const field = useDataAttribute("product", slug);
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
@@ -36,7 +35,11 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
       <div className={styles.main}>
         <div ref={strip} className={styles.strip} role="group" aria-label={controlNames.picturesOf(name)}>
           {pictures.map((picture, index) => (
-            <PictureTransition key={picture.src} name={index === first ? transitionName : undefined}>
+            // A view transition brings the first picture, or that of the colour, from a list.
+            <PictureTransition
+              key={picture.src}
+              name={index === first ? pictureTransitionName(slug) : undefined}
+            >
               <div id={`picture-${index + 1}`}>
                 <a
                   className={styles.enlarge}
@@ -60,6 +63,9 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
             </PictureTransition>
           ))}
         </div>
+        <p className={styles.pictured} role="status">
+          {picturedOther(product, current, colour)}
+        </p>
         {pictures.length > 1 && (
           <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
             {`${current + 1} / ${pictures.length}`}
@@ -70,6 +76,13 @@ export function Gallery({ slug, name, transitionName, pictures, colour }: Galler
       {lightbox}
     </>
   );
+}
+
+/** A picture of no colour in particular is taken to show that of the main one. */
+function picturedOther({ pictures, colours }: Product, current: number, chosen: string | undefined) {
+  const pictured = pictures[current]?.colour ?? pictures[0].colour;
+  const other = colours.find(({ slug }) => slug === pictured && slug !== chosen);
+  return chosen && other && galleryWords.picturedIn(other.name);
 }
 
 type ThumbnailsProps = {
@@ -93,11 +106,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
               onChoose(index);
             }}
           >
-            <Picture
-              picture={{ ...picture, alt: "" }}
-              ratio={DRESS_RATIO}
-              sizes="(max-width: 59.99rem) 3.25rem, 7vw"
-            />
+            <Picture picture={{ ...picture, alt: "" }} ratio={DRESS_RATIO} sizes="7vw" />
           </a>
         </li>
       ))}

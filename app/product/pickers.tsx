@@ -20,33 +20,30 @@ type ColourPickerProps = {
 /** Each square has the real colour, and is named in words. */
 export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerProps) {
   return (
-    <Picker
-      id="colour"
-      legend={words.colour}
-      chosen={chosen?.name ?? words.choose}
-      className={styles.swatches}
-    >
-      {colours.map(({ slug, name, value, isAvailable }) => {
-        const title = isAvailable ? name : `${name}, ${words.unavailable}`;
-        return (
-          <Option
-            key={slug}
-            name={COLOUR_PARAM}
-            value={slug}
-            isChosen={chosen?.slug === slug}
-            isAvailable={isAvailable}
-            title={title}
-            onChoose={onChoose}
-          >
-            <span
-              className={`${swatches.swatch} ${styles.swatch}`}
-              style={swatchStyle(value)}
-              data-unavailable={isAvailable ? undefined : ""}
-            />
-            <span className="visually-hidden">{title}</span>
-          </Option>
-        );
-      })}
+    <Picker id="colour" legend={words.colour} chosen={chosen?.name ?? words.choose}>
+      <div className={styles.swatches}>
+        {colours.map(({ slug, name, value, isAvailable }) => {
+          const title = isAvailable ? name : `${name}, ${words.unavailable}`;
+          return (
+            <Option
+              key={slug}
+              name={COLOUR_PARAM}
+              value={slug}
+              isChosen={chosen?.slug === slug}
+              isAvailable={isAvailable}
+              title={title}
+              onChoose={onChoose}
+            >
+              <span
+                className={`${swatches.swatch} ${styles.swatch}`}
+                style={swatchStyle(value)}
+                data-unavailable={isAvailable ? undefined : ""}
+              />
+              <span className="visually-hidden">{title}</span>
+            </Option>
+          );
+        })}
+      </div>
     </Picker>
   );
 }
@@ -64,25 +61,26 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
       id="size"
       legend={words.size}
       chosen={chosen?.label ?? words.choose}
-      className={`${styles.sizes} numeral`}
       aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
     >
-      {product.sizes.map(({ label, isAvailable }) => (
-        <Option
-          key={label}
-          name={SIZE_PARAM}
-          value={label}
-          isChosen={chosen?.label === label}
-          isAvailable={isAvailable}
-          onChoose={onChoose}
-        >
-          <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
-            <span className="visually-hidden">{`${words.size} `}</span>
-            <span>{label}</span>
-            {!isAvailable && <span className="visually-hidden">{`, ${words.unavailable}`}</span>}
-          </span>
-        </Option>
-      ))}
+      <div className={`${styles.sizes} numeral`} style={{ "--count": product.sizes.length }}>
+        {product.sizes.map(({ label, isAvailable }) => (
+          <Option
+            key={label}
+            name={SIZE_PARAM}
+            value={label}
+            isChosen={chosen?.label === label}
+            isAvailable={isAvailable}
+            onChoose={onChoose}
+          >
+            <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
+              <span className="visually-hidden">{`${words.size} `}</span>
+              <span>{label}</span>
+              {!isAvailable && <span className="visually-hidden">{`, ${words.unavailable}`}</span>}
+            </span>
+          </Option>
+        ))}
+      </div>
     </Picker>
   );
 }
@@ -108,14 +106,13 @@ type PickerProps = {
   legend: string;
   /** It says in words what is chosen, or what to do. */
   chosen: string;
-  className: string | undefined;
   aside?: ReactNode;
   children: ReactNode;
 };
 
-function Picker({ id, legend, chosen, className, aside, children }: PickerProps) {
+function Picker({ id, legend, chosen, aside, children }: PickerProps) {
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div role="radiogroup" aria-labelledby={id} className={styles.picker}>
       <div className={styles.legend}>
         <span id={id} className="label">
           {legend}
@@ -123,7 +120,7 @@ function Picker({ id, legend, chosen, className, aside, children }: PickerProps)
         {aside}
         <span className="soft numeral">{chosen}</span>
       </div>
-      <div className={className}>{children}</div>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { completingLook, inCategory } from "#app/catalogue/catalogue.ts";
 import { type Category, categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
-import { shownPrices } from "#app/catalogue/price.ts";
 import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
@@ -11,6 +10,7 @@ import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
+import { languageTag } from "#words/locale.ts";
 
 /** The last tile of the slider at the end leads to all products. */
 const MAX_OTHERS = 12;
@@ -18,22 +18,32 @@ const MAX_OTHERS = 12;
 /** Search engines cut descriptions at about this many characters. */
 const MAX_CHARACTERS = 155;
 
+const sentences = new Intl.Segmenter(languageTag, { granularity: "sentence" });
+
+/** The longest first sentence that is read beside the choice, in characters. */
+const MAX_LEAD = 240;
+
+export type ProductData = ReturnType<typeof productData>;
+
 /** The screen of one product shows this. */
 export function productData({ catalogue, texts, origin }: Shop, product: Product) {
   const { labelSettings, messages, productWords } = texts;
   const { name, phone, phoneDisplay, delivery, showroom, hours } = labelSettings;
-  const { rent, purchase, either } = messages;
+  const { rent, purchase } = messages;
   const address = `${origin}${productPath(product.slug)}`;
   const list = inCategory(catalogue, product.category);
-  const others = list.slice(0, MAX_OTHERS + 1).filter(({ id }) => id !== product.id);
+  const completing = completingLook(catalogue, product);
+  const others = list.filter((other) => other.id !== product.id && !completing.includes(other));
   const category = categoryOf(product.category, texts.collections);
   const rental = rentalOf(product, texts.terms);
   return {
     product,
+    /** The first sentence of the description. */
+    lead: leadOf(product.description),
     description: descriptionOf(product, category),
     category: withTracking(category),
     neighbours: neighboursIn(list, product.slug) ?? {},
-    completing: completingLook(catalogue, product).map(cardOf),
+    completing: completing.map(cardOf),
     others: others.slice(0, MAX_OTHERS).map(cardOf),
     words: {
       ...productWords,
@@ -41,15 +51,21 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       compose: withoutEmphasis(messages.title),
       /** The name as it breaks into lines. */
       heading: withSoftHyphens(withoutLoneWords(product.name)),
-      messages: { rent, purchase, either },
+      messages: { rent, purchase },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours },
-    terms: { rental, prices: shownPrices(product, rental), leadTime: leadTimeOf(product, texts) },
+    terms: { rental, leadTime: leadTimeOf(product, texts) },
     /** The address of the page names no choice. */
     address,
     qr: qrOf(address),
     origin,
   };
+}
+
+/** A sentence without an end is cut. */
+function leadOf(description: string): string {
+  const [{ segment = "" } = {}] = sentences.segment(description);
+  return shortenedTo(MAX_LEAD, withoutEmphasis(segment.trim()));
 }
 
 /** Search engines show one sentence or two. The server cuts them: no page needs the script for that. */

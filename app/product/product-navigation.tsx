@@ -5,8 +5,8 @@ import { isList, type NamedProduct, type Neighbours } from "#app/catalogue/neigh
 import { productPath } from "#app/catalogue/product.ts";
 import type { Tracked } from "#app/label/joined-scripts.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/label/url-parameters.ts";
+import buttons from "#app/ui/button.module.css";
 import { readJson } from "#app/ui/fetch-json.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { retried } from "#app/ui/retried.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { aroundWords } from "#words/around.ts";
@@ -19,22 +19,14 @@ type BreadcrumbProps = {
   list: string;
 };
 
-/** The heading that follows says where one is. */
+/** The heading that follows says where one is. A dress may be of no collection. */
 export function Breadcrumb({ category: { slug, label, tracking }, list }: BreadcrumbProps) {
+  if (!label) return null;
   return (
-    <nav className="label soft" aria-label={controlNames.breadcrumb}>
-      <ol>
-        <li>
-          <ScreenLink href="/">{controlNames.home}</ScreenLink>
-        </li>
-        {label && (
-          <li>
-            <ScreenLink className="label" href={list || collectionPath(slug)} style={tracking}>
-              {label}
-            </ScreenLink>
-          </li>
-        )}
-      </ol>
+    <nav className="soft" aria-label={controlNames.breadcrumb}>
+      <ScreenLink className={`${styles.back} label`} href={list || collectionPath(slug)} style={tracking}>
+        {label}
+      </ScreenLink>
     </nav>
   );
 }
@@ -69,13 +61,12 @@ function NeighbourLink({ kind, product }: NeighbourLinkProps) {
   if (!product) return <span />;
   return (
     <ScreenLink
+      className={buttons.link}
       href={productPath(product.slug) + (product.query ?? "")}
       rel={kind === "previous" ? "prev" : "next"}
-      aria-label={aroundWords[kind](product.name)}
-      title={product.name}
       data-keeps-list=""
     >
-      <Icon name={kind} />
+      {aroundWords[kind](product.name)}
     </ScreenLink>
   );
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
@@ -27,10 +26,10 @@ function inAnotherTab(key: string, store: () => void) {
   act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem(key) })));
 }
 
-const names = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const names = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("a dress that has moved stays among those seen before, whatever another tab stores", async () => {
-  render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
+  render(<RecentlyViewed slug="isaure" />);
   await vi.waitFor(() => expect(names()).toEqual(["helene", "odette"]), 20_000);
   inAnotherTab("needed-by", () => localStorage.setItem("needed-by", "2027-05-09"));
   inAnotherTab("viewed", () => viewedProducts.remember("solange"));
@@ -38,7 +37,7 @@ test("a dress that has moved stays among those seen before, whatever another tab
 });
 
 test("they are gone once they are forgotten in another tab, which has seen its own dress again since", async () => {
-  render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
+  render(<RecentlyViewed slug="isaure" />);
   await vi.waitFor(() => expect(names()).toHaveLength(2), 20_000);
   inAnotherTab("viewed", viewedProducts.forgetAll);
   inAnotherTab("viewed", () => viewedProducts.remember("solange"));

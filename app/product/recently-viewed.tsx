@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import type { ProductCard } from "#app/catalogue/product.ts";
-import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import { type ProductCard, productPath } from "#app/catalogue/product.ts";
 import { isListedSlug, MOST_LISTED, wishlistAddress } from "#app/label/wishlist-address.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { fetchJson } from "#app/ui/fetch-json.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { storedList } from "#app/ui/stored-list.ts";
-import { Title } from "#app/ui/title.tsx";
 import { aroundWords } from "#words/around.ts";
-import styles from "./product.module.css";
+import styles from "./recently-viewed.module.css";
 
 const KEY = "viewed";
+
+/** One line of small tiles. */
+const MOST_SHOWN = 6;
 
 /** One address asks for so many slugs, and the product on screen is not among them. */
 export const viewedProducts = storedList({
@@ -26,7 +29,7 @@ export const viewedProducts = storedList({
 export function RecentlyViewed({ slug }: { slug: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
-  const others = cards.filter((card) => card.slug !== slug);
+  const others = cards.filter((card) => card.slug !== slug).slice(0, MOST_SHOWN);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -58,21 +61,28 @@ export function RecentlyViewed({ slug }: { slug: string }) {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.viewed}>
+    <div ref={place} tabIndex={-1} className={`${styles.viewed} grid`}>
       {others.length > 0 && (
-        <>
-          <ProductSlider
-            id="viewed"
-            heading={<Title text={aroundWords.viewed} />}
-            label={withoutEmphasis(aroundWords.viewed)}
-            cards={others}
-          />
-          <p className="grid">
+        <section aria-labelledby="viewed">
+          <div className={styles.head}>
+            <h2 id="viewed" className="label">
+              {aroundWords.viewed}
+            </h2>
             <button type="button" className={`${buttons.link} soft`} onClick={forget}>
               {aroundWords.forget}
             </button>
-          </p>
-        </>
+          </div>
+          <ul>
+            {others.map(({ slug, name, picture }) => (
+              <li key={slug}>
+                <ScreenLink href={productPath(slug)} translate="no">
+                  <Picture picture={{ ...picture, alt: "" }} ratio={DRESS_RATIO} sizes="6rem" />
+                  <span className="soft">{name}</span>
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

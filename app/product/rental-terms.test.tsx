@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ShownPrice } from "#app/catalogue/price.ts";
+import type { Rental } from "#app/catalogue/price.ts";
 import { RentalTerms } from "./rental-terms.tsx";
 
-const toRent: ShownPrice = { price: null, isRental: true };
+const onRequest: Rental = { price: null, days: null, deposit: null, includes: "" };
 
-test.each([
-  ["is said where the price to buy it is known", 6, [{ price: 900 }], "Price on request, for 6 days"],
-  ["is not said again where that is on request, too", 6, [{ price: null }], "For 6 days"],
-  ["leaves no line behind that says nothing", null, [{ price: null }], undefined],
-  ["is not said again of a dress that is to rent only", 6, [toRent], "For 6 days, rental only"],
-  ["leaves that it is to rent only", null, [toRent], "rental only"],
-])("a rental on request %s", (_case, days, prices, said) => {
-  const rental = { price: null, days, deposit: null, includes: "" };
-  const markup = renderToStaticMarkup(<RentalTerms slug="odette" rental={rental} prices={prices} />);
-  const [, terms] = /<dd>(.*?)<\/dd>/.exec(markup) ?? [];
-  expect(terms?.replace(/<[^>]*>/g, "")).toBe(said);
+test.each<[string, Partial<Rental>, string[]]>([
+  ["on request", {}, ["Price on request"]],
+  ["on request for some days", { days: 6 }, ["Price on request, for 6 days"]],
+  [
+    "with all that is said of it",
+    { price: 420, days: 1, deposit: 600, includes: "Cleaning" },
+    ["420\u00a0$ for 1 day", "600\u00a0$, refunded on return", "Cleaning"],
+  ],
+])("the terms of a rental %s", (_case, more, said) => {
+  const markup = renderToStaticMarkup(<RentalTerms slug="odette" rental={{ ...onRequest, ...more }} />);
+  expect([...markup.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, term]) => term)).toEqual(said);
 });

@@ -1,13 +1,13 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useShare } from "#app/ui/use-share.ts";
 import { aroundWords } from "#words/around.ts";
+import styles from "./product-info.module.css";
 
 type ShareProductProps = {
   product: Product;
@@ -15,14 +15,14 @@ type ShareProductProps = {
   address: string;
 };
 
-/** Shares by WhatsApp; with script by whatever the device has, or as a copied link. */
+/** Shares by WhatsApp, with script by whatever the device has, or as a copied link; or prints the look-sheet. */
 export function ShareProduct({ product, address }: ShareProductProps) {
   const { name } = product;
   const choice = chosenFrom(product, new URLSearchParams(useLocation().search));
   // Messengers show the picture of the chosen colour.
   const url = address + queryFor(choice);
   const words = aroundWords.share;
-  const { field, outcome, share, close } = useShare({ url, title: name }, words);
+  const { field, outcome, share } = useShare({ url, title: name }, words);
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -30,32 +30,22 @@ export function ShareProduct({ product, address }: ShareProductProps) {
     void share();
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) close();
-  }
-
-  function onKeyDown({ key, currentTarget }: KeyboardEvent) {
-    if (key !== "Escape" || !outcome) return;
-    currentTarget.querySelector("a")?.focus();
-    close();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it closes what its link has opened
-    <div onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div className={styles.share}>
       <a
-        className={buttons.icon}
+        className={buttons.link}
         href={whatsAppLink("", `${name}\n${url}`)}
         rel="noreferrer"
         aria-label={words.button(name)}
         onClick={onClick}
       >
-        <Icon name="share" />
+        {words.shown}
       </a>
-      <div>
-        <p role="status">{outcome}</p>
-        <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={words.link(name)} />
-      </div>
+      <button type="button" className={`${buttons.link} scripted`} onClick={() => print()}>
+        {aroundWords.print}
+      </button>
+      <p role="status">{outcome}</p>
+      <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={words.link(name)} />
     </div>
   );
 }

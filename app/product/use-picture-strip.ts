@@ -13,19 +13,8 @@ export function usePictureStrip(
   colour: string | undefined,
 ) {
   const strip = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(() => Math.max(pictureOf(colour, pictures), 0));
   const isRestored = useSavedScroll(strip, name);
-
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const update = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-    // After a reload the browser does not scroll to the picture that the address names.
-    element.scrollLeft ||= element.querySelector<HTMLElement>(":target")?.offsetLeft ?? 0;
-    // The address may have named a picture, or a finger may have scrolled before hydration.
-    update();
-    return onScroll(update, element);
-  }, []);
 
   // A colour that is chosen again leads to the same address, which a size never does. At first Back, the address or a finger may have
   // asked for another picture.
@@ -41,6 +30,17 @@ export function usePictureStrip(
     const index = pictureOf(colour, pictures);
     if (isRequested && index >= 0) scrollTo(element, index);
   }, [key, colour, search, hash, pictures]);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const update = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    // After a reload the browser does not scroll to the picture that the address names.
+    element.scrollLeft ||= element.querySelector<HTMLElement>(":target")?.offsetLeft ?? 0;
+    // The address may have named a picture, or a finger may have scrolled before hydration.
+    update();
+    return onScroll(update, element);
+  }, []);
 
   function show(index: number) {
     setCurrent(index);

@@ -58,7 +58,8 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
       <summary className={styles.title} onClick={work}>
         <Heading>{title}</Heading>
         <span className={styles.sign}>
-          <Icon name="plus" />
+          <Icon name="minus" />
+          <Icon name="minus" />
         </span>
       </summary>
       <div className={styles.panel}>

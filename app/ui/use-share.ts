@@ -1,36 +1,43 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
 type Shared = { url: string; title?: string };
 
 type Words = { copied: string; notCopied: string };
 
+/** That a link is copied is said for so long. In milliseconds. */
+const SAID_MS = 2_000;
+
 /**
- * Shares a link with the sheet of the phone where it has one; else the link is copied, and shown in `field` in case it was not.
- * `field` is hidden until then; `outcome` is empty.
+ * Shares a link with the sheet of the phone where it has one; else the link is copied. Where that fails it is shown and selected in
+ * `field`, which is hidden until then. `outcome` is empty until there is something to say.
  */
 export function useShare(shared: Shared, { copied, notCopied }: Words) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
+
+  useEffect(() => {
+    if (outcome !== copied) return;
+    const said = setTimeout(() => setOutcome(""), SAID_MS);
+    return () => clearTimeout(said);
+  }, [outcome, copied]);
 
   async function share() {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
       const isDone = await navigator.share(shared).then(() => true, isClosed);
       if (isDone) return;
     }
-    if (!field.current) return;
-    field.current.hidden = false;
-    const said = (await copyText(field.current)) ? copied : notCopied;
-    // It may have been put away meanwhile.
-    if (field.current?.hidden === false) setOutcome(said);
+    try {
+      await navigator.clipboard.writeText(shared.url);
+      setOutcome(copied);
+    } catch {
+      if (!field.current) return;
+      field.current.hidden = false;
+      setOutcome((await copyText(field.current)) ? copied : notCopied);
+    }
   }
 
-  function close() {
-    if (field.current) field.current.hidden = true;
-    setOutcome("");
-  }
-
-  return { field, outcome, share, close };
+  return { field, outcome, share };
 }
 
 /** The sheet was closed again without a choice. */

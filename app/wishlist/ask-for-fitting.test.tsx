@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { noDay } from "#app/enquiry/stored-day.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { AskForFitting } from "./ask-for-fitting.tsx";
@@ -28,7 +27,7 @@ afterEach(() => {
 
 /** Asks for the visitor's own list of these, or for one that somebody has sent. */
 function ask(entries: Wishlist, phase: "own" | "shared" = "own") {
-  render(<AskForFitting data={data} wishlist={{ shown, entries, phase, needed: noDay }} />, {
+  render(<AskForFitting data={data} wishlist={{ shown, entries, phase, needed: "" }} />, {
     wrapper: MemoryRouter,
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { followDay, followWords } from "#app/enquiry/draft-entry.ts";
+import { followWords } from "#app/enquiry/draft-entry.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import { dayInWords } from "#app/label/hours/day.ts";
+import { dayInWords, isAhead } from "#app/label/hours/day.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,7 +38,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
-      date: needed.isMentioned ? dayInWords(needed.day) : "",
+      date: isAhead(needed) ? dayInWords(needed) : "",
       dresses: shown
         .map(({ slug, name, address }) => [`${name}, ${address}`, noteOf(slug)].filter(Boolean).join("\n"))
         .join("\n"),
@@ -52,7 +52,6 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
 
   /** The page of the enquiry begins with what the visitor has said so far. */
   function takeAlong() {
-    followDay(shown, needed.isMentioned ? needed.day : undefined);
     followWords(shown, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
   }
 

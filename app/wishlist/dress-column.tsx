@@ -54,7 +54,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
-            <DressRow key={row.name} row={row} dress={dress} day={needed.day} />
+            <DressRow key={row.name} row={row} dress={dress} day={needed} />
           ))}
         </dl>
         <DressNote

@@ -22,7 +22,7 @@ type ListedDressesProps = { data: WishlistData; wishlist: ShownWishlist };
 export function ListedDresses({ data, wishlist }: ListedDressesProps) {
   const { phase, shown, isComing, isStored, isFull, move, needed } = wishlist;
   const startDrag = useDragOrder(move);
-  const rows = rowsOf(shown, needed.day);
+  const rows = rowsOf(shown, needed);
   useEffect(() => {
     if (isFull) announce(wishlistPageWords.full);
   }, [isFull]);

@@ -3,6 +3,7 @@ import {
   breadcrumbOf,
   expectBeside,
   expectDress,
+  openDelivery,
   PINK_TULLE,
   seenBefore,
 } from "#tests/support/beside-dress.ts";
@@ -82,9 +83,10 @@ test("another tab follows in the day that is needed and in what was seen before"
   const other = await context.newPage();
   await other.goto("/product/solange");
   await hydrated(other);
+  for (const tab of [page, other]) await openDelivery(tab);
   await other.getByLabel("When do you need it?").fill("2099-05-09");
   await expect(page.getByLabel("When do you need it?")).toHaveValue("2099-05-09");
-  await expect(page.getByText("it will be made in time")).toBeVisible();
+  await expect(page.getByText(/^Yes: order by/)).toBeVisible();
   await other.getByRole("button", { name: "Clear", exact: true }).press("Enter");
   await expect(seenBefore(page)).toHaveCount(0);
 });

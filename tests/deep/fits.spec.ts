@@ -251,7 +251,6 @@ test("links to telephone and email, and those of the footer, are as high as a fi
 }, async ({ page }) => {
   for (const [path, width, selector, count] of [
     ["/contact", 390, "main a:is([href^='tel:'], [href^='mailto:'])", 2],
-    ["/product/aurelie", 390, "main a:is([href^='tel:'], [href^='mailto:'])", 1],
     ["/faq", 1024, "footer nav a", 10],
   ] as const) {
     await page.setViewportSize({ width, height: 768 });

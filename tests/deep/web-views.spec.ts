@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { findChromium } from "#scripts/chromium.mjs";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, hydrated, test } from "#tests/support/journey.ts";
 
 /** The two apps name themselves so. */
 const webViews = {
@@ -46,22 +46,22 @@ test("whoever has no WhatsApp finds the telephone, and the message, copied and s
   tag: "@phone",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/product/aurelie?colour=sage&size=38");
-  await expect(page.getByRole("main").getByRole("link", { name: "+33 1 99 00 12 34" })).toHaveAttribute(
+  const note = await openWithoutWhatsApp(page);
+  await expect(note.getByRole("link", { name: "+33 1 99 00 12 34" })).toHaveAttribute(
     "href",
     "tel:+33199001234",
   );
-  const said = page.getByRole("status").filter({ hasText: "Copied" });
+  await expect(note.getByRole("textbox", { name: "Email" })).toBeVisible();
+  const said = note.getByRole("status").filter({ hasText: "Copied" });
   await expect(said).toHaveCount(0);
   await markStatuses(page);
-  await page.getByText("Copy the message").tap();
+  await note.getByRole("button", { name: "Copy text" }).tap();
   await expect(said).toBeVisible();
   await expect(said, "the region was there before").toHaveAttribute("data-was-there");
-  const message = `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you confirm the rental price and the purchase price?\n${page.url()}`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-  const words = page.getByRole("textbox", { name: "Message" });
+  const words = note.getByRole("textbox", { name: "Your message" });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await words.inputValue());
   await expect(words).toBeFocused();
-  expect(await selectionIn(words)).toBe(message);
+  expect(await selectionIn(words)).toBe(await words.inputValue());
 });
 
 test("where nothing can be copied, that is said, and the message is selected", { tag: "@phone" }, async ({
@@ -71,12 +71,21 @@ test("where nothing can be copied, that is said, and the message is selected", {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  await page.goto("/product/aurelie");
-  await page.getByText("Copy the message").tap();
-  await expect(page.getByRole("status").filter({ hasText: "Select the text and copy it" })).toBeVisible();
-  const words = page.getByRole("textbox", { name: "Message" });
+  const note = await openWithoutWhatsApp(page);
+  await note.getByRole("button", { name: "Copy text" }).tap();
+  await expect(note.getByRole("status").filter({ hasText: "Select the text and copy it" })).toBeVisible();
+  const words = note.getByRole("textbox", { name: "Your message" });
   expect(await selectionIn(words)).toBe(await words.inputValue());
 });
+
+async function openWithoutWhatsApp(page: Page) {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Without WhatsApp" }).tap();
+  const note = page.getByRole("dialog", { name: "Add a few words" });
+  await expect(note.getByText("No WhatsApp?")).toBeInViewport();
+  return note;
+}
 
 const left: { path: string; state: string; prepare: (page: Page) => Promise<Locator> }[] = [
   ...["/", "/product/aurelie"].map((path) => ({

@@ -88,16 +88,12 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   await expect.poll(viewed).toBe('["aurelie"]');
   await expect(seenBefore(page)).toHaveCount(0);
   await page.goto("/product/solange");
-  await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Aurélie"]);
-  await expect(
-    seenBefore(page).getByRole("button", { name: /^(Previous|Next) in Recently viewed/ }),
-    "one is in sight",
-  ).toHaveCount(0);
+  await expect(seenBefore(page).getByRole("link")).toHaveText(["Aurélie"]);
   await seenBefore(page).scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
   await expect(seenBefore(page)).toHaveCount(0);
-  await expect(page.locator("#announcer")).toHaveText(/Cleared$/);
+  await expect(page.locator("#announcer")).toHaveText("Cleared");
   const hasFocus = await page.evaluate(() => document.activeElement?.matches("main *"));
   expect(hasFocus, "the focus is on the page").toBe(true);
   expect(await viewed()).toBe('["solange"]');

@@ -1,3 +1,4 @@
+import { openDelivery } from "#tests/support/beside-dress.ts";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 import { openFinderHere } from "#tests/support/size-finder-page.ts";
 
@@ -6,7 +7,6 @@ const TAB_KEYS = [
   "enquiry aurelie",
   "enquiry",
   "reloaded-for",
-  "note-day aurelie",
   "note-words aurelie",
   // The router's own.
   "react-router-scroll-positions",
@@ -71,8 +71,12 @@ for (const [what, refuse] of [
   }) => {
     await page.addInitScript(refuse);
     await page.goto("/product/aurelie");
+    await openDelivery(page);
     await page.getByLabel("When do you need it?").fill("2099-05-09");
-    await page.getByRole("checkbox", { name: "Add the date to my message" }).check();
+    await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute(
+      "href",
+      /9%20May%202099/,
+    );
     await page.getByRole("radio", { name: "Size 38", exact: true }).click();
     const mark = page.getByRole("main").getByRole("button", { name: "Add Aurélie to the fitting list" });
     await mark.first().click();

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { openDelivery } from "#tests/support/beside-dress.ts";
+import { expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
 import { recordSent } from "#tests/support/sent-requests.ts";
 
 const field = (page: Page) => page.getByLabel("When do you need it?");
 const verdict = (page: Page) =>
   page.getByRole("status").filter({ hasText: /order|reserve|Too soon|passed|Enter your date/ });
-const mention = (page: Page) => page.getByRole("checkbox", { name: "Add the date to my message" });
 const rent = (page: Page) => page.getByRole("link", { name: "Rent via WhatsApp" }).first();
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-22T12:00:00")));
 
-test("a dress says whether it comes in time, and the next one too; the day goes into the note if she wishes, and out again", async ({
+test("a dress says whether it comes in time, and the next one too; the date is that of every message", async ({
   page,
 }) => {
   await page.goto("/product/aurelie");
+  await openDelivery(page);
   await expect(page.getByText("Made to order in 28 days, delivered within 7 days.")).toBeVisible();
   await expect(verdict(page)).toContainText("Enter your date");
   await field(page).fill("2026-12-10");
@@ -22,59 +23,60 @@ test("a dress says whether it comes in time, and the next one too; the day goes 
   );
   await field(page).fill("2027-05-09");
   await expect(verdict(page)).toContainText("Yes: order by 4 April 2027 and it will be made in time.");
-  await mention(page).check();
   await page.goto("/product/noemie");
-  await expect(field(page), "the day is the same for every dress").toHaveValue("2027-05-09");
+  await openDelivery(page);
+  await expect(field(page), "the date is the same for every dress").toHaveValue("2027-05-09");
   await expect(verdict(page)).toContainText("Yes: reserve it by 25 April 2027.");
-  await expect(mention(page)).toBeChecked();
+  await expect(rent(page)).toHaveAttribute("href", /9%20May%202027/);
   const compose = page.getByRole("link", { name: "Add a few words" });
-  const inNote = page.getByRole("dialog").getByLabel("Date of the event");
+  const note = page.getByRole("dialog");
   await compose.click();
-  await expect(inNote).toHaveValue("2027-05-09");
+  await expect(note.getByLabel("Date of the event")).toHaveValue("2027-05-09");
+  await expect(note.getByLabel("Your message")).toHaveValue(/9 May 2027/);
+  await note.getByLabel("Date of the event").fill("2027-06-20");
   await page.keyboard.press("Escape");
-  await mention(page).uncheck();
+  await expect(field(page), "the message has changed it").toHaveValue("2027-06-20");
+  await field(page).fill("");
   await expect(rent(page)).not.toHaveAttribute("href", /2027/);
   await compose.click();
-  await expect(inNote).toHaveValue("");
+  await expect(note.getByLabel("Date of the event")).toHaveValue("");
+  await expect(note.getByLabel("Your message")).not.toHaveValue(/2027/);
 });
 
-test("by keyboard alone, and without a connection, a day is given, mentioned, changed and taken back", async ({
+test("by keyboard alone, and without a connection, a date is given, changed and taken back", async ({
   page,
   context,
   complaints,
 }) => {
   await page.goto("/product/aurelie");
+  await hydrated(page);
   await context.setOffline(true);
-  await field(page).focus();
+  await page.locator("summary", { hasText: "Delivery and your date" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type("01312027");
   await expect(field(page)).toHaveValue("2027-01-31");
   await expect(verdict(page)).toContainText("Yes: order by 27 December 2026 and it will be made in time.");
-  // Past the calendar's button, which is Chromium's own.
-  for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
-  await expect(mention(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(rent(page)).toHaveAttribute("href", /Date%20of%20the%20event%3A%2031%20January%202027/);
-  for (const _step of ["calendar", "year", "day", "month"]) await page.keyboard.press("Shift+Tab");
+  await expect(rent(page)).toHaveAttribute("href", /31%20January%202027/);
+  for (const _step of ["day", "month"]) await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("02");
   await expect(field(page), "31 February").toHaveValue("");
   await expect(rent(page)).not.toHaveAttribute("href", /2027/);
   await page.keyboard.type("28");
-  await expect(field(page)).toHaveValue("2027-02-28");
-  await expect(mention(page), "none in between counts for nothing").toBeChecked();
-  for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
-  await expect(mention(page)).toBeFocused();
-  await page.keyboard.press("Space");
+  await expect(field(page), "what was half typed was left alone").toHaveValue("2027-02-28");
+  await expect(rent(page)).toHaveAttribute("href", /28%20February%202027/);
+  await field(page).press("Delete");
   await expect(rent(page)).not.toHaveAttribute("href", /2027/);
   // The shop would have fetched these ahead.
   await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
 });
 
-test("nothing but her device has the day, until she sends it", async ({ page }) => {
+test("nothing but her device has the date, until she sends it", async ({ page }) => {
   const sent = await recordSent(page);
   await page.goto("/product/aurelie");
-  // A year that nothing else on the page has, however the day is written.
+  await openDelivery(page);
+  // A year that nothing else on the page has, however the date is written.
   await field(page).fill("2087-05-09");
-  await mention(page).check();
   await expect(rent(page)).toHaveAttribute("href", /2087/);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect(page).toHaveURL("/about");
@@ -87,6 +89,7 @@ test.describe("without script", () => {
 
   test("the label's numbers are read, and no field is there that would do nothing", async ({ page }) => {
     await page.goto("/product/aurelie");
+    await openDelivery(page);
     await expect(page.getByText("Made to order in 28 days, delivered within 7 days.")).toBeVisible();
     await expect(field(page)).toBeHidden();
   });

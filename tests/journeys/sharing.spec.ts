@@ -1,26 +1,47 @@
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 const DRESS = "/product/marguerite?colour=burgundy";
 
-test("the link is copied with the chosen colour, shown, and put away", async ({ page, context }) => {
+test("the link is copied with the chosen colour, and that is said for two seconds", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
   await page.goto(DRESS);
-  const share = page.getByRole("link", { name: "Share Marguerite" });
-  await share.press("Enter");
-  await expect(page.getByText("Link copied")).toBeVisible();
-  const link = page.getByRole("textbox", { name: "Link to Marguerite" });
-  await expect(link).toBeFocused();
+  await page.getByRole("link", { name: "Share Marguerite" }).press("Enter");
+  const said = page.getByText("Link copied");
+  await expect(said).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/product\/marguerite\?colour=burgundy$/,
   );
+  await expect(page.getByRole("textbox", { name: "Link to Marguerite" })).toBeHidden();
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await expect(share).toBeFocused();
-  await share.click();
-  await expect(link).toBeVisible();
-  await page.locator("h1").click();
-  await expect(link).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(said).toBeHidden();
+});
+
+test("where nothing can be copied the link is shown, and selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto(DRESS);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Share Marguerite" }).press("Enter");
+  await expect(page.getByText("Select the link and copy it")).toBeVisible();
+  const link = page.getByRole("textbox", { name: "Link to Marguerite" });
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/marguerite\?colour=burgundy$/);
+});
+
+test("a dress is printed from its page", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.goto(DRESS);
+  await page.getByRole("button", { name: "Print" }).press("Enter");
+  await expect(page.locator("body[data-printed]")).toBeAttached();
 });
 
 test("a phone's own sheet gets the dress and its link", { tag: "@phone" }, async ({ page }) => {

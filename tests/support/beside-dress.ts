@@ -9,6 +9,11 @@ export function besideDress(page: Page) {
   return page.getByRole("navigation", { name: "Other dresses in this collection" });
 }
 
+/** Opens what is said of delivery, where the date is asked for. */
+export async function openDelivery(page: Page) {
+  await page.locator("summary", { hasText: "Delivery and your date" }).click();
+}
+
 export function breadcrumbOf(page: Page) {
   return page.getByRole("navigation", { name: "Breadcrumb" });
 }

@@ -68,12 +68,11 @@ const walks: Record<string, Walk> = {
     await page.goto("/product/aurelie");
     await step("a colour", () => page.getByRole("radio", { name: "Sage", exact: true }).press("Space"));
     await step("a size", () => page.getByRole("radio", { name: "Size 38" }).press("Space"));
-    for (const day of ["2020-01-01", "2030-05-09"])
-      await step(`the day ${day}`, () => page.getByLabel("When do you need it?").fill(day));
-    await step("the message to copy", () => page.getByText("Copy").first().click());
     await step("the link to share", () => page.getByRole("main").getByLabel("Share Aurélie").first().click());
     for (const detail of await page.locator("main details summary").all())
       await step("a detail", () => detail.click());
+    for (const day of ["2020-01-01", "2030-05-09"])
+      await step(`the date ${day}`, () => page.getByLabel("When do you need it?").fill(day));
     await step("the fitting list", () => markOf(page, "Aurélie").click());
     await step("an enlarged picture", () =>
       page

@@ -10,7 +10,6 @@ export const messages = {
   fields: {
     rent: message("rent", "Rent"),
     purchase: message("purchase", "Purchase"),
-    either: message("either", "Rent or purchase", "To copy, for shoppers who do not write on WhatsApp."),
     question: message("question", "Question"),
     fittingList: message("fittingList", "Fitting of several dresses"),
     title: heading("Heading of the message form", { word: words.title }),

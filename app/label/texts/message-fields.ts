@@ -1,7 +1,7 @@
 import { unfinishedFault } from "./placeholder.ts";
 
 /** The purpose of a visitor's message to the label. */
-export type MessagePurpose = "rent" | "purchase" | "either" | "question" | "fittingList";
+export type MessagePurpose = "rent" | "purchase" | "question" | "fittingList";
 
 /** The fields that may stand in the text of a message, in braces: {dress}. What is not known yet leaves its whole line out. */
 const ofOneDress = [
@@ -22,7 +22,6 @@ type MessageField = (typeof ofOneDress)[number] | (typeof ofSeveral)[number];
 export const messageFields = {
   rent: ofOneDress,
   purchase: ofOneDress,
-  either: ofOneDress,
   question: ofOneDress,
   fittingList: ofSeveral,
 } satisfies Record<MessagePurpose, readonly MessageField[]>;
@@ -31,7 +30,6 @@ export const messageFields = {
 const neededFields: Record<MessagePurpose, MessageField | undefined> = {
   rent: "dress",
   purchase: "dress",
-  either: "dress",
   question: undefined,
   fittingList: "dresses",
 };

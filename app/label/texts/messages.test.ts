@@ -5,7 +5,7 @@ import { isMessagePurpose, messageFault, messageFields } from "./message-fields.
 const purposes = Object.keys(messageFields).filter(isMessagePurpose);
 
 test("There is a text for each purpose, and no fault in any", () => {
-  expect(purposes).toEqual(["rent", "purchase", "either", "question", "fittingList"]);
+  expect(purposes).toEqual(["rent", "purchase", "question", "fittingList"]);
   for (const purpose of purposes) expect(messageFault(purpose, messages[purpose]), purpose).toBeUndefined();
 });
 

@@ -3,10 +3,13 @@ export const aroundWords = {
   neighbours: "Other dresses in this collection",
   previous: (dress: string) => `Previous: ${dress}`,
   next: (dress: string) => `Next: ${dress}`,
-  viewed: "Recently *viewed*",
+  viewed: "Recently viewed",
   forget: "Clear",
   forgotten: "Cleared",
+  /** This prints the look-sheet. */
+  print: "Print",
   share: {
+    shown: "Share",
     button: (dress: string) => `Share ${dress}`,
     link: (dress: string) => `Link to ${dress}`,
     copied: "Link copied",

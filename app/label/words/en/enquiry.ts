@@ -26,10 +26,14 @@ export const enquiryWords = {
   whatsApp: "Send on WhatsApp",
   web: "WhatsApp Web",
   copy: "Copy text",
+  copied: "Copied",
+  notCopied: "Select the text and copy it",
   scan: "Or continue on your phone: scan this to open the message in WhatsApp.",
   tooLong: "This message is too long for a code. Copy it instead.",
   /** This leads on a visitor who has no WhatsApp. */
   otherwise: "No WhatsApp? Send it from here",
+  /** The label's number follows. */
+  telephone: "Or call",
   send: "Send",
   sending: "Sending",
   back: "Back to the dress",

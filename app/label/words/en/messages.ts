@@ -15,7 +15,6 @@ export const messages = {
   lead: "Tell us as much as you know. The message writes itself; change any word you like.",
   rent: `Hello, I would like to rent {dress}. Could you confirm the rental price and tell me whether it is available?\n${added}\n${signed}`,
   purchase: `Hello, I would like to buy {dress}. Could you confirm the price?\n${added}\n${signed}`,
-  either: `Hello, I would like to rent or buy {dress}. Could you confirm the rental price and the purchase price?\n${added}\n${signed}`,
   question: `Hello, I have a question.\nIt is about {dress}.\n${added}\n${signed}`,
   fittingList: `Hello, I would like to try on these dresses:\n{dresses}\nDate of the event: {date}\nCity: {city}\n{words}\nReference {reference}`,
 };

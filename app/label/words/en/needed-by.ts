@@ -6,7 +6,7 @@ export const neededByWords = {
   made: (making: number) => `Made to order in ${days(making)}`,
   shipped: (shipping: number) => `delivered within ${days(shipping)}`,
   label: "When do you need it?",
-  hint: "Enter your date and see whether the dress can reach you in time. It stays on this device.",
+  hint: "Enter your date and see whether the dress can reach you in time. It stays on this device until you write to us.",
   past: "That date has passed.",
   verdicts: {
     made: (orderBy: string) => `Yes: order by ${orderBy} and it will be made in time.`,
@@ -18,6 +18,4 @@ export const neededByWords = {
     lateToMake: "Too soon to make. Ask us anyway: sometimes a dress is ready.",
     lateToRent: "Too soon to rent. Ask us anyway: sometimes a dress is free.",
   },
-  /** The visitor ticks this. */
-  mention: "Add the date to my message",
 };

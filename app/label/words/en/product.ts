@@ -13,6 +13,8 @@ export const productWords = {
   cut: "The dress",
   making: "Fabric and making",
   delivery: "Delivery",
+  /** The same, where the visitor can ask about a date as well. */
+  deliveryByDate: "Delivery and your date",
   description: "Description",
   /** This precedes the collection's name, which is set in italics. */
   moreIn: "More in",
@@ -21,6 +23,9 @@ export const productWords = {
   /** These stand on paper. */
   sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
 };
+
+/** Stands on the picture when another colour is chosen. */
+export const galleryWords = { picturedIn: (colour: string) => `Pictured in ${colour}` };
 
 /** Assistive technology reads this out for the sheet that a dress is printed on. */
 export const sheetWords = { printSheet: "Look-sheet" };

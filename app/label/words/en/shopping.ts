@@ -17,13 +17,6 @@ export const shoppingWords = {
   },
   /** Assistive technology reads this out after the short label, on phones. */
   viaWhatsApp: "via WhatsApp",
-  /** A visitor without WhatsApp at hand finds these beneath the two buttons. */
-  elsewhere: {
-    telephone: "Or call",
-    copy: "Copy the message",
-    /** This names what is copied. */
-    message: "Message",
-    copied: "Copied",
-    notCopied: "Select the text and copy it",
-  },
+  /** Leads a visitor to the telephone and the form, beneath the two buttons. */
+  withoutWhatsApp: "Without WhatsApp",
 };

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Rental } from "#app/catalogue/price.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
+import { Prices } from "./product-info.tsx";
+
+const both: Offer[] = ["rent", "purchase"];
+
+test.each<[Offer[], number | null, Partial<Rental>, string]>([
+  [both, 2450, { price: 420, days: 6 }, "2,450\u00a0$ or 420\u00a0$ to rent, six days"],
+  [both, 2450, { price: 420 }, "2,450\u00a0$ or 420\u00a0$ to rent"],
+  [both, null, { price: 420, days: 14 }, "Price on request or 420\u00a0$ to rent, 14 days"],
+  [both, 2450, { days: 6 }, "2,450\u00a0$"],
+  [both, null, {}, "Price on request"],
+  [["purchase"], 2450, {}, "2,450\u00a0$, for purchase only"],
+  [["rent"], null, { price: 420, days: 1 }, "420\u00a0$ to rent, one day, rental only"],
+  [["rent"], null, {}, "Rental price on request, rental only"],
+])(
+  "the prices of a dress for %j, %j to buy and %j to rent, stand in one line",
+  (offers, price, rental, line) => {
+    const terms = { price: null, days: null, deposit: null, includes: "", ...rental };
+    const markup = renderToStaticMarkup(
+      <Prices
+        product={{ slug: "odette", offers, price }}
+        rental={offers.includes("rent") ? terms : undefined}
+      />,
+    );
+    expect(markup.replace(/<[^>]*>/g, "")).toBe(line);
+  },
+);

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import { formatPrice, formatShownPrice, type Rental } from "#app/catalogue/price.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
+import { useStoredDay } from "#app/enquiry/stored-day.ts";
+import { dayInWords, isAhead } from "#app/label/hours/day.ts";
+import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { longestIn, Title } from "#app/ui/title.tsx";
+import { rentalWords } from "#words/rental.ts";
+import { shoppingWords } from "#words/shopping.ts";
+import { ChoiceForm } from "./choice-form.tsx";
+import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
+import type { ProductData } from "./product-data.server.ts";
+import { ProductDetails } from "./product-details.tsx";
+import styles from "./product-info.module.css";
+import { Breadcrumb, ProductNavigation } from "./product-navigation.tsx";
+import { ShareProduct } from "./share-product.tsx";
+
+type ProductInfoProps = {
+  data: ProductData;
+  choice: Choice;
+  onChoose: (query: string) => void;
+};
+
+/** Name, price, choice, the ways to ask, and the details stand beside the pictures. */
+export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
+  const { product, lead, category, neighbours, terms, words, labelSettings, address } = data;
+  const { name, slug, offers, colours, sizes } = product;
+  const field = useDataAttribute("product", slug);
+  const day = useStoredDay();
+  const [list, setList] = useState("");
+  const asked = {
+    name,
+    colour: choice.colour?.name,
+    size: choice.size?.label,
+    date: isAhead(day) ? dayInWords(day) : undefined,
+    address: address + queryFor(choice),
+  };
+  const enquiry = { dress: asked, offers, phone: labelSettings.phone, messages: words.messages };
+  return (
+    <div className={styles.info}>
+      <div className={styles.head}>
+        <Breadcrumb category={category} list={list} />
+        <div className={styles.name} style={longestIn(words.heading)}>
+          <h1 translate="no" data-sanity={field("name")}>
+            <Title text={words.heading} />
+          </h1>
+          <WishlistButton slug={slug} name={name} />
+        </div>
+        <Prices product={product} rental={terms.rental} />
+      </div>
+      {colours.length + sizes.length > 0 && (
+        // A size that is tapped while the visitor leaves is not chosen on the next page.
+        <ChoiceForm key={product.id} product={product} choice={choice} onChoose={onChoose} words={words} />
+      )}
+      <EnquiryButtons {...enquiry} product={product} choice={choice} compose={words.compose} />
+      {lead && <p data-sanity={field("description")}>{lead}</p>}
+      <ProductDetails data={data} />
+      <div className={styles.end}>
+        <ShareProduct product={product} address={address} />
+        <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
+      </div>
+      {enquiry.phone && <EnquiryBar {...enquiry} />}
+    </div>
+  );
+}
+
+type PricesProps = {
+  product: Pick<Product, "slug" | "offers" | "price">;
+  /** A dress that is to buy only has none. */
+  rental: Rental | undefined;
+};
+
+/** One line: "2,450 $ or 420 $ to rent, six days". A rental on request beside a price is left to the terms of renting. */
+export function Prices({ product: { slug, offers, price }, rental }: PricesProps) {
+  const field = useDataAttribute("product", slug);
+  const isToBuy = offers.includes("purchase");
+  const toRent = rental && [
+    formatShownPrice({ price: rental.price, isRental: true }),
+    ...(rental.days === null ? [] : [rentalWords.daysInWords(rental.days)]),
+    ...(isToBuy ? [] : [rentalWords.notForSale]),
+  ];
+  return (
+    <p className={`${styles.price} numeral`}>
+      {isToBuy && <span data-sanity={field("price")}>{formatPrice(price)}</span>}
+      {isToBuy && !rental && <span className="soft">{`, ${rentalWords.notToRent}`}</span>}
+      {isToBuy && rental?.price != null && <span className="soft">{` ${shoppingWords.or} `}</span>}
+      {toRent && (!isToBuy || rental.price !== null) && (
+        <span className={isToBuy ? "soft" : undefined} data-sanity={field("rentalPrice")}>
+          {toRent.join(", ")}
+        </span>
+      )}
+    </p>
+  );
+}
