@@ -13,7 +13,6 @@ import {
   ENQUIRY_PATH,
   type EnquiryDress,
   type EnquiryTexts,
-  enquiryFieldIds,
   enquiryFields,
   type SentEnquiry,
 } from "./read-enquiry.ts";
@@ -44,7 +43,6 @@ export function EnquiryForm({ texts, dresses, chosen, answered, children }: Enqu
       current={current}
       texts={contact}
       label={label}
-      fieldIds={enquiryFieldIds}
       href={newFormHref(dresses, live.details.purpose)}
     />
   );
@@ -135,7 +133,7 @@ function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
         <span className={buttons.link}>{enquiryWords.otherwise}</span>
       </summary>
       <div className={styles.sender}>
-        <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={enquiryFieldIds} />
+        <PersonFields texts={texts.contact} sent={answered} errors={errors} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
         <BotSignalFields honeypotLabel={labels.trap} />
         <button
