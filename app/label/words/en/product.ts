@@ -22,5 +22,8 @@ export const productWords = {
   sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
 };
 
+/** Stands on the picture when another colour is chosen. */
+export const galleryWords = { picturedIn: (colour: string) => `Pictured in ${colour}` };
+
 /** Assistive technology reads this out for the sheet that a dress is printed on. */
 export const sheetWords = { printSheet: "Look-sheet" };
