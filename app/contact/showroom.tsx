@@ -104,7 +104,11 @@ function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
   return (
     <p className="ways">
       {phone && (
-        <a className={buttons.button} href={whatsAppLink(phone, greeting)} rel="noreferrer">
+        <a
+          className={`${buttons.button} ${styles.whatsApp}`}
+          href={whatsAppLink(phone, greeting)}
+          rel="noreferrer"
+        >
           <Icon name="whatsapp" />
           <span>{labels.whatsapp}</span>
         </a>
