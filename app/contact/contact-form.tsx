@@ -53,21 +53,14 @@ type ContactFieldsProps = {
 export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
   return (
     <>
-      <PersonFields texts={texts} sent={sent} errors={errors} fieldIds={fieldIds} />
+      <PersonFields texts={texts} sent={sent} errors={errors} />
       <Field
         label={texts.labels.message}
-        required={texts.labels.required}
+        isRequired
         limit={limitOf("message")}
         error={errors?.message}
-        input={{ id: "contact-message", name: "message", rows: 5, defaultValue: sent?.message }}
+        input={{ name: "message", rows: 5, defaultValue: sent?.message }}
       />
     </>
   );
 }
-
-/** The summary of what is wrong leads to these ids, by the field's name. */
-export const fieldIds: ReadonlyMap<string, string> = new Map([
-  ["name", "contact-name"],
-  ["email", "contact-email"],
-  ["message", "contact-message"],
-]);

@@ -18,15 +18,8 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import {
-  ContactFields,
-  fieldIds,
-  notSent,
-  readContact,
-  type SentContact,
-  withWaysOn,
-} from "./contact-form.tsx";
-import { openingTableOf } from "./hours.tsx";
+import { ContactFields, notSent, readContact, type SentContact, withWaysOn } from "./contact-form.tsx";
+import { wordsOfHours } from "./hours.tsx";
 import { Showroom } from "./showroom.tsx";
 import { showroomData } from "./showroom-data.ts";
 
@@ -36,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     texts: texts.contact,
     labelSettings,
-    openingTable: labelSettings.openingHours && openingTableOf(labelSettings.openingHours),
+    hoursInWords: labelSettings.openingHours && wordsOfHours(labelSettings.openingHours),
     questions: texts.questions.length > 0 ? texts.questionsScreen.title : "",
     sendsMail: enquiries.sendsMail,
     origin,
@@ -89,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, labelSettings, openingTable, questions, sendsMail } = loaderData;
+  const { texts, labelSettings, hoursInWords, questions, sendsMail } = loaderData;
   const answer = actionData && "sent" in actionData ? actionData.sent : undefined;
   const field = useDataAttribute("contact");
   const block = useRef<HTMLDivElement>(null);
@@ -114,15 +107,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
       <div ref={block} className={styles.form}>
-        {current && (
-          <Outcome
-            current={current}
-            texts={texts}
-            label={labelSettings}
-            fieldIds={fieldIds}
-            href="/contact"
-          />
-        )}
+        {current && <Outcome current={current} texts={texts} label={labelSettings} href="/contact" />}
         {!current?.receipt?.isStored && (
           <Form
             ref={form}
@@ -152,7 +137,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Showroom
         texts={texts}
         labelSettings={labelSettings}
-        openingTable={openingTable}
+        hoursInWords={hoursInWords}
         questions={withoutEmphasis(questions)}
       />
     </section>

@@ -4,10 +4,11 @@ import type { ContactScreen, LabelSettings } from "#app/content/texts/label-text
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { visitWords } from "#words/visit.ts";
-import { Hours, type OpeningTable } from "./hours.tsx";
+import { Hours, type HoursWords } from "./hours.tsx";
 import styles from "./showroom.module.css";
 import { VisitForm } from "./visit-form.tsx";
 
@@ -15,15 +16,15 @@ type ShowroomProps = {
   texts: ContactScreen;
   labelSettings: LabelSettings;
   /** It is undefined where the label has given no opening hours. */
-  openingTable: OpeningTable | undefined;
+  hoursInWords: HoursWords | undefined;
   /** The text of the link to the answers; empty while there are none. */
   questions: string;
 };
 
 /** Says where the label is and how it is reached. */
-export function Showroom({ texts, labelSettings, openingTable, questions }: ShowroomProps) {
+export function Showroom({ texts, labelSettings, hoursInWords, questions }: ShowroomProps) {
   const { showroom, hours, openingHours, phone, email, bookingUrl } = labelSettings;
-  const leadsOn = [phone, showroom.mapsUrl, bookingUrl, questions].some(Boolean);
+  const leadsOn = [phone, bookingUrl, questions].some(Boolean);
   const field = useDataAttribute("contact");
   const hasFacts = [showroom.address.length, hours.length, openingHours, phone, email].some(Boolean);
   return (
@@ -39,19 +40,19 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
         </div>
       )}
       {hasFacts && (
-        <ContactDetails labels={texts.labels} labelSettings={labelSettings} openingTable={openingTable} />
+        <ContactDetails labels={texts.labels} labelSettings={labelSettings} hoursInWords={hoursInWords} />
       )}
       {leadsOn && <ContactLinks labels={texts.labels} labelSettings={labelSettings} questions={questions} />}
     </address>
   );
 }
 
-type ContactDetailsProps = Pick<ShowroomProps, "labelSettings" | "openingTable"> & {
+type ContactDetailsProps = Pick<ShowroomProps, "labelSettings" | "hoursInWords"> & {
   labels: ContactScreen["labels"];
 };
 
 /** Says where the showroom is, when it is open, and how it is reached. */
-function ContactDetails({ labels, labelSettings, openingTable }: ContactDetailsProps) {
+function ContactDetails({ labels, labelSettings, hoursInWords }: ContactDetailsProps) {
   const { showroom, hours, openingHours, phone, phoneDisplay, email } = labelSettings;
   const field = useDataAttribute("house");
   return (
@@ -61,10 +62,10 @@ function ContactDetails({ labels, labelSettings, openingTable }: ContactDetailsP
           <AddressLink showroom={showroom} />
         </Fact>
       )}
-      {openingHours && openingTable ? (
+      {openingHours && hoursInWords ? (
         <>
           <Fact name={labels.hours} data-sanity={field("openingHours")}>
-            <Hours hours={openingHours} table={openingTable} />
+            <Hours hours={openingHours} words={hoursInWords} />
           </Fact>
           <Fact name={visitWords.visit.heading}>
             <VisitForm hours={openingHours} phone={phone} />
@@ -97,20 +98,20 @@ type ContactLinksProps = Pick<ShowroomProps, "labelSettings" | "questions"> & {
   labels: ContactScreen["labels"];
 };
 
-/** Other ways to the label, each where it has one. */
+/** Other ways to the label, each where it has one; the address leads to a map by itself. */
 function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
-  const { showroom, phone, bookingUrl, greeting } = labelSettings;
+  const { phone, bookingUrl, greeting } = labelSettings;
   return (
-    <p className={styles.links}>
+    <p className="ways">
       {phone && (
-        <a className={buttons.link} href={whatsAppLink(phone, greeting)} rel="noreferrer">
-          {labels.whatsapp}
+        <a
+          className={`${buttons.button} ${styles.whatsApp}`}
+          href={whatsAppLink(phone, greeting)}
+          rel="noreferrer"
+        >
+          <Icon name="whatsapp" />
+          <span>{labels.whatsapp}</span>
         </a>
-      )}
-      {showroom.mapsUrl && (
-        <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
-          {labels.map}
-        </ExternalLink>
       )}
       {bookingUrl && (
         <ExternalLink className={buttons.link} href={bookingUrl}>

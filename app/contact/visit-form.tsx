@@ -6,6 +6,7 @@ import type { OpeningHours } from "#app/label/hours/opening-hours.ts";
 import { openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, dayInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import buttons from "#app/ui/button.module.css";
+import field from "#app/ui/field.module.css";
 import { visitWords } from "#words/visit.ts";
 import { useMoment } from "./use-moment.ts";
 import styles from "./visit-form.module.css";
@@ -33,12 +34,12 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
   const hasList = days.length > 0 && !wasEntered && (chosen === "" || chosenDay !== undefined);
   const day = chosenDay ?? (hasList ? days[0] : undefined);
   return (
-    <form className={styles.visit} action={APPOINTMENT_PATH}>
+    <form className={`${styles.visit} ${field.field}`} action={APPOINTMENT_PATH}>
       <label className="visually-hidden" htmlFor={id}>
         {words.day}
       </label>
       {hasList ? (
-        <div className={styles.days}>
+        <div className={field.list}>
           <select id={id} name={DAY_PARAM} value={day?.date} onChange={({ target }) => choose(target.value)}>
             {days.map(({ date, hours: spans }) => (
               <option key={date} value={date}>

@@ -14,7 +14,6 @@ import {
   ENQUIRY_PATH,
   type EnquiryDress,
   type EnquiryTexts,
-  enquiryFieldIds,
   enquiryFields,
   type SentEnquiry,
 } from "./read-enquiry.ts";
@@ -48,7 +47,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       current={current}
       texts={contact}
       label={label}
-      fieldIds={enquiryFieldIds}
       href={newFormHref(dresses, live.details.purpose)}
     />
   );
@@ -164,7 +162,7 @@ function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderP
             </a>
           </p>
         )}
-        <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={enquiryFieldIds} />
+        <PersonFields texts={texts.contact} sent={answered} errors={errors} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
         <BotSignalFields honeypotLabel={labels.trap} />
         <button

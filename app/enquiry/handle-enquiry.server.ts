@@ -23,11 +23,11 @@ export function dressesNamed(catalogue: Catalogue, named: Named): EnquiryDress[]
 
 export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
   const { labels, errors, kept, notKept, outcome } = texts.contact;
-  const { name, email, required, copy, trap, privacy, answerTo, reference, another } = labels;
+  const { name, email, copy, trap, privacy, answerTo, reference, another } = labels;
   return {
     messages: texts.messages,
     contact: {
-      labels: { name, email, required, copy, trap, privacy, answerTo, reference, another },
+      labels: { name, email, copy, trap, privacy, answerTo, reference, another },
       errors,
       kept,
       notKept,

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -12,8 +11,6 @@ type OutcomeProps = {
   texts: OutcomeTexts;
   /** Either may be empty. */
   label: { email: string; phone: string };
-  /** The summary of what is wrong leads to these ids, by the field's name. */
-  fieldIds: ReadonlyMap<string, string>;
   /** Leads to an empty form. */
   href: string;
 };
@@ -28,8 +25,8 @@ export type OutcomeTexts = Pick<ContactScreen, "kept" | "notKept" | "outcome"> &
  * The outcome of a form. It takes the focus (use-outcome.ts), which reads it out; a live region would read it twice.
  */
 export function Outcome(props: OutcomeProps) {
-  const { current, texts, fieldIds } = props;
-  const { isUnsent, errors } = current;
+  const { current, texts } = props;
+  const { isUnsent } = current;
   const isIncomplete = hasErrors(current);
   return (
     <div
@@ -41,9 +38,7 @@ export function Outcome(props: OutcomeProps) {
       // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
       autoFocus
     >
-      {isIncomplete && <Errors errors={errors} summary={texts.errors.summary} fieldIds={fieldIds} />}
-      {isUnsent && !isIncomplete && <p id="outcome">{texts.errors.notSent}</p>}
-      {!isUnsent && !isIncomplete && <Said {...props} />}
+      {isIncomplete || isUnsent ? <p id="outcome">{headingOf(current, texts)}</p> : <Said {...props} />}
       {!isIncomplete && current.receipt?.isStored !== true && <WaysOn {...props} />}
     </div>
   );
@@ -53,33 +48,6 @@ export function Outcome(props: OutcomeProps) {
 export function headingOf(sent: SentForm, texts: OutcomeTexts): string {
   if (hasErrors(sent)) return texts.errors.summary;
   return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
-}
-
-type ErrorsProps = Pick<OutcomeProps, "fieldIds"> & { errors: SentForm["errors"]; summary: string };
-
-function Errors({ errors, summary, fieldIds }: ErrorsProps) {
-  return (
-    <>
-      <p id="outcome">{summary}</p>
-      <ul>
-        {Object.entries(errors).map(([name, sentence]) => (
-          <li key={name}>
-            <a href={`#${fieldIds.get(name)}`} onClick={focusField}>
-              {sentence}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** No step of the history: Back would lead to the same page, and close a dialog that is open. */
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
 }
 
 function Said({ current: { receipt, email }, texts, href }: OutcomeProps) {

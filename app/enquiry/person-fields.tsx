@@ -5,25 +5,23 @@ import { COPY_FIELD, limitOf, type SentForm } from "./sent-form.ts";
 
 type PersonFieldsProps = {
   texts: {
-    labels: Pick<ContactScreen["labels"], "name" | "email" | "required">;
+    labels: Pick<ContactScreen["labels"], "name" | "email">;
   };
   /** The visitor's entries, kept when something was wrong. */
   sent: SentForm | undefined;
   errors: SentForm["errors"] | undefined;
-  /** The summary of what is wrong leads to these ids, by the field's name. */
-  fieldIds: ReadonlyMap<string, string>;
 };
 
 /** The visitor's name, and where the answer goes. */
-export function PersonFields({ texts: { labels }, sent, errors, fieldIds }: PersonFieldsProps) {
+export function PersonFields({ texts: { labels }, sent, errors }: PersonFieldsProps) {
   return inputs.map((input) => (
     <Field
       key={input.name}
       label={labels[input.name]}
-      required={labels.required}
+      isRequired
       limit={limitOf(input.name)}
       error={errors?.[input.name]}
-      input={{ ...input, id: fieldIds.get(input.name) ?? "", defaultValue: sent?.[input.name] }}
+      input={{ ...input, defaultValue: sent?.[input.name] }}
     />
   ));
 }

@@ -32,7 +32,7 @@ export type EnquiryTexts = {
   /** The contact page's texts about the same things. */
   contact: OutcomeTexts & {
     errors: PersonErrors;
-    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
+    labels: Pick<ContactScreen["labels"], "name" | "email" | "copy" | "trap" | "privacy">;
   };
   label: { name: string; email: string; phone: string; phoneDisplay: string };
   sendsMail: boolean;
@@ -80,14 +80,6 @@ export const enquiryFields = {
   /** The choice on the page, whatever the form says. */
   page: "page",
 } as const;
-
-/** The summary of what is wrong leads to these ids, by the field's name. */
-export const enquiryFieldIds: ReadonlyMap<string, string> = new Map(
-  ["measurements", "date", "city", "words", "message", "name", "email"].map((name) => [
-    name,
-    `enquiry-${name}`,
-  ]),
-);
 
 /** The browser reads the form with every keystroke, and the server again, which believes no browser. */
 export function readEnquiry(form: FormData, source: EnquirySource, step: EnquiryStep): SentEnquiry {

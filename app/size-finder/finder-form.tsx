@@ -38,19 +38,26 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
     if (!isWanted) announce(words.forgotten);
   }
 
-  function fieldFor(name: FieldName) {
+  function rowOf(names: readonly FieldName[]) {
     return (
-      <MeasureField
-        key={name}
-        name={name}
-        unit={written.unit}
-        text={measurements.textOf(name)}
-        error={faults[name]}
-        onWrite={(of, text) => {
-          measurements.write(of, text);
-          onWrite();
-        }}
-      />
+      <>
+        <div className={styles.row}>
+          {names.map((name) => (
+            <MeasureField
+              key={name}
+              name={name}
+              unit={written.unit}
+              text={measurements.textOf(name)}
+              isWrong={faults[name] !== undefined}
+              onWrite={(of, text) => {
+                measurements.write(of, text);
+                onWrite();
+              }}
+            />
+          ))}
+        </div>
+        <FaultsOf names={names} faults={faults} />
+      </>
     );
   }
 
@@ -70,10 +77,10 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
           </label>
         ))}
       </fieldset>
-      <div className={styles.row}>{girths.map(fieldFor)}</div>
+      <div>{rowOf(girths)}</div>
       <fieldset>
         <legend className="label soft">{words.length}</legend>
-        <div className={styles.row}>{lengths.map(fieldFor)}</div>
+        {rowOf(lengths)}
       </fieldset>
       <div className={styles.end}>
         <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
@@ -122,12 +129,12 @@ type MeasureFieldProps = {
   name: FieldName;
   unit: Unit;
   text: string;
-  error: string | undefined;
+  isWrong: boolean;
   onWrite: (name: FieldName, text: string) => void;
 };
 
 /** One number. No `name`: a field without one is sent by no form and remembered by no browser. */
-function MeasureField({ name, unit, text, error, onWrite }: MeasureFieldProps) {
+function MeasureField({ name, unit, text, isWrong, onWrite }: MeasureFieldProps) {
   const id = fieldId(name);
   return (
     <div className={field.field}>
@@ -141,19 +148,29 @@ function MeasureField({ name, unit, text, error, onWrite }: MeasureFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-error`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={errorId(name)}
         onChange={({ currentTarget }) => onWrite(name, currentTarget.value)}
       />
-      <div className={field.notes}>
-        {error && (
-          <p id={`${id}-error`} className={field.error}>
-            {error}
-          </p>
-        )}
-      </div>
     </div>
   );
+}
+
+type FaultsOfProps = Pick<FinderFormProps, "faults"> & { names: readonly FieldName[] };
+
+/** What is wrong stands below the whole row, where a sentence has room; of several, each names its field. */
+function FaultsOf({ names, faults }: FaultsOfProps) {
+  const wrong = names.filter((name) => faults[name]);
+  return wrong.map((name) => (
+    <p key={name} className={`${field.notes} ${field.error}`}>
+      {wrong.length > 1 && <span>{`${labelOf(name)}: `}</span>}
+      <span id={errorId(name)}>{faults[name]}</span>
+    </p>
+  ));
+}
+
+function errorId(name: FieldName): string {
+  return `${fieldId(name)}-error`;
 }
 
 export function fieldId(name: FieldName): string {

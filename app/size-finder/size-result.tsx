@@ -33,8 +33,12 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
   const [isToNote, setToNote] = useState(false);
   const words = sizeFinderWords;
   const of = dress && sizeOfDress(advice, rows, dress.sizes);
-  const isBespoke = advice.kind !== "size" || of?.kind === "none";
   const size = of && of.kind !== "none" ? of.size : undefined;
+  const shown = of ? size : advice.row?.size;
+  const there = of && dress ? dressSizeInWords(of, advice, dress.name) : [];
+  const [sentence, ...notes] = [there.join(" "), ...adviceInWords(advice, rows, written.unit)].filter(
+    Boolean,
+  );
 
   function note(): boolean {
     if (!isToNote || !dress) return false;
@@ -44,10 +48,10 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
   return (
     <div className={styles.result}>
       <h3 className={styles.heading} tabIndex={-1}>
-        {advice.kind === "size" && advice.row ? (
+        {shown ? (
           <>
-            <span className="label soft">{`${words.yours} `}</span>
-            <span className={styles.size}>{advice.row.size}</span>
+            <span className="visually-hidden">{`${words.yours} `}</span>
+            <span className={styles.size}>{shown}</span>
           </>
         ) : (
           <span className="title-s">
@@ -56,12 +60,8 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
         )}
       </h3>
       <div className={styles.reasons}>
-        {adviceInWords(advice, rows, written.unit).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {of &&
-          dress &&
-          dressSizeInWords(of, advice, dress.name).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {sentence && <p>{sentence}</p>}
+        {notes.length > 0 && <p className="soft">{notes.join(" ")}</p>}
       </div>
       {dress && (
         <Tick isTicked={isToNote} onTick={setToNote} note={isToNote && words.toEnquiryNote}>
@@ -72,14 +72,18 @@ export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResul
         {size !== undefined && (
           <button
             type="button"
-            className={`${buttons.button} ${isBespoke ? "" : buttons.ink}`}
+            className={`${buttons.button} ${buttons.ink}`}
             onClick={() => onChoose(size, note())}
           >
             {words.choose(size)}
           </button>
         )}
-        {(isBespoke || of?.kind === "nearest") && (
-          <ScreenLink className={buttons.link} href={enquiryAbout(dress)} onClick={note}>
+        {(advice.kind !== "size" || there.length > 0) && (
+          <ScreenLink
+            className={size === undefined ? buttons.button : buttons.link}
+            href={enquiryAbout(dress)}
+            onClick={note}
+          >
             {words.ask}
           </ScreenLink>
         )}

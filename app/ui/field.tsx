@@ -9,8 +9,7 @@ export type FieldLimit = {
 
 type FieldProps = {
   label: string;
-  /** Says that it must be filled in, to those who see it; one that may stay empty has no such words. */
-  required?: string;
+  isRequired?: boolean;
   limit?: FieldLimit;
   error?: string | undefined;
   input: InputAttributes;
@@ -38,7 +37,7 @@ const NEAR = 0.9;
 /**
  * A line to write on, its label above, what is wrong with it below. Without `maxLength`: docs/decisions/007-screens.md.
  */
-export function Field({ label, required, limit, error, input }: FieldProps) {
+export function Field({ label, isRequired = false, limit, error, input }: FieldProps) {
   const ownId = useId();
   const { rows, type = "text", id = ownId, ...attributes } = input;
   const field = useRef<Entry>(null);
@@ -52,7 +51,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
     },
     id,
     ...attributes,
-    required: required !== undefined,
+    required: isRequired,
     onInput: ({ currentTarget }: { currentTarget: Entry }) => setText(currentTarget.value),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describes(id),
@@ -62,8 +61,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className="label" htmlFor={id}>
-        <span>{label}</span>
-        {required && <span aria-hidden="true">{required}</span>}
+        {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
       <FieldNotes id={id} text={text} limit={limit} error={error} />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Choice } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -29,13 +30,32 @@ test("colours and sizes are those that can be had", () => {
   expect(factsOf({ ...dress, colours: [gone] })).toHaveLength(2);
 });
 
+test("the chosen colour is named, and the pictured one where it is another", () => {
+  const [picture] = dress.pictures;
+  const colours = ["blush", "sage"].map((slug) => ({ slug, name: slug, value: "#fff", isAvailable: true }));
+  const [blush, sage] = colours;
+  const inBlush = { ...dress, colours, pictures: [{ ...picture, colour: "blush" }] } as const;
+  expect(printed(inBlush, { colour: sage })).toContain("<span>sage</span><span");
+  expect(printed(inBlush, { colour: sage })).toContain("Pictured in blush.");
+  expect(printed(inBlush, { colour: blush })).not.toContain("Pictured");
+  expect(printed(inBlush)).not.toContain("Pictured");
+  expect(printed({ ...inBlush, pictures: dress.pictures }, { colour: sage })).not.toContain("Pictured");
+});
+
 /** Terms and what is said of them, as they are printed. */
 function factsOf(product: Product): string[] {
-  const markup = renderToStaticMarkup(
+  const facts = [...printed(product).matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];
+  return facts.map(
+    ([, term, said = ""]) => `${term}: ${said.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ")}`,
+  );
+}
+
+function printed(product: Product, choice: Partial<Choice> = {}): string {
+  return renderToStaticMarkup(
     <PrintSheet
       product={product}
       rental={product.offers.includes("rent") ? product.rental : undefined}
-      choice={{}}
+      choice={choice}
       words={{
         size: "Size",
         sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
@@ -44,9 +64,5 @@ function factsOf(product: Product): string[] {
       address="https://shop.example/product/odette"
       qr={undefined}
     />,
-  );
-  const facts = [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];
-  return facts.map(
-    ([, term, said = ""]) => `${term}: ${said.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ")}`,
   );
 }

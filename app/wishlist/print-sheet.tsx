@@ -6,12 +6,12 @@ import type { Product } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
-import { type productWords, sheetWords } from "#words/product.ts";
+import { galleryWords, type productWords, sheetWords } from "#words/product.ts";
 import { rentalWords } from "#words/rental.ts";
 import styles from "./print-sheet.module.css";
 
 type PrintSheetProps = {
-  product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours">;
+  product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours" | "pictures">;
   /** A dress that is to buy only has no terms. */
   rental: Rental | undefined;
   choice: Partial<Choice>;
@@ -35,6 +35,7 @@ export function PrintSheet({
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
     Boolean,
   );
+  const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const { showroom, hours, phone } = labelSettings;
@@ -47,7 +48,12 @@ export function PrintSheet({
         <p className={styles.name} translate="no">
           {name}
         </p>
-        {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(", ")}</p>}
+        {chosen.length > 0 && (
+          <p className={styles.chosen}>
+            <span>{chosen.join(", ")}</span>
+            {pictured && <span className="soft">{`. ${galleryWords.picturedIn(pictured)}.`}</span>}
+          </p>
+        )}
         <dl className={`${styles.facts} numeral`}>
           <Fact name={words.price}>{offers.includes("purchase") && <PriceLine price={price} />}</Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
@@ -68,6 +74,12 @@ export function PrintSheet({
       </div>
     </section>
   );
+}
+
+/** The name of the colour that the printed picture shows, where it is another than the chosen one. */
+function picturedOther({ pictures, colours }: PrintSheetProps["product"], chosen: string) {
+  const [{ colour }] = pictures;
+  return colour === chosen ? undefined : colours.find(({ slug }) => slug === colour)?.name;
 }
 
 type FactProps = { name: string; className?: string | undefined; children: ReactNode };

@@ -26,7 +26,8 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
         ...(isForEveryServer(email) ? { replyTo: { name, address: email } } : {}),
         ...mailBody(
           {
-            lead: [wrote(name, dateInMail(received)), ...(details ? [detailsInWords(details)] : [])],
+            lead: [wrote(name, dateInMail(received))],
+            ...(details && { ...pictureOf(details), details: toldOf(details) }),
             message,
             foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
           },
@@ -35,7 +36,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
       });
     }),
     // It repeats nothing that was entered, since anybody can enter anybody's address.
-    copy: ofKind("enquiry", async ({ id, reference, received, email }) => {
+    copy: ofKind("enquiry", async ({ id, reference, received, email, details }) => {
       const label = labelName();
       const { subject, heading, text, notYou } = mailWords.copy;
       await mailVisitor({
@@ -45,6 +46,7 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
         subject: subject(label, reference),
         body: {
           lead: [heading, text(label, dateInMail(received))],
+          ...(details && pictureOf(details)),
           foot: [`${mailWords.reference} ${reference}`, notYou],
         },
       });
@@ -54,15 +56,19 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
 
 const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city"] as const;
 
-/** Writes "Would like to: Rent · Dress: Aurélie · Colour: Sage". */
-function detailsInWords(details: EnquiryDetails): string {
+/** "Would like to" and "Rent", "Dress" and "Aurélie". */
+function toldOf(details: EnquiryDetails): [name: string, said: string][] {
   const said = {
     ...details,
     purpose: enquiryWords.purposes[details.purpose],
     date: dayInWords(details.date),
   };
-  return told
-    .filter((name) => said[name] !== "")
-    .map((name) => `${mailWords.details[name]}: ${said[name]}`)
-    .join(" · ");
+  return told.flatMap((name) => (said[name] === "" ? [] : [[mailWords.details[name], said[name]]]));
+}
+
+/** The shop draws a picture for links to a dress, in its colour too (server/pictures/open-graph/). A list has an address a line. */
+function pictureOf({ dress, address }: EnquiryDetails) {
+  if (address.includes("\n") || !URL.canParse(address)) return undefined;
+  const { origin, pathname, search } = new URL(address);
+  return { picture: { url: `${origin}${pathname}/social.jpg${search}`, alt: dress } };
 }

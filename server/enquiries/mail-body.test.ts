@@ -69,6 +69,23 @@ test("without words of a visitor and without a link there is nothing in between;
   expect(html).not.toMatch(/<a |<div style="margin:24px/);
 });
 
+test("what was said stands in a table, and line by line in plain text; a picture is as wide as the mail", () => {
+  const details = [
+    ["Dress", "Aurélie & <b>"],
+    ["Size", "38"],
+  ] as const;
+  const picture = { url: "https://shop.example/social.jpg?colour=sage&a", alt: 'The "dress"' };
+  const { text, html } = mailBody({ lead: ["One."], picture, details, foot: ["End."] }, dark);
+  expect(text).toBe("One.\n\nDress: Aurélie & <b>\nSize: 38\n\nEnd.\n");
+  expect(html).toMatch(/<table style="[^"]*font:15px\/1\.5 'Mulish',/);
+  expect(html.match(/<th scope="row" [^>]*color:#b8b0bd">[^<]*<\/th><td [^>]*>[^<]*/g)).toHaveLength(2);
+  expect(html).toContain(">Aurélie &amp; &lt;b&gt;</td>");
+  expect(html).toMatch(
+    /<img src="https:\/\/shop\.example\/social\.jpg\?colour=sage&amp;a" alt="The &quot;dress&quot;" width="560"/,
+  );
+  expect(mailBody(words, dark).html).not.toMatch(/<table|<img/);
+});
+
 test("a quiet link is a line of text; letters of a script that hangs together do not stand apart", () => {
   const quiet = mailBody({ ...words, link: { ...words.link, isQuiet: true } }, dark).html;
   expect(quiet).toContain('<a href="https://shop.example/yes" style="color:#f1ece4;">Yes</a>');

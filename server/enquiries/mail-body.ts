@@ -7,6 +7,10 @@ import { languageTag, textDirection } from "#words/locale.ts";
 export type MailBody = {
   /** The text before the visitor's words, or before the link. */
   lead: readonly string[];
+  /** It stands below the lead: the link picture of a dress, by its absolute address. */
+  picture?: { url: string; alt: string };
+  /** Names, and what was said. */
+  details?: readonly (readonly [name: string, said: string])[];
   message?: string;
   /** A quiet link is a line of text, any other a button. */
   link?: MailLink;
@@ -17,13 +21,19 @@ type MailLink = { label: string; url: string; isQuiet?: boolean };
 
 /** Writes the same mail twice: as text and as HTML. */
 export function mailBody(
-  { lead, message, link, foot }: MailBody,
+  { lead, picture, details = [], message, link, foot }: MailBody,
   { wordmark, palette, pairing }: Branding,
 ): { text: string; html: string } {
   const { paper, ink, inkSoft } = palette;
   const families = typePairings[pairing];
   const scheme = isDark(palette) ? "dark" : "light";
-  const middle = [...(message === undefined ? [] : [quoted(message)]), ...(link ? [link.url] : [])];
+  const font = `'${familyName(families.text)}',Futura,Arial,sans-serif`;
+  const said = details.map((detail) => detail.join(": ")).join("\n");
+  const middle = [
+    ...(said ? [said] : []),
+    ...(message === undefined ? [] : [quoted(message)]),
+    ...(link ? [link.url] : []),
+  ];
   return {
     text: `${[...lead, ...middle, ...foot].join("\n\n")}\n`,
     html: [
@@ -32,10 +42,15 @@ export function mailBody(
       // Mail programs read no style sheets and have only the reader's own fonts.
       `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 '${familyName(families.display)}',Georgia,serif">`,
       '<div style="max-width:560px;margin:0 auto">',
-      paragraph(wordmark, `font-size:20px;${tracked(wordmark, 0.16)}text-transform:uppercase`),
+      paragraph(
+        wordmark,
+        `margin-bottom:32px;font-size:20px;${tracked(wordmark, 0.16)}text-transform:uppercase`,
+      ),
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
+      ...(picture ? [image(picture)] : []),
+      ...(details.length > 0 ? [table(details, inkSoft, font)] : []),
       ...(message === undefined ? [] : [passage(message, ink)]),
-      ...(link ? [anchor(link, ink, familyName(families.text))] : []),
+      ...(link ? [anchor(link, ink, font)] : []),
       ...foot.map((text) => paragraph(text, `font-size:14px;color:${inkSoft}`)),
       "</div></body></html>\n",
     ].join("\n"),
@@ -58,12 +73,25 @@ function paragraph(text: string, style: string): string {
   return `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
 }
 
+/** Its height is that of a link picture in its width; programs that show no pictures show the name. */
+function image({ url, alt }: { url: string; alt: string }): string {
+  return `<p style="margin:24px 0"><img src="${escaped(url)}" alt="${escaped(alt)}" width="560" style="display:block;width:100%;max-width:560px;height:auto"></p>`;
+}
+
+function table(rows: NonNullable<MailBody["details"]>, inkSoft: string, font: string): string {
+  const cells = rows.map(
+    ([name, said]) =>
+      `<tr><th scope="row" style="padding:2px 24px 2px 0;font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(said)}</td></tr>`,
+  );
+  return `<table style="margin:24px 0;border-collapse:collapse;font:15px/1.5 ${font}">${cells.join("")}</table>`;
+}
+
 function passage(message: string, ink: string): string {
   return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap">${escaped(message)}</div>`;
 }
 
-function anchor({ label, url, isQuiet = false }: MailLink, ink: string, family: string): string {
-  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;${tracked(label, 0.14)}font:13px/1.4 '${family}',Futura,Arial,sans-serif;`;
+function anchor({ label, url, isQuiet = false }: MailLink, ink: string, font: string): string {
+  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;${tracked(label, 0.14)}font:13px/1.4 ${font};`;
   const style = `color:${ink};${isQuiet ? "" : box}`;
   return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }

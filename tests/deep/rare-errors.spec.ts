@@ -14,7 +14,7 @@ test("after an answer, words that are edited are those that go out", async ({ pa
   await expect(message, "the field keeps the focus").toBeFocused();
   await message.fill("");
   await expect(way).toBeHidden();
-  await expect(page.getByRole("link", { name: "Write a line or two" })).toBeVisible();
+  await expect(page.getByText("A few details are missing.")).toBeVisible();
 });
 
 test("an error screen is seen from its top, wherever the page was scrolled to", async ({

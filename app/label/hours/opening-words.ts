@@ -9,8 +9,6 @@ type WeekHoursRow = { days: string; hours: string };
 /** Beyond this a weekday's name would be the wrong week's. */
 const WEEK_DAYS = 7;
 
-const BETWEEN_SPANS = ", ";
-
 const DAY_MS = 86_400_000;
 
 /** A week from Monday on, days with the same hours together: "Tuesday to Saturday", "10:00–19:00". */
@@ -30,12 +28,7 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(BETWEEN_SPANS) || visitWords.closed;
-}
-
-/** Splits what `spansInWords` has joined. */
-export function spansIn(hours: string): string[] {
-  return hours.split(BETWEEN_SPANS);
+  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || visitWords.closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */

@@ -9,8 +9,8 @@ export const visitWords = {
     saturday: "Saturday",
     sunday: "Sunday",
   },
-  /** Only assistive technology reads out the name of the table and its columns. */
-  table: { caption: "Opening hours", day: "Day", hours: "Hours" },
+  /** These days have hours of their own; the words unfold them. */
+  holidays: "Holiday hours",
   /** Days of a week or of a year: "Tuesday to Saturday", "1 to 23 August 2027". */
   range: (first: string, last: string) => `${first} to ${last}`,
   closed: "Closed",
