@@ -65,7 +65,7 @@ export async function memoryRow(shop: Process, dresses: number): Promise<ResultR
   };
 }
 
-/** As many lists as dresses. */
+/** There are as many lists as dresses. */
 const LARGE = { pages: 1_500, goalMb: 500 };
 
 /** Renders pages that nobody has requested before: what the shop's own process holds then, and how long a page took. */
