@@ -133,7 +133,9 @@ test("while nobody, or another shop, answers at the port, privacy says that its 
   for (const url of [another, "http://127.0.0.1:9"]) {
     const settings = { DATA_DIR: data, PORT: new URL(url).port };
     const { err, code } = await run(folder, ["command.mjs", "privacy", "find", "ada@mail.example"], settings);
-    expect(err).toContain(`A shop uses ${data}, and it does not answer at ${url}: say with HOST and PORT where`);
+    expect(err).toContain(
+      `A shop uses ${data}, and it does not answer at ${url}: say with HOST and PORT where`,
+    );
     expect(code).toBe(1);
   }
 });
