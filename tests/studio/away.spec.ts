@@ -22,7 +22,7 @@ test("while the shop is away the desk stays, and desk and tools go on by themsel
   try {
     await context.setOffline(true);
     await tools.getByRole("link", { name: "Trash" }).click();
-    await expect(tools.getByText(/^The shop does not answer just now/)).toBeVisible({ timeout: BACK_MS });
+    await expect(tools.getByText(/^The shop is not answering just now/)).toBeVisible({ timeout: BACK_MS });
     // The collection is made while nobody can hear of it.
     await lake.create({
       _id: "collection-away",

@@ -58,7 +58,7 @@ test("an editor makes a dress with a picture of her own", async ({ logIn, reques
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByLabel("Satin dresses", { exact: true })).toBeChecked();
   await page.getByLabel("Price in US dollars").fill("1490");
-  await expect(page.getByText(/Not publishable yet/)).toBeVisible();
+  await expect(page.getByText(/Cannot be published yet/)).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 
   await page.getByRole("tab", { name: "Pictures" }).click();

@@ -71,7 +71,7 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
     Dress: "Aurélie",
     Colour: "Sage",
     Size: "38",
-    Place: "Lyon",
+    City: "Lyon",
     Reference: reference,
     Message: /Aurélie \(size 38, in Sage\)[\s\S]*With a veil\./,
     "The dress in the shop, with the visitor's choices": /\/product\/aurelie\?colour=sage&size=38$/,

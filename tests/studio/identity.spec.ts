@@ -28,7 +28,7 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     await page
       .getByLabel("Choose an SVG or PNG file")
       .setInputFiles({ name: "lior.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
-    await expect(page.getByRole("button", { name: "Take away" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
     await publish(page);
 
     await expectInShop(faq).toContain("--accent:#eeeeee");

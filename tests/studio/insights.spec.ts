@@ -13,7 +13,7 @@ test("an editor sees what people want: nothing at first, then by dress, drawn an
 }) => {
   const { page, respondedElsewhere } = await logIn(people.mara);
   await page.getByRole("link", { name: "Demand" }).click();
-  await expect(page.getByText("Nothing has been counted in this time.")).toBeVisible();
+  await expect(page.getByText("Nothing was counted in this period.")).toBeVisible();
 
   const events = [
     { view: "aurelie" },

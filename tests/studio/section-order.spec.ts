@@ -46,7 +46,7 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     await expectInShop(shown).toEqual([...moved.slice(0, -1), "text"]);
 
     await add.click();
-    await page.getByRole("button", { name: /Five pictures one behind the other/ }).click();
+    await page.getByRole("button", { name: /Five pictures stacked like cards/ }).click();
     await page.keyboard.press("Escape");
     await expect(
       list.getByText("Section 10 (Stacked cards) needs five pictures: it is not shown."),
