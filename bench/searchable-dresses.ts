@@ -59,23 +59,20 @@ export function manySearchableDresses(count: number): SearchableDress[] {
   const one = (place: number): SearchableDress => {
     const original = pick(originals);
     const name = `${invent(2 + (place % 2))} ${place % 3 === 0 ? invent(2) : ""}`.trim();
-    const digest = createHash("sha1").update(`${place}`).digest("hex");
     const words = wordsFor(place);
-    const colours = pick(originals).colors.map(({ name, value }) => ({
+    const colours = pick(originals).colors.map(({ name, value }, index) => ({
       name,
+      value,
       family: colourFamilyOf(value),
       slug: slugOf(name),
+      ...(index > 0 && { picture: pictureOf(`${place} ${index}`) }),
     }));
     const pictured = colours[0]?.slug;
     return {
       slug: `${name.replace(" ", "-")}${place < 500 ? "" : `-${place}`}`,
       name: name.charAt(0).toUpperCase() + name.slice(1),
       price: 900 + 10 * Math.floor(random() * 300),
-      picture: {
-        src: `/images/trousseau/production/${digest}-1440x1800.jpg`,
-        width: 1440,
-        height: 1800,
-      },
+      picture: pictureOf(`${place}`),
       colours,
       ...(pictured && { pictured }),
       sizes: pick(originals).sizes,
@@ -90,6 +87,12 @@ export function manySearchableDresses(count: number): SearchableDress[] {
     };
   };
   return Array.from({ length: count }, (_, place) => one(place));
+}
+
+/** No two are alike, as those of a content host. */
+function pictureOf(file: string) {
+  const digest = createHash("sha1").update(file).digest("hex");
+  return { src: `/images/trousseau/production/${digest}-1440x1800.jpg`, width: 1440, height: 1800 };
 }
 
 function readSample() {

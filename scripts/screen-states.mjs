@@ -137,7 +137,7 @@ async function search(page, text, key) {
 
 /** @param {Page} page */
 async function hoverCard(page) {
-  await page.getByRole("main").getByRole("listitem").nth(1).hover();
+  await page.locator('main li a[href*="/product/"]').nth(1).hover();
 }
 
 /** @param {Page} page */

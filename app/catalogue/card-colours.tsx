@@ -38,7 +38,7 @@ export function CardColours(props: CardColoursProps) {
           {colours.map(({ slug, value }) => (
             <span
               key={slug}
-              className={`${swatches.swatch} ${styles.square}`}
+              className={`${swatches.swatch} ${swatches.square}`}
               style={swatchStyle(value)}
               data-colour={slug}
             />
@@ -86,7 +86,10 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
             checked={slug === (chosen ?? first)}
             onChange={() => choose(slug)}
           />
-          <span className={`${swatches.swatch} ${styles.square}`} style={swatchStyle(value)} />
+          <span
+            className={`${swatches.swatch} ${swatches.square} ${styles.choice}`}
+            style={swatchStyle(value)}
+          />
         </label>
       ))}
     </span>

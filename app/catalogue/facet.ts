@@ -5,8 +5,11 @@ export const facetNames = FACET_PARAMS;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** `value` stands in the address. `count` is the number of dresses left when this is chosen as well. */
-export type FacetOption = { value: string; label: string; count: number; isChosen?: true };
+/**
+ * `value` stands in the address. `count` is the number of dresses left when this is chosen as well. `swatch` is the colour of a cloth,
+ * "#e6c4ba", where the facet is that of colours.
+ */
+export type FacetOption = { value: string; label: string; swatch?: string; count: number; isChosen?: true };
 
 export type Facet = { name: FacetName; options: readonly FacetOption[] };
 

@@ -4,6 +4,7 @@ import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { AlsoIn } from "./also-in.tsx";
 import type { CardColoursProps, ShownColour } from "./card-colours.tsx";
 import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "./picture-size.ts";
@@ -29,7 +30,7 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
-  const { slug, name, price, isRental, picture, others, colours } = card;
+  const { slug, name, price, isRental, picture, others, colours, alsoIn } = card;
   const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
   const [shown, setShown] = useState<ShownColour>();
@@ -61,6 +62,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             isRental={isRental}
             data-sanity={field(isRental ? "rentalPrice" : "price")}
           />
+          {alsoIn && <AlsoIn colour={alsoIn} />}
         </div>
         <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
           <div className={styles.picture}>

@@ -57,6 +57,16 @@ test("A card of a list in one colour shows that colour first, and no other one w
   expect(colouredCardOf({ ...product, pictures: [front, back] }, inSageFirst).picture).toEqual(front);
 });
 
+test("A card of a list in a colour that no picture shows says so, except where the dress has no other", () => {
+  const [blush, sageColour] = product.colours;
+  const unseen = { ...product, pictures: [front, back] as const };
+  expect(colouredCardOf(unseen, sageColour).alsoIn).toEqual({ name: "Sage", value: "#a3ab95" });
+  expect(colouredCardOf(unseen, blush)).not.toHaveProperty("alsoIn");
+  expect(colouredCardOf(product, sageColour)).not.toHaveProperty("alsoIn");
+  const only = { ...product, pictures: [back] as const, colours: product.colours.slice(1, 2) };
+  expect(colouredCardOf(only, sageColour)).not.toHaveProperty("alsoIn");
+});
+
 test("Odd letters in a slug stay inside the path", () =>
   expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d"));
 

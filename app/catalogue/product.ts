@@ -47,6 +47,14 @@ export function pictureIn(colour: string | undefined, pictures: Product["picture
   return pictures[Math.max(pictureOf(colour, pictures), 0)] ?? pictures[0];
 }
 
+/** A dress of one colour is seen in it, whether the label has said so of its pictures or not. */
+export function isSeenIn(
+  { slug }: Pick<Colour, "slug">,
+  product: Pick<Product, "pictures" | "colours">,
+): boolean {
+  return product.colours.length === 1 || pictureOf(slug, product.pictures) >= 0;
+}
+
 /** Index of the first that shows the colour; -1 where the label has none. */
 export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
@@ -77,7 +85,11 @@ export type ProductCard = ShownPrice & {
   colours?: readonly Colour[];
   /** Whether there is a picture in another of these colours than that of the first. */
   isPictured?: true;
+  /** The colour that the list asks for, where no picture shows it. */
+  alsoIn?: NamedColour;
 };
+
+export type NamedColour = Pick<Colour, "name" | "value">;
 
 /** Shown over a picture whose alt text describes the dress already. */
 export type OtherPicture = Omit<ProductPicture, "alt" | "key">;
@@ -107,6 +119,7 @@ export function colouredCardOf(product: Product, chosen?: Colour): ProductCard {
   const card = {
     ...cardOf({ ...product, pictures: [first, ...(second ? [second] : [])] }),
     colours,
+    ...(chosen && !isSeenIn(chosen, product) && { alsoIn: { name: chosen.name, value: chosen.value } }),
   };
   const others = [...card.others, ...inOthers.map(withoutAlt)];
   const isPictured = others.some(

@@ -13,8 +13,12 @@ const BEFORE_IMAGE = 5;
 /** So many cards may stand on a first screen. */
 const FIRST_SCREEN = 3;
 
+/** How many stand in a row where there are so few that none is large, by their number. */
+const IN_ROW: Readonly<Record<number, 2 | 3>> = { 1: 2, 2: 2, 3: 3, 4: 2 };
+
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
+const FEW = { 2: "46vw", 3: "(max-width: 39.99rem) 92vw, 31vw" };
 
 type CollectionGridProps = {
   slug: string;
@@ -25,18 +29,25 @@ type CollectionGridProps = {
 /** The first dress of every nine is large, and an editorial image interrupts their grid. */
 export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridProps) {
   const field = useDataAttribute("collection", slug);
+  const inRow = IN_ROW[cards.length];
   return (
-    <ul className={`${styles.grid} twelve`}>
+    <ul className={`${styles.grid} twelve`} data-in-row={inRow}>
       {cards.flatMap((card, index) => {
         const period = Math.floor(index / PERIOD);
         const side = period % 2 === 0 ? "start" : "end";
         const image =
           index % PERIOD === BEFORE_IMAGE ? editorialImages[period % editorialImages.length] : undefined;
-        const cell = <Cell key={card.slug} card={card} index={index} side={side} />;
+        const cell = <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} />;
         return image
           ? [
-              <li key={`editorial ${period}`} className={`${styles.editorial} uncover`} data-side={side}>
-                <Picture picture={image} sizes={FEATURE} data-sanity={field("plates", { _key: image.key })} />
+              <li key={`editorial ${period}`} className={styles.editorial} data-side={side}>
+                <div className="uncover">
+                  <Picture
+                    picture={image}
+                    sizes={FEATURE}
+                    data-sanity={field("plates", { _key: image.key })}
+                  />
+                </div>
               </li>,
               cell,
             ]
@@ -46,8 +57,17 @@ export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridP
   );
 }
 
-function Cell({ card, index, side }: { card: Card; index: number; side: "start" | "end" }) {
-  const isFeature = index % PERIOD === 0;
+type CellProps = {
+  card: Card;
+  index: number;
+  side: "start" | "end";
+  /** Undefined in a list with a large dress. */
+  inRow: 2 | 3 | undefined;
+};
+
+function Cell({ card, index, side, inRow }: CellProps) {
+  const isFeature = !inRow && index % PERIOD === 0;
+  const sizes = isFeature ? FEATURE : REGULAR;
   return (
     <li className={isFeature ? styles.feature : undefined} data-side={side}>
       <ProductCard
@@ -55,7 +75,7 @@ function Cell({ card, index, side }: { card: Card; index: number; side: "start" 
         list="collection"
         Colours={CardColours}
         level={2}
-        sizes={isFeature ? FEATURE : REGULAR}
+        sizes={inRow ? FEW[inRow] : sizes}
         loading={loadingOf(index)}
       />
     </li>

@@ -40,11 +40,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     category: categoryOf(params.category, texts.collections),
     text: { title, titleFrom, intro, plates, summary },
-    total: without.length > 0 ? 0 : products.length,
+    total: products.length,
     without,
     facets: facetsOf(all, filter),
     page: { cards: items.map((product) => cardIn(product, filter)), number, count },
-    siblings: texts.explore.map(({ id, label }) => ({ slug: id, shortLabel: label })),
     origin,
     name: texts.labelSettings.name,
   };
@@ -75,11 +74,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, page, total, without, facets, siblings } = loaderData;
+  const { category, text, page, total, without, facets } = loaderData;
   const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM));
   const products = collectionWords.products(total);
+  const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
   const filter = filterIn(facets);
   const query = listQuery(filter, order?.slug);
   const requested = useRequestedList(facets);
@@ -87,30 +87,28 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const path = collectionPath(category.slug);
   const urlOf = (other: Filter) => path + listQuery(other, requested.order?.slug);
   const count = useRef<HTMLParagraphElement>(null);
-  useAnnouncedList(category.slug, query, order ? `${products}, ${sortLabelInSentence(order)}` : products);
+  const inOrder = order ? `${products}, ${sortLabelInSentence(order)}` : products;
+  useAnnouncedList(category.slug, query, nearest ? `${nearest} ${inOrder}` : inOrder);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
-      <header className={`${styles.head} twelve`}>
-        <div className={styles.title}>
-          <h1 id="collection" data-sanity={field(text.titleFrom)}>
-            <Title text={text.title} />
-          </h1>
-          <p ref={count} className="label" tabIndex={-1}>
-            {products}
-          </p>
-        </div>
+      <header className={styles.head} data-narrowed={query ? "" : undefined}>
+        <h1 id="collection" data-sanity={field(text.titleFrom)}>
+          <Title text={text.title} />
+        </h1>
         {text.intro && (
-          <p className="lead soft" data-sanity={field("intro")}>
+          <p className="soft" data-sanity={field("intro")}>
             <Emphasis text={text.intro} />
           </p>
         )}
       </header>
-      <Toolbar current={category.slug} siblings={siblings} order={order} />
-      <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
-      {without.length > 0 && (
-        <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
-      )}
+      <Toolbar order={order}>
+        <p ref={count} className="label" tabIndex={-1}>
+          {products}
+        </p>
+        <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
+      </Toolbar>
+      {nearest && <p>{nearest}</p>}
       <CollectionGrid
         slug={category.slug}
         cards={[...before.flat(), ...page.cards]}

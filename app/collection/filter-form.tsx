@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { type Facet, facetNames, listQuery, readFilter } from "#app/catalogue/facet.ts";
+import { type Facet, type FacetOption, facetNames, listQuery, readFilter } from "#app/catalogue/facet.ts";
+import swatches from "#app/catalogue/swatch.module.css";
+import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
 import { SORT_PARAM } from "#app/label/url-parameters.ts";
-import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
-import { useHasScript } from "#app/ui/use-has-script.ts";
 import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
 import type { RequestedList } from "./requested-list.ts";
@@ -13,17 +13,16 @@ import type { RequestedList } from "./requested-list.ts";
 type FilterFormProps = {
   facets: readonly Facet[];
   requested: RequestedList;
-  /** How many dresses the filter has found. */
-  count: number;
+  /** The id of the form; its button stands elsewhere. */
+  id: string;
   onDone: (form: HTMLFormElement) => void;
 };
 
 /** A tick goes into the address at once; without script the button sends the form. */
-export function FilterForm({ facets, requested, count, onDone }: FilterFormProps) {
+export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const changeQuery = useChangeQuery();
   const address = useAddress();
-  const hasScript = useHasScript();
   const isThere = useLocation().hash === address.hash;
   const isWatched = useRef(false);
   /** The visitor has ticked a value of this facet. */
@@ -59,6 +58,7 @@ export function FilterForm({ facets, requested, count, onDone }: FilterFormProps
   return (
     <form
       ref={form}
+      id={id}
       className={styles.form}
       // A document without script has the fragment that opens the dialog in its address.
       action={address.pathname}
@@ -78,30 +78,36 @@ export function FilterForm({ facets, requested, count, onDone }: FilterFormProps
         <fieldset key={name}>
           <legend className="label soft">{filterWords.facets[name]}</legend>
           <ul>
-            {options.map(({ value, label, count, isChosen }) => (
-              <li key={value}>
-                <label className={styles.option}>
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value={value}
-                    defaultChecked={isChosen}
-                    disabled={count === 0 && !isChosen}
-                  />
-                  <span className={styles.choice}>
-                    <span>{`${label} `}</span>
-                    <small>{count}</small>
-                  </span>
-                </label>
-              </li>
+            {options.map((option) => (
+              <Option key={option.value} name={name} option={option} />
             ))}
           </ul>
         </fieldset>
       ))}
-      <button type="submit" className={buttons.button}>
-        {hasScript && count > 0 ? filterWords.showCount(count) : filterWords.show}
-      </button>
     </form>
+  );
+}
+
+/** The box lies over what is seen of it, for fingers and the focus alike. */
+function Option({ name, option }: { name: string; option: FacetOption }) {
+  const { value, label, swatch, count, isChosen } = option;
+  const isUnavailable = count === 0 && !isChosen;
+  return (
+    <li>
+      <label className={styles.option}>
+        <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isUnavailable} />
+        <span
+          className={swatch ? styles.colour : styles.choice}
+          data-unavailable={isUnavailable ? "" : undefined}
+        >
+          {swatch && <span className={`${swatches.swatch} ${styles.swatch}`} style={swatchStyle(swatch)} />}
+          <span>
+            <span>{`${label} `}</span>
+            <small>{count}</small>
+          </span>
+        </span>
+      </label>
+    </li>
   );
 }
 

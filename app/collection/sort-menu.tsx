@@ -5,50 +5,67 @@ import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { useHasScript } from "#app/ui/use-has-script.ts";
 import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
+import { filterWords } from "#words/filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import type { RequestedList } from "./requested-list.ts";
 import styles from "./sort-menu.module.css";
 
 export const SORT_MENU_ID = "sort";
+const FORM_ID = "filter";
 
 type SortMenuProps = {
   facets: readonly Facet[];
   requested: RequestedList;
   path: string;
-  /** How many dresses the filter has found. */
+  /** How many dresses the list shows. */
   count: number;
 };
 
 /** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
 export const SortMenu = memo(function SortMenu({ facets, requested, path, count }: SortMenuProps) {
+  const hasScript = useHasScript();
+  const hasForm = facets.length > 0;
   return (
     <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={`${overlay.overlay} ${styles.drawer}`}>
       <div className={styles.head}>
         <h2 className="label">{collectionWords.sort}</h2>
         <CloseDialog label={controlNames.close} className={buttons.icon} />
       </div>
-      <ul className={styles.choices}>
-        {sortOrders.map((choice) => (
-          <li key={choice.slug}>
-            <ScreenLink
-              href={path + listQuery(requested.filter, choice.slug)}
-              keepsScroll
-              aria-current={choice.slug === requested.order?.slug ? "true" : undefined}
-            >
-              {sortLabel(choice)}
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
-      {facets.length > 0 && (
+      {hasForm && (
         <FilterForm
+          id={FORM_ID}
           facets={facets}
           requested={requested}
-          count={count}
           onDone={(form) => form.closest("dialog")?.close()}
         />
+      )}
+      <nav className={styles.orders} aria-labelledby="orders">
+        <h3 id="orders" className="label soft">
+          {collectionWords.orders}
+        </h3>
+        <ul>
+          {sortOrders.map((choice) => (
+            <li key={choice.slug}>
+              <ScreenLink
+                href={path + listQuery(requested.filter, choice.slug)}
+                keepsScroll
+                aria-current={choice.slug === requested.order?.slug ? "true" : undefined}
+              >
+                {sortLabel(choice)}
+              </ScreenLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {hasForm && (
+        <div className={styles.foot}>
+          <button type="submit" form={FORM_ID} className={buttons.button}>
+            {hasScript ? filterWords.showCount(count) : filterWords.show}
+          </button>
+        </div>
       )}
     </Dialog>
   );

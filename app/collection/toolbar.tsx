@@ -1,34 +1,22 @@
-import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import type { ReactNode } from "react";
 import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { collectionWords } from "#words/collection.ts";
-import { controlNames } from "#words/controls.ts";
 import { SORT_MENU_ID } from "./sort-menu.tsx";
 import styles from "./toolbar.module.css";
 
 type ToolbarProps = {
-  current: string;
-  siblings: readonly Pick<Category, "slug" | "shortLabel">[];
   order: SortOrder | undefined;
+  /** The number of dresses, and the chosen filters. */
+  children: ReactNode;
 };
 
-/** The other collections and this one's order stay in one row under the header. */
-export function Toolbar({ current, siblings, order }: ToolbarProps) {
+/** What the list shows, and what changes that, stay in one row under the header. */
+export function Toolbar({ order, children }: ToolbarProps) {
   return (
-    <div className={`${styles.toolbar} label`}>
-      <nav aria-label={controlNames.collections}>
-        <ul>
-          {siblings.map(({ slug, shortLabel }) => (
-            <li key={slug}>
-              <ScreenLink href={collectionPath(slug)} aria-current={slug === current ? "page" : undefined}>
-                {shortLabel}
-              </ScreenLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className={styles.toolbar}>
+      {children}
       <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
         <span>
           <span>{collectionWords.sort}</span>

@@ -8,7 +8,7 @@ import { bandNamed, type Price, priceBandsOf, pricesOf, rangeStart } from "./pri
 
 type Products = readonly Product[];
 
-type Named = { value: string; label: string };
+type Named = { value: string; label: string; swatch?: string };
 
 export type FacetValue = Named & { dresses: ReadonlySet<Product> };
 
@@ -81,17 +81,17 @@ function listValues(products: Products): ListValues {
   return values;
 }
 
-/** Each value takes the spelling in which it comes first. */
+/** Each value takes the spelling, or the shade, in which it comes first. */
 function byValue(
   products: Products,
   valuesIn: (product: Product) => readonly Named[],
 ): ReadonlyMap<string, FacetValue> {
   const found = new Map<string, Named & { dresses: Set<Product> }>();
   for (const product of products)
-    for (const { value, label } of valuesIn(product)) {
-      const known = found.get(value);
+    for (const named of valuesIn(product)) {
+      const known = found.get(named.value);
       if (known) known.dresses.add(product);
-      else found.set(value, { value, label, dresses: new Set([product]) });
+      else found.set(named.value, { ...named, dresses: new Set([product]) });
     }
   return found;
 }
@@ -100,8 +100,8 @@ function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly
   if (name === "colour")
     return product.colours
       .filter(({ isAvailable }) => isAvailable)
-      .map(({ value }) => colourFamilyOf(value))
-      .map((family) => ({ value: family, label: colourFamilies[family] }));
+      .map(({ value: swatch }) => ({ family: colourFamilyOf(swatch), swatch }))
+      .map(({ family, swatch }) => ({ value: family, label: colourFamilies[family], swatch }));
   if (name === "size")
     return product.sizes.filter(({ isAvailable }) => isAvailable).flatMap(({ label }) => named(label));
   if (name === "for")

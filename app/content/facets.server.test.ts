@@ -127,9 +127,9 @@ describe("the form", () => {
     expect(colours).toEqual({
       name: "colour",
       options: [
-        { value: "white", label: "White and ivory", count: 1 },
-        { value: "pink", label: "Pink and blush", count: 1 },
-        { value: "blue", label: "Blue", count: 1 },
+        { value: "white", label: "White and ivory", swatch: ivory.value, count: 1 },
+        { value: "pink", label: "Pink and blush", swatch: blush.value, count: 1 },
+        { value: "blue", label: "Blue", swatch: midnight.value, count: 1 },
       ],
     });
     expect(silhouettes?.options).toEqual([

@@ -8,7 +8,7 @@ import {
   facetNames,
   without,
 } from "#app/catalogue/facet.ts";
-import { type Product, pictureOf } from "#app/catalogue/product.ts";
+import { isSeenIn, type Product, pictureOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { SORT_PARAM } from "#app/label/url-parameters.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
@@ -99,13 +99,12 @@ export function choiceBy({ colour: families = [], size: values = [] }: Filter, p
 export function seenInColourFirst(products: Products, filter: Filter): Products {
   if (!filter.colour) return products;
   const [seen = [], others = []] = [true, false].map((isSeen) =>
-    products.filter((product) => isSeenIn(choiceBy(filter, product).colour, product) === isSeen),
+    products.filter((product) => {
+      const { colour } = choiceBy(filter, product);
+      return (colour !== undefined && isSeenIn(colour, product)) === isSeen;
+    }),
   );
   return [...seen, ...others];
-}
-
-function isSeenIn(colour: Choice["colour"], { pictures, colours }: Product): boolean {
-  return colour !== undefined && (pictureOf(colour.slug, pictures) >= 0 || colours.length === 1);
 }
 
 /** Whether the form of the whole list has all that is chosen. Other values are endless, so such lists are not cached. */
@@ -123,12 +122,11 @@ export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
     const chosen = filter[name];
     const count = chosen ? counter(products, filtered(products, without(filter, name))) : countOfAll;
     const options = valuesOf(products, name, chosen ?? []).map((option): FacetOption => {
-      const { value, label } = option;
+      const { dresses: _, ...named } = option;
       return {
-        value,
-        label,
+        ...named,
         count: count(option),
-        ...(chosen?.includes(value) && { isChosen: true as const }),
+        ...(chosen?.includes(option.value) && { isChosen: true as const }),
       };
     });
     return options.length > 0 ? [{ name, options }] : [];

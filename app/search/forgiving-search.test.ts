@@ -136,7 +136,7 @@ test("a word that is spelt well is no misspelt other one, unless it is long and 
 
 test("a result says by which colour, size or offer it was found", () => {
   const reasonsOf = (text: string) => index.search(text, 24).results.map(({ reasons }) => reasons);
-  expect(reasonsOf("red")).toEqual([["Burgundy"], ["Burgundy"]]);
+  expect(reasonsOf("red"), "beside a price another one is named already").toEqual([["Burgundy"], []]);
   expect(reasonsOf("38")).toEqual([["Size 38"]]);
   expect(reasonsOf("rent")).toEqual([["Rent"]]);
   expect(reasonsOf("sash"), "of its description").toEqual([["sash"]]);
@@ -360,6 +360,36 @@ test("a colour is first found where it is pictured, and opens where it is not", 
     ["Odile", undefined],
   ]);
   expect(found("black").map(([name]) => name)).toEqual(["Noémie", "Odile"]);
+});
+
+test("a result is pictured in the colour that was searched for; where no picture shows it, it is named, and no reason names it again", async () => {
+  const colours = ["Black", "Burgundy", "Sage"].map((name) => ({
+    slug: name.toLowerCase(),
+    name,
+    value: `#${name}`,
+    isAvailable: name !== "Sage",
+  }));
+  const inColour = (colour: string) => ({ src: `/${colour}.jpg`, width: 960, height: 1200, alt: "", colour });
+  const pictures = [inColour("black"), inColour("burgundy")] as const;
+  const { colour: _, ...plain } = pictures[0];
+  const search = await searching([
+    sampleDress("Ada", { colours, pictures: [pictures[0]], fabric: "Duchess satin" }, "Dresses"),
+    sampleDress("Bea", { colours, pictures }, "Dresses"),
+    sampleDress("Cia", { colours: colours.slice(1, 2), pictures: [plain] }, "Dresses"),
+  ]);
+  const results = (text: string) =>
+    search
+      .search(text, 24)
+      .results.map(({ name, picture, alsoIn, reasons }) => [name, picture.src, alsoIn?.name, reasons]);
+  expect(results("burgundy")).toEqual([
+    ["Cia", "/black.jpg", undefined, ["Burgundy"]],
+    ["Bea", "/burgundy.jpg", undefined, ["Burgundy"]],
+    ["Ada", "/black.jpg", "Burgundy", []],
+  ]);
+  expect(
+    results("sage").map(([, src, alsoIn]) => [src, alsoIn]),
+    "it is unavailable",
+  ).toEqual(Array(2).fill(["/black.jpg", undefined]));
 });
 
 test("the colour that was typed comes before one that is only like it", async () => {

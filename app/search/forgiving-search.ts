@@ -7,6 +7,7 @@ import {
   fields,
   type SearchableDress,
   type SearchEntry,
+  type SearchedColour,
   type SearchResult,
   type SearchResults,
   textsOf,
@@ -137,7 +138,8 @@ function isSaid(term: string): boolean {
 function resultOf(found: Pick<Match, "dress" | "match">, terms: readonly string[]): SearchResult {
   const { dress, match } = found;
   const matched = Object.keys(match);
-  const asked = askedColour(found, terms)?.colour.slug;
+  const asked = askedColour(found, terms)?.colour;
+  const inColour = asked && asked.slug !== dress.pictured ? resultIn(asked) : {};
   const met = new Set(matched);
   const told = new Set<string>();
   const reasons: string[] = [];
@@ -146,15 +148,21 @@ function resultOf(found: Pick<Match, "dress" | "match">, terms: readonly string[
     if (told.size === met.size) break;
     const news = words.filter((word) => met.has(word) && !told.has(word));
     for (const word of news) told.add(word);
-    if (news.length > 0) reasons.push(shown);
+    if (news.length > 0 && shown !== inColour.alsoIn?.name) reasons.push(shown);
   }
   const halves = reasons.flatMap((shown) => halvesIn(shown, met));
   return {
     ...entryOf(dress),
     matched: halves.length > 0 ? [...matched, ...halves] : matched,
     reasons: reasons.slice(0, MAX_REASONS),
-    ...(asked !== undefined && asked !== dress.pictured && { colour: asked }),
+    ...inColour,
   };
+}
+
+/** How a result differs in a colour that its first picture does not show. An unavailable one is not offered. */
+function resultIn({ slug, picture, name, value }: SearchedColour): Partial<SearchResult> {
+  if (slug === undefined) return {};
+  return { colour: slug, ...(picture ? { picture } : { alsoIn: { name, value } }) };
 }
 
 /** "Ballgown" matches "Ball gown", where both words are marked. */

@@ -63,7 +63,7 @@ export function askedColour(
     const words = [...termsOf(colour.name).words, colour.family];
     const isTyped = words.some((word) => terms.includes(word));
     if (!isTyped && !words.some((word) => met.includes(word))) return [];
-    const isPictured = colour.slug !== undefined && colour.slug === dress.pictured;
+    const isPictured = colour.slug !== undefined && (colour.slug === dress.pictured || colour.picture);
     return [{ colour, rank: (isTyped ? 0 : 2) + (isPictured ? 0 : 1) }];
   });
   return ranked.sort((one, other) => one.rank - other.rank)[0];

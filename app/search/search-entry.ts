@@ -1,5 +1,5 @@
 import { type ShownPrice, shownPrice } from "#app/catalogue/price.ts";
-import type { Product, ProductPicture } from "#app/catalogue/product.ts";
+import { type NamedColour, type Product, type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { searchableWords } from "./search-terms.ts";
 
@@ -14,8 +14,10 @@ export type SearchResult = SearchEntry & {
   matched: readonly string[];
   /** It was found by these besides its name: "Duchess satin", "Burgundy". */
   reasons: readonly string[];
-  /** The slug of the colour that was searched for, where the first picture shows another. The link opens it. */
+  /** The slug of the colour that was searched for, where the dress's first picture shows another. The link opens it. */
   colour?: string;
+  /** That colour, where no picture shows it. */
+  alsoIn?: NamedColour;
 };
 
 export type SearchResults = {
@@ -31,8 +33,8 @@ export type SearchResults = {
 /** A dress as the search reads it. */
 export type SearchableDress = SearchEntry & SearchedTexts;
 
-/** `family` names the colour roughly: "red". A colour that is unavailable has no slug. */
-export type SearchedColour = { name: string; family: string; slug?: string };
+/** `family` names the colour roughly: "red". A colour that is unavailable has no slug. `picture` is the first in it, after the main one. */
+export type SearchedColour = NamedColour & { family: string; slug?: string; picture?: SearchPicture };
 
 type SearchedTexts = {
   colours: readonly SearchedColour[];
@@ -43,7 +45,7 @@ type SearchedTexts = {
   collection: string;
   /** Everyday words for the collection, which the label has given: "wedding dress". */
   alsoCalled?: readonly string[];
-  /** The slug of the colour in the first picture, where the label has said it. */
+  /** The slug of the colour in the first picture, where the label has said it, or has no other. */
   pictured?: string;
   /** The sizes that are available. */
   sizes: readonly string[];
@@ -54,8 +56,11 @@ type SearchedTexts = {
 
 export function searchEntryOf(product: Product): SearchEntry {
   const { slug, name, pictures } = product;
-  const [{ src, width, height }] = pictures;
-  return { slug, name, ...shownPrice(product), picture: { src, width, height } };
+  return { slug, name, ...shownPrice(product), picture: searchPictureOf(pictures[0]) };
+}
+
+function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture {
+  return { src, width, height };
 }
 
 /** A searchable dress is made with these. */
@@ -72,14 +77,19 @@ export function searchableOf(
   { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
   const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description, pictures } = product;
-  const pictured = pictures[0].colour;
+  const pictured = pictures[0].colour ?? (colours.length === 1 ? colours[0]?.slug : undefined);
   return {
     ...searchEntryOf(product),
-    colours: colours.map(({ name, value, slug, isAvailable }) => ({
-      name,
-      family: familyOf(value),
-      ...(isAvailable && { slug }),
-    })),
+    colours: colours.map(({ name, value, slug, isAvailable }) => {
+      const picture = pictures[pictureOf(slug, pictures)];
+      return {
+        name,
+        value,
+        family: familyOf(value),
+        ...(isAvailable && { slug }),
+        ...(picture && picture !== pictures[0] && { picture: searchPictureOf(picture) }),
+      };
+    }),
     ...(pictured !== undefined && { pictured }),
     sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
     offers,

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
+import { AlsoIn } from "#app/catalogue/also-in.tsx";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
@@ -67,7 +68,6 @@ const Result = memo(function Result({ result, text, optionId, isActive, onOpen }
     <li {...(optionId && { role: "presentation" })}>
       <ResultLink
         entry={result}
-        colour={result.colour}
         onOpen={onOpen}
         option={optionId ? { id: optionId, isActive } : undefined}
         name={<MarkedName name={result.name} text={text} words={result.matched} />}
@@ -101,9 +101,7 @@ export function SearchRow({ entries }: { entries: readonly SearchEntry[] }) {
 }
 
 type ResultLinkProps = {
-  entry: SearchEntry;
-  /** The slug of a colour that the page opens with. */
-  colour?: string | undefined;
+  entry: SearchEntry & Pick<SearchResult, "colour" | "alsoIn">;
   option?: { id: string; isActive: boolean } | undefined;
   name: ReactNode;
   reasons?: ReactNode;
@@ -111,8 +109,7 @@ type ResultLinkProps = {
 };
 
 function ResultLink({
-  entry: { slug, picture, price, isRental },
-  colour,
+  entry: { slug, picture, price, isRental, colour, alsoIn },
   option,
   name,
   reasons,
@@ -138,7 +135,10 @@ function ResultLink({
       </div>
       <div>
         <h3 translate="no">{name}</h3>
-        <PriceLine price={price} isRental={isRental} />
+        <p className={styles.price}>
+          <PriceLine price={price} isRental={isRental} />
+          {alsoIn && <AlsoIn colour={alsoIn} />}
+        </p>
         {reasons}
       </div>
     </ScreenLink>

@@ -55,7 +55,7 @@ test("a tick in the moment of leaving filters no other collection", async ({ pag
       document.querySelector<HTMLInputElement>('[name="colour"][value="black"]')?.click();
     };
   });
-  await page.getByRole("main").getByRole("link", { name: "Bridal", exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Bridal", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bridal" })).toBeVisible();
   await expect(page).toHaveURL(BRIDAL);
   await openFilter(page);

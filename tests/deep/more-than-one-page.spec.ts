@@ -41,7 +41,7 @@ test("the last page leaves the focus at the end of the list; Back finds every pa
   await more.press("Enter");
   await expect(pages.getByText("Page 3 of 3")).toBeFocused();
   await expect(cards).toHaveCount(100);
-  await page.getByRole("navigation", { name: "Collections" }).getByRole("link", { name: "Satin" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Satin" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Satin Dresses" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
@@ -51,7 +51,7 @@ test("the last page leaves the focus at the end of the list; Back finds every pa
 test("the next page has an address of its own, whatever else stands in this one", async ({ page }) => {
   await page.goto(`${shop.url}/collection/satin-dresses`);
   // A letter's link is followed inside the shop, where nothing cleans its address.
-  const tulle = page.getByRole("navigation", { name: "Collections" }).getByRole("link", { name: "Tulle" });
+  const tulle = page.getByRole("contentinfo").getByRole("link", { name: "Tulle" });
   await tulle.evaluate((link) =>
     link.setAttribute(
       "href",

@@ -56,7 +56,7 @@ describe("the order of a collection", () => {
   test("is chosen from four links, which need no script", async () => {
     const { html } = await fetchPage("/collection/tulle-dresses");
     expect(html).toMatch(/<a[^>]*href="#sort"[^>]*>(?:(?!<\/a>)[\s\S])*Filter and Sort/);
-    const list = between(between(html, '<dialog id="sort"', "</dialog>"), "<ul", "</ul>");
+    const list = between(between(html, '<dialog id="sort"', "</dialog>"), "<nav", "</nav>");
     expect(linksOf(list).map(({ name, href }) => [name, new URL(href, "http://shop").search])).toEqual(
       orders.map(({ label, slug }) => [label, `?sort=${slug}`]),
     );

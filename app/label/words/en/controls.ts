@@ -25,7 +25,6 @@ export const controlNames = {
   reload: "Reload the page",
 
   breadcrumb: "Breadcrumb",
-  collections: "Collections",
   pages: "Pages",
   inColours: (colours: string) => `In ${colours}`,
   coloursOf: (dress: string) => `Colours of ${dress}`,

@@ -5,6 +5,8 @@ export const shoppingWords = {
   rentalOnRequest: "Rental price on request",
   /** This stands between the price to buy and the price to rent. */
   or: "or",
+  /** This stands beside the price where the picture shows the dress in another colour. */
+  alsoIn: (colour: string) => `also in ${colour}`,
   sortOrders: {
     "name-ascending": "Alphabetically, A-Z",
     "name-descending": "Alphabetically, Z-A",
