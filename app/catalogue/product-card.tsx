@@ -44,6 +44,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     if (event.pointerType === "mouse") setIsNear(true);
   }
 
+  /** The picture that leaves for the dress's own screen is the one that arrives there. */
+  function showMainPicture() {
+    setIsNear(false);
+  }
+
   return (
     <div className={styles.card} data-card="">
       <ScreenLink
@@ -51,7 +56,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         href={productPath(slug) + query}
         onPointerEnter={approach}
         onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && setIsNear(true)}
-        onClick={() => markTransitionSource(list, slug)}
+        onPointerDown={showMainPicture}
+        onClick={() => {
+          showMainPicture();
+          markTransitionSource(list, slug);
+        }}
       >
         <div className={styles.caption}>
           <Heading className={styles.name} translate="no" data-sanity={field("name")}>

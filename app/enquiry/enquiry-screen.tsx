@@ -67,7 +67,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
         <div className={styles.head}>
           {dress && (
             <ScreenLink
-              className={`${buttons.back} label soft`}
+              className={`${buttons.back} soft`}
               href={isList ? wishlistAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
             >
               <Icon name="previous" />

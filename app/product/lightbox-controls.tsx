@@ -14,7 +14,7 @@ type LightboxControlsProps = {
   onClose: () => void;
 };
 
-/** The buttons do all that gestures and keys do. A dress may be as dark as they are, so they have a background. */
+/** The buttons do all that gestures and keys do. Their ground is the paper's: it shows where an enlarged picture lies beneath. */
 export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
   return (
     <>

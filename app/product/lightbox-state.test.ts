@@ -16,7 +16,7 @@ import {
   zoomBy,
 } from "./lightbox-state.ts";
 
-/** Pictures that fill the screen's height and leave 100 pixels at either side. */
+/** The plate is 761.6 by 952 pixels, in the middle of the screen. */
 const viewport: Viewport = {
   pictures: [1, 2, 3].map(() => ({ width: 1600, height: 2000 })),
   screen: { width: 1000, height: 1000 },
@@ -68,11 +68,11 @@ describe("nearer and back", () => {
   });
 
   test("a click beside the picture closes, at either side; not while it is enlarged", () => {
-    expect(changed(click({ x: 401, y: 0 })).isClosing).toBe(true);
-    expect(changed(click({ x: -401, y: 0 })).isClosing).toBe(true);
-    expect(changed(click({ x: 399, y: 499 })).isClosing).toBe(false);
-    expect(changed(click({ x: 0, y: 501 })).isClosing).toBe(true);
-    const enlarged = click({ x: 401, y: 0 })(changed(zoomBy(1)), viewport);
+    expect(changed(click({ x: 382, y: 0 })).isClosing).toBe(true);
+    expect(changed(click({ x: -382, y: 0 })).isClosing).toBe(true);
+    expect(changed(click({ x: 380, y: 475 })).isClosing).toBe(false);
+    expect(changed(click({ x: 0, y: 477 })).isClosing).toBe(true);
+    const enlarged = click({ x: 382, y: 0 })(changed(zoomBy(1)), viewport);
     expect([enlarged.isClosing, enlarged.view.scale]).toEqual([false, 1]);
   });
 

@@ -7,26 +7,28 @@ const phone = { width: 390, height: 844 };
 const wideScreen = { width: 1440, height: 900 };
 
 describe("an enlarged picture", () => {
-  test("stands whole on the screen at first", () => {
-    expect(fitted(dress, phone).height).toBeCloseTo(487.5);
-    expect(fitted(dress, wideScreen).width).toBeCloseTo(720);
+  test("stands whole on the screen at first, with 24 pixels of paper round it", () => {
+    expect(fitted(dress, phone)).toEqual({ width: 342, height: 427.5 });
+    expect(fitted(dress, wideScreen).height).toBeCloseTo(852);
   });
 
   test("comes nearer by two to two and a half times, whatever its pixels", () => {
-    expect(clickScale(dress, wideScreen)).toBe(2);
+    expect(clickScale(dress, wideScreen)).toBeCloseTo(2.11);
     expect(clickScale(dress, phone)).toBe(2.5);
-    expect(clickScale({ width: 960, height: 1200 }, phone)).toBeCloseTo(2.46);
+    expect(clickScale({ width: 800, height: 1000 }, phone)).toBeCloseTo(2.34);
   });
 
   test("never leaves a gap at an edge it could fill", () => {
     const far = { scale: 2.5, x: 9_999, y: -9_999 };
     const { x, y } = withoutGaps(far, dress, phone);
-    expect(x).toBeCloseTo((390 * 2.5 - 390) / 2);
-    expect(y).toBeCloseTo(-(487.5 * 2.5 - 844) / 2);
+    expect(x).toBeCloseTo((342 * 2.5 - 390) / 2);
+    expect(y).toBeCloseTo(-(427.5 * 2.5 - 844) / 2);
   });
 
   test("stays in the middle where it is narrower than the screen", () => {
-    expect(withoutGaps({ scale: 2, x: 300, y: 9_999 }, tall, wideScreen)).toEqual({ scale: 2, x: 0, y: 450 });
+    const { x, y } = withoutGaps({ scale: 2, x: 300, y: 9_999 }, tall, wideScreen);
+    expect(x).toBe(0);
+    expect(y).toBeCloseTo((852 * 2 - 900) / 2);
   });
 
   test("is never smaller than whole, nor nearer than four times", () => {
@@ -44,6 +46,6 @@ describe("an enlarged picture", () => {
 
   test("shows its edge when the mouse is at the screen's", () => {
     const corner = { x: 720, y: 450 };
-    expect(pannedTo(corner, 2.5, dress, wideScreen)).toEqual({ scale: 2.5, x: -180, y: -675 });
+    expect(pannedTo(corner, 2.5, dress, wideScreen)).toEqual({ scale: 2.5, x: -132, y: -615 });
   });
 });

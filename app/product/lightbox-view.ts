@@ -17,9 +17,13 @@ export function clickScale(picture: Box, screen: Box): number {
   return clamp(2, picture.width / fitted(picture, screen).width, 2.5);
 }
 
-/** The size of the picture where all of it fits on the screen. */
+/** Paper round a picture that is not enlarged, in pixels. */
+const MARGIN = 24;
+
+/** The size of the picture where all of it fits on the screen, with paper round it. */
 export function fitted(picture: Box, screen: Box): Box {
-  const scale = Math.min(screen.width / picture.width, screen.height / picture.height);
+  const [width, height] = [screen.width - 2 * MARGIN, screen.height - 2 * MARGIN];
+  const scale = Math.min(width / picture.width, height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 

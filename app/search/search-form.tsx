@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import {
@@ -42,25 +42,34 @@ export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
       onSubmit={onSubmit}
     >
       <OtherParameters />
-      <div className={`${fields.line} ${styles.field}`}>
-        <input
-          ref={field}
-          id={SEARCH_FIELD_ID}
-          type="search"
-          name={SEARCH_PARAM}
-          defaultValue={atFirst}
-          onChange={(event) => searchText.set(event.currentTarget.value)}
-          aria-label={texts.label}
-          autoComplete="off"
-          enterKeyHint="search"
-          spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: where the dialog opens, the focus goes to its field
-          autoFocus
-        />
-        <IconButton icon="search" type="submit" aria-label={texts.title} />
-      </div>
-      <p className={`${styles.meta} label soft`}>{texts.label}</p>
+      <SearchLine
+        texts={texts}
+        ref={field}
+        id={SEARCH_FIELD_ID}
+        name={SEARCH_PARAM}
+        defaultValue={atFirst}
+        onChange={(event) => searchText.set(event.currentTarget.value)}
+        autoFocus
+      />
     </Form>
+  );
+}
+
+/** The field and its button, in the dialog and on the page of the search. */
+export function SearchLine({ texts, ...input }: ComponentProps<"input"> & { texts: SearchTexts }) {
+  return (
+    <div className={`${fields.line} ${styles.field}`}>
+      <input
+        type="search"
+        placeholder={texts.placeholder}
+        aria-label={texts.label}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        {...input}
+      />
+      <IconButton icon="search" type="submit" aria-label={texts.title} />
+    </div>
   );
 }
 

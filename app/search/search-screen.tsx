@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
-import fields from "#app/ui/field.module.css";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
 import { runSearch } from "./run-search.server.ts";
-import overlay from "./search-overlay.module.css";
+import { SearchLine } from "./search-form.tsx";
 import { MAX_SHOWN } from "./search-response.ts";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./search-screen.module.css";
@@ -49,7 +48,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
         {texts.title}
       </h1>
       {query && <p className={`${styles.words} title-s`}>{`“${query}”`}</p>}
-      <QueryForm key={query} query={query} label={texts.label} title={texts.title} />
+      <QueryForm key={query} query={query} texts={texts} />
       {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
       <SearchPages pages={pages} />
       {query !== "" && total + pages.length === 0 && (
@@ -78,23 +77,16 @@ function useQueryFocus(query: string) {
   }, [query]);
 }
 
-type QueryFormProps = { query: string; label: string; title: string };
-
-function QueryForm({ query, label, title }: QueryFormProps) {
+function QueryForm({ query, texts }: { query: string; texts: SearchTexts }) {
   const [text, setText] = useState(query);
   return (
-    <Form action="/search" role="search" className={`${fields.line} ${overlay.field}`}>
-      <input
-        type="search"
+    <Form action="/search" role="search">
+      <SearchLine
+        texts={texts}
         name={QUERY_PARAM}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        aria-label={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        spellCheck={false}
       />
-      <IconButton icon="search" type="submit" aria-label={title} />
     </Form>
   );
 }

@@ -81,7 +81,7 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
       <p className="soft" data-sanity={field("nothing", "hint")}>
         {texts.nothing.hint}
       </p>
-      <AskLink text={text} asking={asking} className={`${buttons.button} ${styles.ask}`} />
+      <AskLink text={text} asking={asking} className={buttons.button} />
       {nearest.length > 0 && (
         <section className={styles.part}>
           <h2 className="label soft">{searchWords.nearest}</h2>
@@ -93,7 +93,15 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
   );
 }
 
-function AskLink({ text, asking, className }: { text: string; asking: Asking; className?: string }) {
+function AskLink({
+  text,
+  asking,
+  className,
+}: {
+  text: string;
+  asking: Asking;
+  className?: string | undefined;
+}) {
   return (
     <ExternalLink {...(className && { className })} href={askLink(text, asking)}>
       {searchWords.ask(askedText(text))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
 import type { CareLine } from "#app/label/texts/care-page.ts";
 import buttons from "#app/ui/button.module.css";
@@ -17,18 +18,25 @@ const networkNames: Record<SocialNetwork, string> = {
   youtube: "YouTube",
 };
 
+/** On phones the designer is introduced on these screens alone. */
+const introductions = ["/", "/about"];
+
 type FooterProps = { texts: SiteLayoutTexts["footer"]; children: ReactNode };
 
 export function Footer({ texts, children }: FooterProps) {
   const { headings } = texts;
   const settings = useDataAttribute("house");
   const designer = useDataAttribute("designer");
+  const { pathname } = useLocation();
   return (
     <footer className={`${styles.footer} grid`}>
       {children}
       <div className={`${styles.columns} twelve`}>
         {texts.shortBiography && (
-          <section className={styles.about}>
+          <section
+            className={styles.about}
+            data-wide-alone={introductions.includes(pathname) ? undefined : ""}
+          >
             <h2 className="label" aria-label={headings.about}>
               {headings.about}
             </h2>

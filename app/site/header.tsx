@@ -14,6 +14,7 @@ import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { slugsOf } from "#app/wishlist/wishlist.ts";
 import { controlNames } from "#words/controls.ts";
 import { wishlistWords } from "#words/wishlist.ts";
+import { useCurrentLink } from "./current-link.ts";
 import styles from "./header.module.css";
 import { MENU_ID } from "./side-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -46,19 +47,19 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
         <Wordmark name={name} />
         <div className={styles.end}>
           <Pin mapsUrl={mapsUrl} />
-          <SearchToggle className={styles.withMenu} />
           <WishlistLink />
+          <SearchToggle className={styles.withMenu} />
         </div>
-        <Links label={controlNames.mainLinks} navigation={navigation} current={pathname} />
+        <Links label={controlNames.mainLinks} navigation={navigation} />
       </div>
       <div className={styles.short}>
         <MenuToggle />
         <Wordmark name={name} />
-        <Links label={controlNames.mainLinksAgain} navigation={navigation} current={pathname} />
+        <Links label={controlNames.mainLinksAgain} navigation={navigation} />
         <div className={styles.end}>
-          <SearchToggle />
           <Pin mapsUrl={mapsUrl} />
           <WishlistLink />
+          <SearchToggle />
         </div>
       </div>
     </header>
@@ -70,21 +71,17 @@ function changeOf({ children: [tall, short] }: HTMLElement): number {
   return (tall?.clientHeight ?? 0) - (short?.clientHeight ?? 0);
 }
 
-type LinksProps = Pick<HeaderProps, "navigation"> & { label: string; current: string };
+type LinksProps = Pick<HeaderProps, "navigation"> & { label: string };
 
-function Links({ label: name, navigation, current }: LinksProps) {
+function Links({ label: name, navigation }: LinksProps) {
+  const currentOf = useCurrentLink();
   return (
     <nav className={`${styles.links} label`} aria-label={name}>
       <ul>
         {navigation.map(({ id, label, href, tracking }) => (
           <li key={id}>
             {/* Named apart from its text: capitals made by CSS are capitals to a screen reader, which spells "US". */}
-            <ScreenLink
-              href={href}
-              aria-label={label}
-              aria-current={href === current ? "page" : undefined}
-              style={tracking}
-            >
+            <ScreenLink href={href} aria-label={label} aria-current={currentOf(href)} style={tracking}>
               {label}
             </ScreenLink>
           </li>

@@ -6,7 +6,6 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import fields from "#app/ui/field.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { controlNames } from "#words/controls.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
@@ -89,7 +88,6 @@ export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note 
           autoFocus={sent?.error !== undefined}
           aria-describedby={outcomeId}
         />
-        <span aria-hidden="true">{controlNames.required}</span>
         <IconButton icon="next" type="submit" aria-label={texts.submit} />
       </div>
       <div

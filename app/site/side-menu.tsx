@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -6,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { controlNames } from "#words/controls.ts";
+import { useCurrentLink } from "./current-link.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./side-menu.module.css";
 import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
@@ -16,7 +16,7 @@ export const MENU_ID = "menu";
 type SideMenuProps = Pick<SiteLayoutTexts, "name" | "navigation" | "showroom">;
 
 export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
-  const { pathname } = useLocation();
+  const currentOf = useCurrentLink();
   return (
     <Dialog id={MENU_ID} label={controlNames.menu} className={`${overlay.overlay} ${styles.menu}`}>
       <h2 className="visually-hidden">{controlNames.menu}</h2>
@@ -28,7 +28,7 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
         <ul className={styles.links}>
           {navigation.map(({ id, label, href }) => (
             <li key={id}>
-              <ScreenLink href={href} aria-current={href === pathname ? "page" : undefined}>
+              <ScreenLink href={href} aria-current={currentOf(href)}>
                 <span>{label}</span>
                 <Icon name="next" />
               </ScreenLink>
@@ -38,7 +38,7 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
       </nav>
       <div className={styles.foot}>
         <Monogram />
-        <ExternalLink className="label" href={showroom.href}>
+        <ExternalLink href={showroom.href}>
           <Icon name="pin" />
           <span>{showroom.label}</span>
         </ExternalLink>

@@ -65,7 +65,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
     <article className={`${reading.page} ${styles.page} grid`} aria-labelledby="size-finder-title">
       <header className={`${reading.beside} ${styles.head}`}>
         {dress && (
-          <ScreenLink className={`${buttons.back} label soft`} href={productPath(dress.slug)}>
+          <ScreenLink className={`${buttons.back} soft`} href={productPath(dress.slug)}>
             <Icon name="previous" />
             <span translate="no">{dress.name}</span>
           </ScreenLink>

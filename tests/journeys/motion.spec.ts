@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, expect, expectComplaints, test } from "#tests/support/journey.ts";
+import { cardOf, expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
 import { OFFLINE } from "#tests/support/offline.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -13,6 +13,25 @@ test.describe("the animation on entering a screen", () => {
       .poll(() => page.evaluate(() => sessionStorage.getItem("entry-animation-seconds")))
       .toBe("1.5");
     await expect(page.locator('[class*="entryAnimation"]')).toBeHidden();
+  });
+
+  test("has taken its mark away before the paper goes", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "commit" });
+    const paper = page.locator('[class*="entryAnimation"]');
+    await expect(paper).toBeVisible();
+    const opacities = (time: number) =>
+      paper.evaluate((element, currentTime) => {
+        for (const animation of element.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = currentTime;
+        }
+        return [element, ...element.children].map((part) => Number(getComputedStyle(part).opacity));
+      }, time);
+    expect(await opacities(750)).toEqual([1, 1]);
+    expect(await opacities(900)).toEqual([1, 0]);
+    const [paperAt1200 = 1, markAt1200] = await opacities(1_200);
+    expect(paperAt1200).toBeLessThan(1);
+    expect(markAt1200).toBe(0);
   });
 
   test("shows on every other screen but home, ends at the first key, and takes no clicks", async ({
@@ -66,6 +85,40 @@ for (const [who, isSwipe] of [
     await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
     await expect.poll(moves).toMatch(isSwipe ? /^[1-9]\d*,0,$/ : /^[1-9]\d*,[1-9]\d*,$/);
   });
+
+test("a card that is pressed shows its main picture alone, which is the one that arrives", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const pictures = cardOf(page, "Colette").locator("img");
+  await pictures.first().hover();
+  await expect(pictures).toHaveCount(2);
+  await page.mouse.down();
+  await expect(pictures).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL("/product/colette");
+});
+
+test("the search comes down over the page in 600 ms, and is never seen through", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Shift");
+  const search = page.getByRole("dialog", { name: "Search" });
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true });
+  await hydrated(page);
+  const moves = await opener.evaluate((button: HTMLElement) => {
+    button.click();
+    const dialog = document.querySelector("dialog[open]");
+    if (!dialog) throw new Error("No dialog has opened.");
+    // Asks for the styles, so that transitions begin.
+    return dialog.getAnimations().map((animation) => ({
+      property: animation instanceof CSSTransition ? animation.transitionProperty : "",
+      duration: animation.effect?.getComputedTiming().duration,
+    }));
+  });
+  expect(moves).toContainEqual({ property: "clip-path", duration: 600 });
+  expect(moves.map(({ property }) => property)).not.toContain("opacity");
+  await expect(search).toBeVisible();
+});
 
 /** Runs in the page before its scripts: notes how many parts each view transition moves. */
 function countFlights() {

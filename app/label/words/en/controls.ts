@@ -6,8 +6,6 @@ export const controlNames = {
   close: "Close",
   loading: "Loading",
   skip: "Skip to content",
-  /** This stands beside a field that must be filled in. */
-  required: "required",
 
   mainLinks: "Main",
   mainLinksAgain: "Main, as you scroll",

@@ -10,7 +10,7 @@ export const errorWords = {
     retry: "Try again",
     home: "Home",
     /** The picture shows this. */
-    picture: "Ivory satin lying almost flat, a single pleat down the middle",
+    picture: "Champagne satin in long, slow folds",
   },
   offline: {
     heading: "No *connection*",

@@ -2,6 +2,8 @@
 export const searchFormWords = {
   title: "Search",
   label: "Search by name, colour or fabric",
+  /** This stands in the empty field. */
+  placeholder: "Name, colour, fabric",
   close: "Close search",
   /** The list of names did not arrive; the form asks the server all the same. */
   failed: "The dresses could not be loaded. Press Enter to try again.",
