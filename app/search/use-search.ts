@@ -43,35 +43,44 @@ export function useSearch(text: string, inAddress: string | null, found: SearchR
   const isHere = typeof index === "object";
   const asked = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
-  const isServersText = text.trim() === inAddress?.trim();
   const search = isHere ? index.search : undefined;
   const inIndex = useMemo(() => search?.(text, MAX_RESULTS), [search, text]);
-  const results = inIndex ?? asked.results;
-  const before = isServersText ? found : undefined;
-  const around = isHere ? index : (found ?? nothing);
-  // The server has found those of the text in the address.
-  const pages = useMemo(
-    () => (typeof index === "object" ? findPages(text, index.pages) : (before?.pages ?? [])),
-    [text, index, before],
+  const inPages = useMemo(
+    () => (typeof index === "object" ? findPages(text, index.pages) : undefined),
+    [text, index],
   );
-  const { first, asking } = around;
-  const answer = { ...nothing, ...(results ?? before), first, asking, pages };
-  const isAnswered = inIndex !== undefined || asked.query === text.trim();
-  const isCurrent = results ? isAnswered : isServersText;
-  const isMissing = index === "failed" || (isAnswered && asked.hasFailed);
-  const isComplete = isHere ? isAnswered && results !== undefined : before !== undefined;
-  const state = stateOf(text, { answer, isMissing, isComplete, isSettled: hasPaused || isServersText });
-  return { answer, state, isCurrent, hasPaused: hasPaused && isComplete };
+  const query = text.trim();
+  // The server has answered the text in the address with its page.
+  const onPage = query === inAddress?.trim() ? found : undefined;
+  const forText = asked.query === query ? asked : undefined;
+  const answered = inIndex ?? forText?.results ?? onPage;
+  const { first, asking } = isHere ? index : (found ?? nothing);
+  const pages = inPages ?? onPage?.pages ?? [];
+  const answer = { ...nothing, ...(answered ?? asked.results), first, asking, pages };
+  return {
+    answer,
+    state: stateOf(query, answer, {
+      isAnswered: answered !== undefined,
+      isSettled: hasPaused || onPage !== undefined,
+      hasFailed: index === "failed" || forText?.hasFailed === true,
+    }),
+    isCurrent: answered !== undefined,
+    hasPaused: hasPaused && answered !== undefined,
+  };
 }
 
-type Known = { answer: SearchResponse; isMissing: boolean; isComplete: boolean; isSettled: boolean };
+type Known = { isAnswered: boolean; isSettled: boolean; hasFailed: boolean };
 
-function stateOf(text: string, { answer, isMissing, isComplete, isSettled }: Known): Search["state"] {
-  if (text.trim() === "") return "empty";
-  if (answer.total + answer.pages.length > 0) return "found";
+function stateOf(
+  query: string,
+  { total, pages }: SearchResponse,
+  { isAnswered, isSettled, hasFailed }: Known,
+): Search["state"] {
+  if (query === "") return "empty";
+  if (total + pages.length > 0) return "found";
   if (!isSettled) return "looking";
-  if (isComplete) return "nothing";
-  return isMissing ? "failed" : "looking";
+  if (isAnswered) return "nothing";
+  return hasFailed ? "failed" : "looking";
 }
 
 /** It is undefined while it is on its way. */
