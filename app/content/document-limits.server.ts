@@ -4,17 +4,17 @@ import { error, type Issue } from "./issue.ts";
 import { countedPath } from "./texts/parse-with-defaults.server.ts";
 
 /**
- * The most that a shown document may have; what people write has a hundredth. One program's mistake, or one stolen
- * token, must not make every visitor wait for megabytes.
+ * A larger document is not shown: a mistake of one program, or one stolen token, must not make every visitor wait for megabytes.
+ * People write a hundredth of this.
  */
 const LIMITS = {
-  /** All texts and names of attributes in a document together have at most this many UTF-16 units: a book's chapter. */
+  /** All texts and names of fields count, in UTF-16 units: about a book's chapter. */
   characters: 100_000,
-  /** Lists and objects within each other: those that are read have five. What follows them calls itself, and would not come back. */
+  /** The shop reads five levels of lists and objects. Functions that call themselves at each level would overflow. */
   depth: 30,
 } as const;
 
-/** Says why a document is too large to be shown. It reads no further than the limits. */
+/** Returns why a document is too large to be shown, and reads no further than the limits. */
 export function excessOf(document: object): Issue | undefined {
   let characters = 0;
   const open: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
@@ -35,13 +35,13 @@ function mostOf(value: object): number {
   return Array.isArray(value) ? MOST_ENTRIES : LIMITS.characters;
 }
 
-/** Returns the part of a document that is read, and the reasons why others are not. */
+/** Returns the part of a document that the shop reads, and why it leaves others out. */
 export function limited(document: object): { document?: Record<string, unknown>; issues: Issue[] } {
   const excess = excessOf(document);
   return excess ? { issues: [excess] } : withinLists(document);
 }
 
-/** Cuts lists that are too long, and says which. `excessOf` has let the document pass. */
+/** Cuts lists that are too long, and says which. Callers ask `excessOf` first. */
 export function withinLists(document: object): { document: Record<string, unknown>; issues: Issue[] } {
   const issues: Issue[] = [];
   const type = "_type" in document ? document._type : "";
@@ -59,7 +59,7 @@ export function withinLists(document: object): { document: Record<string, unknow
   return { document: cutFields(document, []), issues };
 }
 
-/** A text's own, or those of an object's names. */
+/** An object counts by the names of its fields; their values are counted by themselves. */
 function charactersOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   const isNamed = typeof value === "object" && value !== null && !Array.isArray(value);

@@ -4,34 +4,34 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readProducts } from "./products.server.ts";
 
-/** One document: it is no longer published (deleted or unpublished), or it has changed. */
+/** `isRemoved` says that the document is no longer published; otherwise it has changed. */
 export type DocumentChange = { id: string; isRemoved: boolean };
 
 /** The documents fetched from the content host, or the part of them that is shown. */
 export type FetchedDocuments = { products: readonly unknown[]; texts: readonly unknown[] };
 
-/** A loss that is not accepted: `fetched` dresses can be shown, and the shop goes on showing `shown`. */
+/** The host has `fetched` dresses that can be shown, and the shop goes on showing `shown`. */
 export type RejectedCatalogue = { fetched: number; shown: number };
 
 const identified = z.looseObject({ _id: z.string(), _type: z.string().optional() });
 
 /**
- * Tells an owner who takes dresses or texts away from a content host that has lost them. `mayShrink`: a person has said that
- * every loss is meant.
+ * An owner may take dresses and texts away, but a content host that loses them must not empty the shop. `mayShrink` accepts
+ * every loss, because a person has said so.
  */
 export function createLossGuard(mayShrink: boolean) {
   const changes = new Map<string, DocumentChange>();
 
-  /** Removed; or changed so that it is still there and can no longer be shown. */
+  /** The document was removed, or changed so that it can no longer be shown. */
   function isExplained(id: string, fetched: ReadonlySet<string>): boolean {
     const change = changes.get(id);
     return change !== undefined && (change.isRemoved || fetched.has(id));
   }
 
   return {
-    /** Somebody has changed this document: that it is gone afterwards is no surprise. */
+    /** Somebody has changed this document, so it may be gone afterwards. */
     recordChange: (change: DocumentChange) => void changes.set(change.id, change),
-    /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */
+    /** Returns undefined where `next`, which was read from `fetched`, may replace what is shown. */
     rejectionOf(
       next: Catalogue,
       fetched: FetchedDocuments,
@@ -44,12 +44,12 @@ export function createLossGuard(mayShrink: boolean) {
       const shownIds = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
       const lost = shown.filter(({ id }) => !shownIds.has(id));
-      // Other dresses in their place are no consolation.
+      // New dresses do not make up for lost ones.
       const loss = lost.filter(({ id }) => !next.hidden?.has(id) && !isExplained(id, ids)).length;
       if (isWithinShrinkLimit(nextCount, count, loss)) return undefined;
       return { fetched: nextCount, shown: count };
     },
-    /** Judged by themselves: a catalogue that is refused does not hold back a changed word, only words that are gone. */
+    /** Texts may change while a catalogue is refused, but none may be lost. */
     acceptsTexts(
       fetched: readonly unknown[],
       shown: readonly unknown[],
@@ -59,7 +59,7 @@ export function createLossGuard(mayShrink: boolean) {
       const lost = [...idsOf(shown)].filter((id) => !ids.has(id) && !isExplained(id, ids));
       return lost.length === 0 || mayShrink || (rejected === undefined && ids.size > 0);
     },
-    /** These are shown now: recorded changes of others are dropped. */
+    /** The shop shows these now, so it forgets the changes of others. */
     settle({ products }: Catalogue, { texts }: FetchedDocuments) {
       const shown = new Set([...products.map(({ id }) => id), ...idsOf(texts)]);
       for (const id of changes.keys()) if (!shown.has(id)) changes.delete(id);
@@ -67,7 +67,7 @@ export function createLossGuard(mayShrink: boolean) {
   };
 }
 
-/** A label that has written about itself and has no dress yet; a wrong dataset holds neither. */
+/** A new label has written about itself and has no dress; a wrong dataset holds neither. */
 function opensWithoutDresses({ texts }: FetchedDocuments): boolean {
   return texts.some((text) => identified.safeParse(text).data?._type === "house");
 }
@@ -83,8 +83,8 @@ const ALWAYS_ALLOWED_LOSS = 5;
 const LARGEST_SHARE_LOST = 0.5;
 
 /**
- * Whether `next` products may replace a catalogue of `current`. `loss` counts those that are gone without a change that
- * the content host announced: a wrong dataset, a token without rights or a half-finished import also answer 200.
+ * Returns whether `next` products may replace `current` ones. `loss` counts those that are gone although the host announced
+ * no change: a wrong dataset, a token without rights or half an import also answer 200.
  */
 export function isWithinShrinkLimit(next: number, current: number, loss: number): boolean {
   if (next === 0) return current > 0 && loss <= 0;

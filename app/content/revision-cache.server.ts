@@ -3,16 +3,16 @@ import { z } from "zod";
 const revised = z.object({
   _id: z.string().min(1),
   _rev: z.string().min(1),
-  /** The id of a draft, or of a release's version, that is read in place of the document. */
+  /** In previews a draft, or a version of a release, is read in place of the document: its own id stands here. */
   _originalId: z.string().min(1).optional(),
 });
 
-/** Returns what was made of a document's revision before, or else what `read` makes of it. */
+/** Returns the earlier result for this revision of a document, or calls `read`. */
 export type CachedRead<T> = (document: unknown, read: () => T) => T;
 
 /**
- * Reads each revision of a document once. An edit changes one of thousands, and reading them all keeps visitors waiting. The
- * result is called for each list of documents; what is not in one list is forgotten with the next.
+ * Reads each revision of a document once: an edit changes one of thousands, and reading them all keeps visitors waiting. Callers
+ * begin each list of documents with a call of the result. A revision that one list lacks is forgotten with the next.
  */
 export function createRevisionCache<T>(): () => CachedRead<T> {
   let known = new Map<string, T | undefined>();
@@ -23,7 +23,7 @@ export function createRevisionCache<T>(): () => CachedRead<T> {
     return (document, read) => {
       const revision = revisionOf(document);
       if (revision === undefined) return read();
-      // A host may give one revision to two documents, by mistake: then it names neither, in the next list either.
+      // A host may give two documents one revision by mistake. Then both are read, and read again with the next list.
       const isUsed = current.has(revision);
       const result = isUsed ? read() : (before.get(revision) ?? read());
       current.set(revision, isUsed ? undefined : result);
@@ -32,7 +32,7 @@ export function createRevisionCache<T>(): () => CachedRead<T> {
   };
 }
 
-/** A transaction gives all its documents one revision, and in previews a draft has the id of what is published. */
+/** The id is needed: a transaction gives all its documents one revision. */
 function revisionOf(document: unknown): string | undefined {
   const { success, data } = revised.safeParse(document);
   return success ? `${data._originalId ?? data._id} ${data._rev}` : undefined;

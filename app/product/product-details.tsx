@@ -8,7 +8,7 @@ import { RentalTerms } from "./rental-terms.tsx";
 
 type ProductDetailsProps = { data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms"> };
 
-/** What is asked once in a while is folded: the dress, its making, renting, delivery. */
+/** The dress, its making, renting and delivery are folded: few visitors ask about all of them. */
 export function ProductDetails({ data: { product, words, labelSettings, terms } }: ProductDetailsProps) {
   const { slug } = product;
   const { rental, leadTime } = terms;

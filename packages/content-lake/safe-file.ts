@@ -3,7 +3,7 @@ import { chmodSync, closeSync, openSync } from "node:fs";
 import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A reader finds all of the file or none, also after a power failure. Returns when it is on disk. */
+/** Readers find the whole file or none, also after a power failure. Returns when it is on disk. */
 export function writeFileSafely(
   file: string,
   content: Uint8Array | AsyncIterable<Uint8Array>,
@@ -11,7 +11,7 @@ export function writeFileSafely(
   return createFileSafely(file, (temporary) => writeUnfinished(temporary, content));
 }
 
-/** Something else, such as SQLite, writes the file at a path that nobody reads yet. */
+/** `write`, for example SQLite, fills a temporary file, which then takes the place of `file`. */
 export async function createFileSafely(
   file: string,
   write: (temporary: string) => void | Promise<void>,
@@ -22,18 +22,18 @@ export async function createFileSafely(
     await write(temporary);
     await moveIntoPlace(temporary, file);
   } catch (error) {
-    // The first failure is the one worth reporting. The next start removes what stays behind.
+    // The caller learns of the first failure. The next start removes what stays behind.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
-/** The path is on the same disk, and `isUnfinished` knows it by its ending. */
+/** The path is on the same disk, so that a rename is enough; `isUnfinished` knows its ending. */
 export function temporaryPathFor(file: string): string {
   return `${file}.${randomUUID()}${UNFINISHED}`;
 }
 
-/** The file must not exist yet. */
+/** Throws EEXIST where the file exists. */
 export function writeUnfinished(
   temporary: string,
   content: Uint8Array | AsyncIterable<Uint8Array>,
@@ -69,12 +69,12 @@ export function makePrivateFile(file: string): void {
   chmodSync(file, PRIVATE_FILE);
 }
 
-/** SQLite puts files of its own beside an unfinished one. */
+/** SQLite's own files beside an unfinished one are unfinished, too. */
 export function isUnfinished(name: string): boolean {
   return name.replace(/-(journal|wal|shm)$/, "").endsWith(UNFINISHED);
 }
 
-/** Unfinished files of an earlier process go, and a folder that was copied here becomes private. Nobody else may be writing in it. */
+/** Removes unfinished files of an earlier process, and makes a copied folder private. Nobody else may be writing in it. */
 export async function tidyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -86,11 +86,11 @@ export async function tidyFolder(folder: string): Promise<void> {
     if (entry.isDirectory()) await tidyFolder(path);
     else if (entry.isFile()) await tidyFile(path, isPrivate);
   }
-  // A private folder says that its files are private, so it becomes one last.
+  // The folder comes last: a private one says that its files are private.
   if (!isPrivate) await chmod(folder, PRIVATE_FOLDER);
 }
 
-/** Nobody else can read a private file anyway. */
+/** Removes the file where it is unfinished; otherwise only this account may read it. `isPrivate` says that it is so already. */
 export async function tidyFile(path: string, isPrivate = false): Promise<void> {
   if (isUnfinished(path)) await rm(path, { force: true });
   else if (!isPrivate) await chmod(path, PRIVATE_FILE);
@@ -111,7 +111,7 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   }
 }
 
-/** No other error of a disk is anybody's fault. */
+/** Callers may pass over a missing file, and no other error of a disk. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

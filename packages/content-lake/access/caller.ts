@@ -1,14 +1,14 @@
 import { httpError } from "../http/http-error.ts";
 import type { Role } from "./permissions.ts";
 
-/** A request without a token has no caller. */
+/** The person or program whose token a request carries. */
 export interface Caller {
   id: string;
   name: string;
   role: Role;
 }
 
-/** History goes on naming these programs, which have no token of their own. */
+/** These programs have no token of their own, and are named in the history. */
 export const programs = {
   seed: { id: "system", name: "First import", role: "editor" },
   import: { id: "<import>", name: "Import", role: "editor" },
@@ -17,8 +17,8 @@ export const programs = {
 } as const satisfies Record<string, Caller>;
 
 /**
- * A client that sends a token expects its rights, so a wrong token is always an error. The role is that of the moment in which it
- * is looked at, because a body or a turn may take longer than the rights last.
+ * A client that sends a token expects its rights, so an unknown or expired one is always a 401. Each look at `role` asks again, because
+ * the rights may end while a body arrives or a request waits its turn.
  */
 export function identifyCaller(request: Request, tokens: KnownTokens): Caller | undefined {
   const token = readBearerToken(request);
