@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { formatShownPrice } from "./price.ts";
-import { cardOf, colouredCardOf, productPath } from "./product.ts";
+import { cardOf, colouredCardOf, picturesAndCloths, productPath } from "./product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
@@ -77,4 +77,11 @@ test("a dress that cannot be bought shows the price of its rental", () => {
   expect(cardOf(dress)).not.toHaveProperty("isRental");
   expect(cardOf({ ...dress, offers: ["rent"] })).toMatchObject({ price: 390, isRental: true });
   expect(formatShownPrice(cardOf({ ...dress, offers: ["rent"] }))).toBe("390\u00a0$ to rent");
+});
+
+test("a cloth follows the pictures where none of them shows its colour", () => {
+  const picture = (src: string, colour: string) => ({ src, width: 4, height: 5, alt: "", colour });
+  const [sage, blush] = [picture("/sage.jpg", "sage"), picture("/blush.jpg", "blush")];
+  const cloths = [picture("/silk-sage.jpg", "sage"), picture("/silk-rose.jpg", "rose")];
+  expect(picturesAndCloths({ pictures: [sage, blush], cloths })).toEqual([sage, blush, cloths[1]]);
 });

@@ -25,6 +25,8 @@ export type Product = Priced & {
   /** The main picture first; never empty. */
   pictures: readonly [ProductPicture, ...ProductPicture[]];
   colours: readonly Colour[];
+  /** Photographs of the cloth, each in one of the colours. */
+  cloths: readonly ProductPicture[];
   sizes: readonly Size[];
   /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
   completesLook: readonly string[];
@@ -53,6 +55,14 @@ export function isSeenIn(
   product: Pick<Product, "pictures" | "colours">,
 ): boolean {
   return product.colours.length === 1 || pictureOf(slug, product.pictures) >= 0;
+}
+
+/** The pictures of a dress, and then the cloth of each colour in which it has no picture. */
+export function picturesAndCloths({
+  pictures,
+  cloths,
+}: Pick<Product, "pictures" | "cloths">): ProductPicture[] {
+  return [...pictures, ...cloths.filter(({ colour }) => pictureOf(colour, pictures) < 0)];
 }
 
 /** Index of the first that shows the colour; -1 where the label has none. */

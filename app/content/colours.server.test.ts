@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readColours } from "./colours.server.ts";
+import { readCloths, readColours } from "./colours.server.ts";
 
 test.each<[string, unknown[], object[]]>([
   [
@@ -51,3 +51,17 @@ test.each([null, undefined, "#fff", 3, [null, 7, {}, "???", "#12", "constructor"
   "%o holds no colour",
   (raw) => expect(readColours(raw)).toEqual([]),
 );
+
+test("a colour has a photograph of its cloth, in the words of its name", () => {
+  const readPicture = (raw: unknown, alt: string) =>
+    raw === "cloth" ? { src: "/cloth.jpg", width: 4, height: 5, alt } : undefined;
+  const colours = [
+    { name: "Dusty rose", value: "#cf948d", cloth: "cloth" },
+    { name: "Sage", cloth: "" },
+    "ivory",
+  ];
+  expect(readCloths(colours, readPicture)).toEqual([
+    { src: "/cloth.jpg", width: 4, height: 5, alt: "The cloth, in Dusty rose", colour: "dusty-rose" },
+  ]);
+  expect(readCloths("junk", readPicture)).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Colour } from "#app/catalogue/product.ts";
+import type { Colour, ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { channelsOf } from "#app/label/brand/colour-contrast.ts";
+import { clothWords } from "#words/product.ts";
+import type { ReadPicture } from "./pictures.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
 const entry = z.union([
@@ -25,6 +27,19 @@ export function readColours(raw: unknown): readonly Colour[] {
     const slug = freeSlug(colour.slug, taken);
     taken.add(slug);
     return shared({ ...colour, slug });
+  });
+}
+
+const ofCloth = z.object({ name: z.string(), cloth: z.unknown() });
+
+/** A colour may have a photograph of the cloth in it. */
+export function readCloths(raw: unknown, readPicture: ReadPicture): readonly ProductPicture[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.flatMap((entry) => {
+    const { data } = ofCloth.safeParse(entry);
+    const name = readLine(data?.name);
+    const picture = data && readPicture(data.cloth, clothWords.inColour(name));
+    return picture ? { ...picture, colour: slugOf(name) } : [];
   });
 }
 

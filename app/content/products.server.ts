@@ -9,7 +9,7 @@ import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { dressOf } from "#words/collection-names.ts";
-import { readColours } from "./colours.server.ts";
+import { readCloths, readColours } from "./colours.server.ts";
 import { anyMedia, type Field, type Values } from "./describe.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
 import { inLabelOrder } from "./label-order.server.ts";
@@ -85,8 +85,11 @@ export function withoutGone(
     const pictures = product.pictures.filter(({ src }) => !isGone(assetIdOf(src)));
     const [main, ...others] = pictures;
     if (!main) bare.push({ id: product.id, reason: "the file of its main picture is gone" });
-    else if (pictures.length === product.pictures.length) shown.push(product);
-    else shown.push({ ...product, pictures: [main, ...others] });
+    else {
+      const cloths = product.cloths.filter(({ src }) => !isGone(assetIdOf(src)));
+      const isWhole = pictures.length === product.pictures.length && cloths.length === product.cloths.length;
+      shown.push(isWhole ? product : { ...product, pictures: [main, ...others], cloths });
+    }
   }
   return { products: shown, leftOut: [...leftOut, ...bare], hidden };
 }
@@ -124,7 +127,8 @@ function readProduct(
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
   const fields = fieldsOf(withinLists(data).document, readPicture, collections);
-  const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, offeredFor, ...others } = fields;
+  const { slug, name, mainImage, gallery, colors, cloths, sizes, unavailableSizes, offeredFor, ...others } =
+    fields;
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...rest } = others;
   if (name === "") return { id, reason: "it has no name" };
   if (slug === "") return { id, reason: "it has no slug" };
@@ -140,6 +144,7 @@ function readProduct(
     rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
     colours: colors,
+    cloths,
     sizes: sizesOf(sizes, unavailableSizes),
   };
 }
@@ -161,6 +166,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     rentalDeposit: rentalDeposit ?? null,
     makingDays: makingDays ?? null,
     colors: readColours(colors),
+    cloths: readCloths(colors, readPicture),
     mainImage: readPicture(mainImage, alt),
     gallery: gallery.map((picture) => readPicture(picture, alt)),
   };

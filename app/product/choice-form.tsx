@@ -75,7 +75,7 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
       onSubmit={(event) => event.preventDefault()}
     >
       {colours.length > 0 && (
-        <ColourPicker colours={colours} chosen={choice.colour} words={words} onChoose={choose} />
+        <ColourPicker product={product} chosen={choice.colour} words={words} onChoose={choose} />
       )}
       {sizes.length > 0 && (
         <SizePicker product={product} chosen={choice.size} words={words} onChoose={chooseAnother} />

@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
-import { type Product, type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
+import { type Product, type ProductPicture, pictureOf, picturesAndCloths } from "#app/catalogue/product.ts";
+import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { controlNames } from "#words/controls.ts";
-import { galleryWords } from "#words/product.ts";
+import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
@@ -15,12 +16,19 @@ type GalleryProps = {
   product: Product;
   /** The picture of the colour with this slug comes forward, where there is one. */
   colour: string | undefined;
+  /** A message that asks for a cutting of the cloth in a colour of this name; undefined without WhatsApp. */
+  askForCutting: (colour: string) => string | undefined;
 };
 
 /** The browser scrolls and snaps the strip; thumbnails lead to its pictures, and a click enlarges one. */
-export function Gallery({ product, colour }: GalleryProps) {
-  const { slug, name, pictures } = product;
+export function Gallery({ product, colour, askForCutting }: GalleryProps) {
+  const { slug, name } = product;
+  const pictures = useMemo(() => picturesAndCloths(product), [product]);
   const field = useDataAttribute("product", slug);
+  const fieldOf = ({ key }: ProductPicture, index: number) => {
+    if (index === 0) return field("mainImage");
+    return index < product.pictures.length ? field("gallery", { _key: key }) : field("colors");
+  };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
   const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
@@ -56,16 +64,19 @@ export function Gallery({ product, colour }: GalleryProps) {
                     ratio={DRESS_RATIO}
                     sizes={mainPictureSizes}
                     loading={index === 0 ? "first" : "lazy"}
-                    data-sanity={index === 0 ? field("mainImage") : field("gallery", { _key: picture.key })}
+                    data-sanity={fieldOf(picture, index)}
                   />
                 </a>
               </div>
             </PictureTransition>
           ))}
         </div>
-        <p className={styles.pictured} role="status">
-          {picturedOther(product, current, colour)}
-        </p>
+        <Caption
+          product={product}
+          picture={pictures[current]}
+          chosen={colour}
+          askForCutting={askForCutting}
+        />
         {pictures.length > 1 && (
           <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
             {`${current + 1} / ${pictures.length}`}
@@ -78,11 +89,39 @@ export function Gallery({ product, colour }: GalleryProps) {
   );
 }
 
-/** A picture of no colour in particular is taken to show that of the main one. */
-function picturedOther({ pictures, colours }: Product, current: number, chosen: string | undefined) {
-  const pictured = pictures[current]?.colour ?? pictures[0].colour;
-  const other = colours.find(({ slug }) => slug === pictured && slug !== chosen);
-  return chosen && other && galleryWords.picturedIn(other.name);
+type CaptionProps = Pick<GalleryProps, "product" | "askForCutting"> & {
+  picture: ProductPicture | undefined;
+  chosen: string | undefined;
+};
+
+/** Says what is seen where that is not the dress in the chosen colour. */
+function Caption({ product, picture, chosen, askForCutting }: CaptionProps) {
+  const { name, pictures, colours, cloths } = product;
+  const cloth = cloths.find((one) => one === picture);
+  // A picture of no colour in particular is taken to show that of the main one.
+  const shown = nameOf(picture?.colour ?? pictures[0].colour);
+  const ask = cloth && shown && askForCutting(shown);
+
+  function nameOf(colour: string | undefined) {
+    return colours.find(({ slug }) => slug === colour)?.name;
+  }
+
+  function said() {
+    const main = nameOf(pictures[0].colour);
+    if (cloth) return `${cloth.alt}. ${main ? clothWords.picturedIn(name, main) : ""}`;
+    return chosen && shown && shown !== nameOf(chosen) ? galleryWords.picturedIn(shown) : "";
+  }
+
+  return (
+    <div className={styles.pictured}>
+      <p role="status">{said()}</p>
+      {ask && (
+        <a className={buttons.link} href={ask} rel="noreferrer">
+          {clothWords.ask}
+        </a>
+      )}
+    </div>
+  );
 }
 
 type ThumbnailsProps = {

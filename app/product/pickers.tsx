@@ -6,24 +6,26 @@ import { COLOUR_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { prefetchFinder, SIZE_FINDER_ID } from "#app/size-finder/size-finder.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { productWords } from "#words/product.ts";
 import styles from "./pickers.module.css";
 
 type ColourPickerProps = {
-  colours: readonly Colour[];
+  product: Pick<Product, "colours" | "cloths">;
   chosen: Colour | undefined;
   words: typeof productWords;
   onChoose: () => void;
 };
 
-/** Each square has the real colour, and is named in words. */
-export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerProps) {
+/** Each square has the real colour, or shows the cloth, and is named in words. */
+export function ColourPicker({ product, chosen, words, onChoose }: ColourPickerProps) {
   return (
     <Picker id="colour" legend={words.colour} chosen={chosen?.name ?? words.choose}>
       <div className={styles.swatches}>
-        {colours.map(({ slug, name, value, isAvailable }) => {
+        {product.colours.map(({ slug, name, value, isAvailable }) => {
           const title = isAvailable ? name : `${name}, ${words.unavailable}`;
+          const cloth = product.cloths.find(({ colour }) => colour === slug);
           return (
             <Option
               key={slug}
@@ -38,7 +40,9 @@ export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerP
                 className={`${swatches.swatch} ${styles.swatch}`}
                 style={swatchStyle(value)}
                 data-unavailable={isAvailable ? undefined : ""}
-              />
+              >
+                {cloth && <Picture picture={{ ...cloth, alt: "" }} ratio={1} sizes="3rem" />}
+              </span>
               <span className="visually-hidden">{title}</span>
             </Option>
           );

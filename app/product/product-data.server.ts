@@ -29,7 +29,7 @@ export type ProductData = ReturnType<typeof productData>;
 export function productData({ catalogue, texts, origin }: Shop, product: Product) {
   const { labelSettings, messages, productWords } = texts;
   const { name, phone, phoneDisplay, delivery, showroom, hours } = labelSettings;
-  const { rent, purchase } = messages;
+  const { rent, purchase, question } = messages;
   const address = `${origin}${productPath(product.slug)}`;
   const list = inCategory(catalogue, product.category);
   const completing = completingLook(catalogue, product);
@@ -51,7 +51,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       compose: withoutEmphasis(messages.title),
       /** The name as it breaks into lines. */
       heading: withSoftHyphens(withoutLoneWords(product.name)),
-      messages: { rent, purchase },
+      messages: { rent, purchase, question },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours },
     terms: { rental, leadTime: leadTimeOf(product, texts) },

@@ -1,19 +1,22 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { findBySlug } from "#app/catalogue/catalogue.ts";
+import { messageOf } from "#app/catalogue/message-text.ts";
 import { productPath } from "#app/catalogue/product.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
+import { clothWords } from "#words/product.ts";
 import type { Route } from "./+types/product-screen.ts";
 import { useChoice } from "./choice-form.tsx";
 import { Description } from "./description.tsx";
 import { FurtherProducts } from "./further-products.tsx";
 import { Gallery } from "./gallery.tsx";
 import styles from "./product.module.css";
-import { productData } from "./product-data.server.ts";
+import { type ProductData, productData } from "./product-data.server.ts";
 import { ProductInfo } from "./product-info.tsx";
 import { describe } from "./product-meta.ts";
 
@@ -42,7 +45,12 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article className={`${styles.product} grid`}>
-        <Gallery key={product.id} product={product} colour={choice.colour?.slug} />
+        <Gallery
+          key={product.id}
+          product={product}
+          colour={choice.colour?.slug}
+          askForCutting={(colour) => cuttingLink(loaderData, colour)}
+        />
         <ProductInfo data={loaderData} choice={choice} onChoose={choose} />
         <PrintSheet
           product={product}
@@ -65,4 +73,11 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+function cuttingLink({ product, words, labelSettings, address }: ProductData, colour: string) {
+  if (labelSettings.phone === "") return undefined;
+  const asked = { name: product.name, address };
+  const text = messageOf(words.messages.question, asked, { words: clothWords.message(colour) });
+  return whatsAppLink(labelSettings.phone, text);
 }

@@ -1,6 +1,7 @@
 import { defineField, defineType } from "sanity";
 import { hexColour } from "#app/label/brand/palette.ts";
 import { PaletteInput } from "./palette-input.tsx";
+import { pictureOptions } from "./picture-fields.ts";
 import { SwatchInput, SwatchPreview } from "./swatch-input.tsx";
 
 export const colour = defineType({
@@ -29,6 +30,14 @@ export const colour = defineType({
           .error("Pick the colour of the swatch.")
           .regex(hexColour)
           .error("A swatch is written as # and six digits, such as #e6c4ba."),
+    }),
+    defineField({
+      name: "cloth",
+      title: "Cloth",
+      description:
+        "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it while the dress has no picture in it.",
+      type: "image",
+      options: pictureOptions,
     }),
     defineField({
       name: "available",

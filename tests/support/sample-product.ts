@@ -13,6 +13,7 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
     makingDays: null,
     pictures: [{ src: "/a.jpg", width: 960, height: 1200, alt: "" }],
     colours: [],
+    cloths: [],
     sizes: [],
     completesLook: [],
     silhouette: "",

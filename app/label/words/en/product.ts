@@ -27,5 +27,13 @@ export const productWords = {
 /** Stands on the picture when another colour is chosen. */
 export const galleryWords = { picturedIn: (colour: string) => `Pictured in ${colour}` };
 
+/** Stands on the photograph of a cloth, which is shown where the dress has no picture in its colour. */
+export const clothWords = {
+  inColour: (colour: string) => `The cloth, in ${colour}`,
+  picturedIn: (dress: string, colour: string) => `${dress} is pictured in ${colour}.`,
+  ask: "Ask for a cutting",
+  message: (colour: string) => `Could you send me a cutting of the cloth in ${colour}?`,
+};
+
 /** Assistive technology reads this out for the sheet that a dress is printed on. */
 export const sheetWords = { printSheet: "Look-sheet" };
