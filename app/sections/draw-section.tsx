@@ -2,49 +2,49 @@ import { lazy } from "react";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { CollectionCarousel } from "./collection-carousel.tsx";
+import { CarouselSection } from "./carousel-section.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import { Featured } from "./featured.tsx";
-import { FirstDresses } from "./first-dresses.tsx";
-import { Hero } from "./hero.tsx";
-import { ParallaxBlock } from "./parallax-block.tsx";
+import { FeaturedSection } from "./featured-section.tsx";
+import { FirstDressesSection } from "./first-dresses-section.tsx";
+import { HeroSection } from "./hero-section.tsx";
+import { PictureSection } from "./picture-section.tsx";
 import { useSectionField } from "./section-parts.tsx";
-import { Shipping } from "./shipping.tsx";
+import { ShippingSection } from "./shipping-section.tsx";
 import styles from "./slider-section.module.css";
 
 // Most home pages have none of these. A page that has one is hydrated as a whole once it has come.
-const NewsletterSection = lazy(async () => ({
-  default: (await import("./newsletter-section.tsx")).NewsletterSection,
+const LettersSection = lazy(async () => ({
+  default: (await import("./letters-section.tsx")).LettersSection,
 }));
-const QuestionsBlock = lazy(async () => ({
-  default: (await import("./questions-block.tsx")).QuestionsBlock,
+const QuestionsSection = lazy(async () => ({
+  default: (await import("./questions-section.tsx")).QuestionsSection,
 }));
-const TextBlock = lazy(async () => ({ default: (await import("./text-block.tsx")).TextBlock }));
+const TextSection = lazy(async () => ({ default: (await import("./text-section.tsx")).TextSection }));
 
 /** One section of the home page, as its kind is drawn. */
 export function drawSection(section: DrawnSection) {
   const key = section.id;
   switch (section._type) {
     case "heroSection":
-      return <Hero key={key} section={section} />;
+      return <HeroSection key={key} section={section} />;
     case "firstDressesSection":
-      return <FirstDresses key={key} section={section} />;
+      return <FirstDressesSection key={key} section={section} />;
     case "carouselSection":
-      return <CollectionCarousel key={key} section={section} />;
+      return <CarouselSection key={key} section={section} />;
     case "pictureSection":
-      return <ParallaxBlock key={key} section={section} />;
+      return <PictureSection key={key} section={section} />;
     case "sliderSection":
       return <SliderSection key={key} section={section} />;
     case "featuredSection":
-      return <Featured key={key} section={section} />;
+      return <FeaturedSection key={key} section={section} />;
     case "textSection":
-      return <TextBlock key={key} section={section} />;
+      return <TextSection key={key} section={section} />;
     case "shippingSection":
-      return <Shipping key={key} section={section} />;
+      return <ShippingSection key={key} section={section} />;
     case "questionsSection":
-      return <QuestionsBlock key={key} section={section} />;
+      return <QuestionsSection key={key} section={section} />;
     case "lettersSection":
-      return <NewsletterSection key={key} section={section} />;
+      return <LettersSection key={key} section={section} />;
     default:
       return section satisfies never;
   }

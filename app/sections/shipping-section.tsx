@@ -4,9 +4,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";
-import styles from "./shipping.module.css";
+import styles from "./shipping-section.module.css";
 
-export function Shipping({ section }: { section: DrawnSection<"shippingSection"> }) {
+export function ShippingSection({ section }: { section: DrawnSection<"shippingSection"> }) {
   const { id, text, button, phone, greeting } = section;
   const field = useSectionField(section);
   return (

@@ -3,11 +3,11 @@ import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import styles from "./questions-block.module.css";
+import styles from "./questions-section.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** The browser's own `<details>`: nothing here waits for a script. */
-export function QuestionsBlock({ section }: { section: DrawnSection<"questionsSection"> }) {
+export function QuestionsSection({ section }: { section: DrawnSection<"questionsSection"> }) {
   const { id, text, action, questions } = section;
   const field = useSectionField(section);
   const questionsField = useDataAttribute("questions");

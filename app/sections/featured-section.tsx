@@ -7,10 +7,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { carouselNames } from "#words/carousel.ts";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import styles from "./featured.module.css";
+import styles from "./featured-section.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
-export function Featured({ section: texts }: { section: DrawnSection<"featuredSection"> }) {
+export function FeaturedSection({ section: texts }: { section: DrawnSection<"featuredSection"> }) {
   const field = useSectionField(texts);
   return (
     <section className={`${styles.featured} section grid`} aria-labelledby={texts.id}>

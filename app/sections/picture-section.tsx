@@ -3,13 +3,13 @@ import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Parallax } from "#app/ui/parallax.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import styles from "./parallax-block.module.css";
+import styles from "./picture-section.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** The specification's strength for this block, in pixels. */
 const STRENGTH = 150;
 
-export function ParallaxBlock({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
+export function PictureSection({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
   const field = useSectionField(texts);
   if (!texts.picture) return null;
   return (

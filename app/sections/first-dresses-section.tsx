@@ -3,7 +3,7 @@ import buttons from "#app/ui/button.module.css";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import styles from "./first-dresses.module.css";
+import styles from "./first-dresses-section.module.css";
 import { SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** Layout widths of the four places, in their order. */
@@ -14,7 +14,7 @@ const SIZES = [
   "(max-width: 59.99rem) 66vw, 30vw",
 ];
 
-export function FirstDresses({ section }: { section: DrawnSection<"firstDressesSection"> }) {
+export function FirstDressesSection({ section }: { section: DrawnSection<"firstDressesSection"> }) {
   const { id, label, text, more, cards } = section;
   const field = useSectionField(section);
   return (

@@ -6,7 +6,7 @@ import type { DrawnSection } from "./drawn-sections.server.ts";
 import { SectionHeading } from "./section-parts.tsx";
 
 /** The footer's form, where it is seen sooner. What comes of it without script is said in the footer. */
-export function NewsletterSection({ section }: { section: DrawnSection<"lettersSection"> }) {
+export function LettersSection({ section }: { section: DrawnSection<"lettersSection"> }) {
   const { id, note, newsletter: texts } = section;
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   return (

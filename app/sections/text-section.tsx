@@ -1,9 +1,9 @@
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
-import styles from "./text-block.module.css";
+import styles from "./text-section.module.css";
 
-export function TextBlock({ section }: { section: DrawnSection<"textSection"> }) {
+export function TextSection({ section }: { section: DrawnSection<"textSection"> }) {
   const { id, label, heading, text, action } = section;
   const field = useSectionField(section);
   return (

@@ -3,13 +3,13 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { carouselNames } from "#words/carousel.ts";
+import styles from "./carousel-section.module.css";
 import type { Carousel } from "./carousel-swiper.ts";
-import styles from "./collection-carousel.module.css";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
 /** The browser scrolls the list until the section is near the viewport and Swiper has loaded. */
-export function CollectionCarousel({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
+export function CarouselSection({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
   const { section, slides, carousel, index } = useCarousel();
   const { isRotating, stop, control, handlers } = useRotation();
   const { id: headingId } = texts;

@@ -11,11 +11,11 @@ import { savesData } from "#app/ui/saves-data.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
-import styles from "./hero.module.css";
+import styles from "./hero-section.module.css";
 import { useSectionField } from "./section-parts.tsx";
 
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
-export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> }) {
+export function HeroSection({ section: slide }: { section: DrawnSection<"heroSection"> }) {
   const { unsupported, dress, isFirst, isBeforePaper } = slide;
   const field = useSectionField(slide);
   // The dress hangs down over paper, and over nothing else.
