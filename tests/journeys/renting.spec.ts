@@ -1,4 +1,4 @@
-import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { cardOf, expect, hydrated, test } from "#tests/support/journey.ts";
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -78,3 +78,42 @@ test("the back link leads to the collection", async ({ page }) => {
   await page.getByRole("article").getByRole("link", { name: "Tulle dresses" }).click();
   await expect(page).toHaveURL("/collection/tulle-dresses");
 });
+
+test("a picture in another colour than the chosen one says which it shows", async ({ page }) => {
+  const said = page.getByText(/^Pictured in/);
+  await page.goto("/product/aurelie");
+  await expect(said).toHaveCount(0);
+  await page.getByRole("radio", { name: "Sage", exact: true }).click();
+  await expect(said).toHaveText("Pictured in Blush");
+  await page.getByRole("radio", { name: "Blush", exact: true }).click();
+  await expect(said).toHaveCount(0);
+  await page.goto("/product/marguerite?colour=burgundy");
+  await hydrated(page);
+  await expect(said, "it is pictured in that colour").toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [2560, 1440],
+] as const)
+  test(`at ${width} by ${height} the first screen has the picture, the name and the price, and nothing over them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/product/aurelie");
+    const picture = await page.getByRole("group", { name: "Pictures of Aurélie" }).boundingBox();
+    const price = await page.getByText(/^2,450 \$ or 420 \$ to rent, six days$/).boundingBox();
+    const bar = await page.locator("[class*=bar]").last().boundingBox();
+    const end = bar && bar.y > 0 ? bar.y : height;
+    expect(picture?.height).toBeGreaterThan(height / 3);
+    expect(picture?.height, "never higher than the screen").toBeLessThan(height);
+    expect((price?.y ?? height) + (price?.height ?? 0)).toBeLessThan(end);
+    if (width < 640) return;
+    await page.getByText("Renting").evaluate((summary) => summary.scrollIntoView({ block: "start" }));
+    await expect(page.getByRole("img").first(), "the picture stays beside the decision").toBeInViewport({
+      ratio: 0.9,
+    });
+  });
