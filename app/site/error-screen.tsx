@@ -62,7 +62,7 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
   return (
     <Notice
       title={unexpected.heading}
-      sentences={[message, isScriptMissing ? errorWords.chunk.sentence : unexpected.sentence]}
+      sentences={[isScriptMissing ? errorWords.chunk.sentence : unexpected.sentence, message]}
       picture={errorPicture}
       size="long"
     >

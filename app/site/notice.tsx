@@ -11,6 +11,7 @@ import styles from "./notice.module.css";
 
 type NoticeProps = {
   title: string;
+  /** The first leads, and others stand last in small letters. */
   sentences: readonly string[];
   /** Left out where no picture could be fetched: the mark stands in for it. */
   picture?: PictureSource | undefined;
@@ -22,7 +23,14 @@ type NoticeProps = {
 };
 
 /** One sentence, one picture, ways on: what is shown when what was requested is not. */
-export function Notice({ title, sentences, picture, size = "short", fields, children }: NoticeProps) {
+export function Notice({
+  title,
+  sentences: [lead, ...others],
+  picture,
+  size = "short",
+  fields,
+  children,
+}: NoticeProps) {
   return (
     <section className={`${styles.notice} grid`}>
       <div className={`${styles.picture} under-words`} data-shade={picture?.shade}>
@@ -41,14 +49,17 @@ export function Notice({ title, sentences, picture, size = "short", fields, chil
         <h1 data-size={size}>
           <Title text={title} />
         </h1>
-        {sentences.map((sentence) => (
-          <p key={sentence} className="lead" data-sanity={fields?.sentence}>
-            {sentence}
-          </p>
-        ))}
+        <p className="lead" data-sanity={fields?.sentence}>
+          {lead}
+        </p>
         <nav className="ways" aria-label={controlNames.waysOn}>
           {children}
         </nav>
+        {others.map((sentence) => (
+          <p key={sentence} className="label soft">
+            {sentence}
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -15,8 +15,8 @@ test("the lower list is there, and there is no hamburger", async ({ page }) => {
 });
 
 test("the wordmark stays where it is when the search opens", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/faq");
   for (const y of [0, 400]) {
+    await page.goto("/faq");
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
     const header = page.getByRole("banner");
     const mark = header.getByRole("link", { name: "Auvrane, home" }).filter({ visible: true });
@@ -28,8 +28,6 @@ test("the wordmark stays where it is when the search opens", { tag: "@both" }, a
     await expect
       .poll(() => search.getByRole("link", { name: "Auvrane, home" }).boundingBox())
       .toEqual(before);
-    await page.keyboard.press("Escape");
-    await expect(search).toBeHidden();
   }
 });
 
