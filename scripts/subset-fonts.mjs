@@ -16,7 +16,8 @@ const display = {
   "bodoni-moda": ["opsz", { wght: 400, ...OPTICAL }],
   "playfair-display": ["wght", { wght: 400 }],
   "cormorant-garamond": ["wght", { wght: 500 }],
-  fraunces: ["opsz", { wght: 400, ...OPTICAL }],
+  // Its italics of large sizes have an "h" that reads as "b", unless the axis of such letters is pinned.
+  fraunces: ["full", { wght: 400, SOFT: 0, WONK: 0, ...OPTICAL }],
   // All optical sizes together would take 100 KB.
   newsreader: ["opsz", { wght: 400, opsz: 40 }],
 };

@@ -12,6 +12,9 @@ import { hotspotField } from "./pictures.server.ts";
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
 
+/** Of a picture that loses more than this share, head or hem may be missing, wherever its hotspot is. */
+const MOST_CUT = 0.15;
+
 const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 /** Points out what is doubtful in a picture of a dress; the shop shows it all the same. */
@@ -45,8 +48,14 @@ export function smallness(size: PictureSize): string | undefined {
 
 export function aimlessness(asset: string, hotspot: unknown): string | undefined {
   const size = sizeOfAsset(asset);
-  const isCut = size && Math.abs((size.width / size.height) * DRESS_RATIO - 1) > RATIO_TOLERANCE;
-  return isCut && !hotspotField.safeParse(hotspot).success
-    ? "The picture is cropped upright: set its hotspot on the dress."
-    : undefined;
+  if (!size) return undefined;
+  const shape = (size.width / size.height) * DRESS_RATIO;
+  if (Math.abs(shape - 1) > RATIO_TOLERANCE && !hotspotField.safeParse(hotspot).success)
+    return "The picture is cropped upright: set its hotspot on the dress.";
+  const cut = 1 - Math.min(shape, 1 / shape);
+  return cut > MOST_CUT ? lossInWords(cut, shape > 1 ? "width" : "height") : undefined;
+}
+
+function lossInWords(cut: number, side: "width" | "height"): string {
+  return `The shop cuts away ${Math.round(cut * 100)} % of the picture’s ${side}: one of 4:5 is shown whole.`;
 }

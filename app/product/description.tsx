@@ -9,7 +9,7 @@ import styles from "./description.module.css";
 export function Description({ product, heading }: { product: Product; heading: string }) {
   const field = useDataAttribute("product", product.slug);
   if (product.description === "") return null;
-  const picture = product.pictures[1] ?? product.pictures[0];
+  const [, picture] = product.pictures;
   return (
     <section className={`${styles.description} grid`} aria-labelledby="description">
       <div className={styles.text}>
@@ -20,14 +20,16 @@ export function Description({ product, heading }: { product: Product; heading: s
           <Emphasis text={product.description} />
         </p>
       </div>
-      <div className={`${styles.picture} uncover`}>
-        <Picture
-          picture={{ ...picture, alt: "" }}
-          ratio={DRESS_RATIO}
-          sizes="(max-width: 59.99rem) 100vw, 42vw"
-          data-sanity={picture.key ? field("gallery", { _key: picture.key }) : field("mainImage")}
-        />
-      </div>
+      {picture && (
+        <div className={`${styles.picture} uncover`}>
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            ratio={DRESS_RATIO}
+            sizes="(max-width: 59.99rem) 100vw, 42vw"
+            data-sanity={picture.key ? field("gallery", { _key: picture.key }) : field("mainImage")}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -16,10 +16,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: identity.wordmark,
-    letters: lettersOf(
-      identity.wordmark,
-      texts.explore.map(({ label }) => label),
-    ),
+    letters: lettersOf(identity.wordmark),
     navigation: navigation.map(withTracking),
     showroom,
     search: texts.search,

@@ -8,19 +8,16 @@ export type Letters = Record<`--${string}`, string>;
 
 /**
  * Tokens of the style sheets: the lengths, in em, by which a name and its longest word fit between the tools of the header. Letters that
- * hang together are not set apart: in the name, and everywhere if the shop, or a label in all `collections`, writes so.
+ * hang together are not set apart: in the name, and everywhere in a shop whose own words are written so.
  */
-export function lettersOf(name: string, collections: readonly string[]): Letters {
+export function lettersOf(name: string): Letters {
   const lengthOf = (text: string) => capitalsLength(text) + TRACKING * trackingOf(text) * text.length;
-  const isJoinedThroughout =
-    trackingOf(controlNames.mainLinks) === 0 ||
-    (collections.length > 0 && collections.every((label) => trackingOf(label) === 0));
   const words = name.split(/[\s-]/).map(lengthOf);
   return {
     "--length": (lengthOf(name) - TRACKING * trackingOf(name)).toFixed(2),
     "--longest-word": Math.max(...words).toFixed(2),
     ...(trackingOf(name) === 0 && { "--tracking-mark": "0em" }),
-    ...(isJoinedThroughout && { "--tracking-label": "0em" }),
+    ...(trackingOf(controlNames.mainLinks) === 0 && { "--tracking-label": "0em" }),
   };
 }
 

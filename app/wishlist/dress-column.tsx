@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type PointerEvent, useId } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
@@ -19,6 +19,7 @@ import type { ListedDress, WishlistData } from "./wishlist-data.server.ts";
 type DressColumnProps = ColumnControlsProps & {
   rows: readonly ComparisonRow[];
   sheet: WishlistData["sheet"];
+  startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };
 
 /** The same picture is printed as large as a sheet: this is wider than a wide screen shows it. */
@@ -27,13 +28,14 @@ const SIZES = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 40vw, 34vw";
 /** This many columns may stand on a first screen. */
 const FIRST_SCREEN = 4;
 
-/** The picture, its controls, the name and the note are rows, too. */
-const OTHER_ROWS = 4;
+/** The picture, the name and the note are rows, too. */
+const OTHER_ROWS = 3;
 
 /** Paper has a sheet for each dress of the list. */
 export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: DressColumnProps) {
   const { slug, name, offers, rental, pictures, address, qr } = dress;
-  const { phase, entries, note, needed } = wishlist;
+  const { phase, shown, entries, note, needed } = wishlist;
+  const isOwn = phase === "own";
   const style = { "--rows": rows.length + OTHER_ROWS, "--facts": rows.length };
   return (
     <li className={styles.column} style={style}>
@@ -45,10 +47,19 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
             sizes={SIZES}
             loading={index < FIRST_SCREEN ? "eager" : "lazy"}
           />
+          {isOwn && <ColumnControls dress={dress} index={index} wishlist={wishlist} />}
         </div>
-        <ColumnControls dress={dress} index={index} wishlist={wishlist} startDrag={startDrag} />
         <h2 id={nameIdOf(slug)} className={styles.name}>
-          <ScreenLink href={productPath(slug)} translate="no">
+          <ScreenLink
+            href={productPath(slug)}
+            translate="no"
+            {...(isOwn &&
+              shown.length > 1 && {
+                draggable: false,
+                title: wishlistPageWords.drag,
+                onPointerDown: (event) => startDrag(event, slug),
+              })}
+          >
             {name}
           </ScreenLink>
         </h2>
@@ -59,7 +70,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
         </dl>
         <DressNote
           dress={name}
-          isOwn={phase === "own"}
+          isOwn={isOwn}
           note={entries.find((entry) => entry.slug === slug)?.note ?? ""}
           onNote={(text) => note(slug, text)}
         />
@@ -78,7 +89,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
 
 type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
 
-/** The label stands with each fact: on a phone the columns are scrolled, and no label would stay in sight. */
+/** The label stands with each fact, and is seen wherever no other column shows it. */
 function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
   return (
     <div className={styles.fact} data-same={isSame ? "" : undefined}>

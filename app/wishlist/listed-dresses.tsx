@@ -50,10 +50,10 @@ export function ListedDresses({ data, wishlist }: ListedDressesProps) {
               </>
             )}
           </div>
-          {isFull && <p>{wishlistPageWords.full}</p>}
-          {phase === "own" && !isStored && <p>{wishlistPageWords.notKept}</p>}
         </div>
       </header>
+      {isFull && <p>{wishlistPageWords.full}</p>}
+      {phase === "own" && !isStored && <p>{wishlistPageWords.notKept}</p>}
       <GoneDresses wishlist={wishlist} phone={data.phone} question={data.question} />
       {shown.length === 0 && !isComing && (
         <nav className="ways" aria-label={controlNames.waysOn}>

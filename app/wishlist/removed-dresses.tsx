@@ -66,7 +66,7 @@ export function nameOf({ name }: Pick<WishlistEntry, "name">): string {
 }
 
 /** Puts the focus on the control that takes this dress off. */
-export function focusRemovalOf(slug: string): void {
+function focusRemovalOf(slug: string): void {
   const dress = document.getElementById(nameIdOf(slug))?.closest("li");
   dress?.querySelector<HTMLElement>('[data-control="off"]')?.focus();
 }

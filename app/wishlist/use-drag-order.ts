@@ -6,16 +6,19 @@ type Move = (slug: string, index: number) => void;
 const EDGE_PX = 56;
 const STEP_PX = 12;
 
+/** A press that moves less is a click. */
+const LEAST_PX = 6;
+
 /**
- * Starts to drag a column by its handle: it follows the pointer, and those it passes make room. The document changes once it is let go.
- * Escape, or a gesture that the browser takes over, puts all back.
+ * Starts to drag a column by its picture: it follows the pointer, and those it passes make room. The document changes once it is let go.
+ * Escape, or a gesture that the browser takes over, puts all back. A finger scrolls the list instead.
  */
 export function useDragOrder(move: Move) {
   return (event: ReactPointerEvent<HTMLElement>, slug: string) => {
     const handle = event.currentTarget;
     const column = handle.closest<HTMLElement>("li");
     const list = column?.parentElement;
-    if (event.button !== 0 || !column || !list || !("own" in handle.dataset)) return;
+    if (event.button !== 0 || event.pointerType === "touch" || !column || !list) return;
     event.preventDefault();
     drag({ handle, column, list, pointer: event.pointerId, startX: event.clientX }, (index) =>
       move(slug, index),
@@ -37,6 +40,15 @@ function drag({ handle, column, list, pointer, startX }: Grip, drop: (index: num
   let x = startX;
   let to = from;
   let frame = 0;
+  let isDragging = false;
+
+  function begin() {
+    isDragging = true;
+    list.dataset["dragging"] = "";
+    column.dataset["dragged"] = "";
+    frame = requestAnimationFrame(scroll);
+    swallowClick(handle);
+  }
 
   function show() {
     const distance = x - startX + list.scrollLeft - startScroll;
@@ -65,20 +77,31 @@ function drag({ handle, column, list, pointer, startX }: Grip, drop: (index: num
   }
 
   handle.setPointerCapture(pointer);
-  list.dataset["dragging"] = "";
-  column.dataset["dragged"] = "";
   handle.addEventListener(
     "pointermove",
     ({ clientX }) => {
       x = clientX;
-      show();
+      if (!isDragging && Math.abs(x - startX) >= LEAST_PX) begin();
+      if (isDragging) show();
     },
     { signal },
   );
   handle.addEventListener("pointerup", () => end(true), { signal });
   handle.addEventListener("pointercancel", () => end(false), { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), { signal });
-  frame = requestAnimationFrame(scroll);
+}
+
+/** Letting go of a link is a click on it, also where Escape has ended the drag before. */
+function swallowClick(link: HTMLElement) {
+  const swallowing = new AbortController();
+  const { signal } = swallowing;
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  link.addEventListener("click", swallow, { capture: true, signal });
+  // The click comes before the next task.
+  document.addEventListener("pointerup", () => setTimeout(() => swallowing.abort()), { once: true, signal });
 }
 
 /** A column between the place that is left and the one that is taken moves by one place. */

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { listedSlugs, MOST_LISTED } from "#app/label/wishlist-address.ts";
-import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import { reach, retried } from "#app/ui/retried.ts";
-import { wishlistWords } from "#words/wishlist.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import {
   changeWishlist,
@@ -25,7 +23,7 @@ import {
   ownIn,
   phaseOf,
 } from "./own-list.ts";
-import { focusRemovalOf, useRemovedDresses } from "./removed-dresses.tsx";
+import { useRemovedDresses } from "./removed-dresses.tsx";
 import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "./wishlist.ts";
 import type { Listed, ListedDress } from "./wishlist-data.server.ts";
 
@@ -38,7 +36,6 @@ export function useShownWishlist({ dresses, missing }: Listed) {
   const { taken, takeOff, putBack } = useRemovedDresses();
   const parameters = new URLSearchParams(search);
   const asked = listedSlugs(parameters);
-  const urlOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
   const entries = device?.entries ?? [];
   const isLost = useListOfAddress(device, asked, state, dresses);
   const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state, dresses);
@@ -53,7 +50,6 @@ export function useShownWishlist({ dresses, missing }: Listed) {
   const order = shown.map(({ slug }) => slug);
   const gone = slugs.filter((slug) => missing.includes(slug));
   const known = new Map(entries.map((entry) => [entry.slug, entry]));
-  const leaveOut = useFocusAfterRemoval(shown, asked.length === 0);
   const isComing = isOwn && slugs.some((slug) => !gone.includes(slug) && !dressOf(dresses, slug));
 
   return {
@@ -69,8 +65,6 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     /** The visitor has given this date at a dress. */
     needed,
     taken: isOwn ? taken : undefined,
-    /** It addresses a list of these dresses that is looked at as this one is. */
-    urlOf,
     /** `index` counts those that are shown. */
     move(slug: string, index: number) {
       const next = movedTo(order, slug, index);
@@ -81,33 +75,10 @@ export function useShownWishlist({ dresses, missing }: Listed) {
     note: (slug: string, note: string) => changeWishlist((list) => withNote(list, slug, note)),
     takeOff,
     putBack,
-    /** A link takes this dress off a list that was sent. */
-    leaveOut,
     addAll: () =>
       changeWishlist((list) =>
         shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
       ),
-  };
-}
-
-/** The link that takes a dress off a list goes with it. The focus then moves to the next dress's, or to the heading of another list. */
-function useFocusAfterRemoval(shown: readonly ListedDress[], isAnotherList: boolean) {
-  const left = useRef<{ dress: ListedDress; index: number }>(undefined);
-
-  useEffect(() => {
-    const removed = left.current;
-    if (!removed || shown.some(({ slug }) => slug === removed.dress.slug)) return;
-    left.current = undefined;
-    announce(wishlistWords.takenOff(removed.dress.name));
-    const next = shown[Math.min(removed.index, shown.length - 1)];
-    if (next && !isAnotherList) focusRemovalOf(next.slug);
-    else focusHeading();
-  }, [shown, isAnotherList]);
-
-  return (slug: string) => {
-    const index = shown.findIndex((dress) => dress.slug === slug);
-    const dress = shown[index];
-    left.current = dress && { dress, index };
   };
 }
 

@@ -270,7 +270,7 @@ function expectHeaderWhole(page: Page, message: string) {
 
 /** The server writes these lengths beside a name. */
 function named(name: string): NamedLabel {
-  return { name, letters: lettersOf(name, []), signature: signatureOf(name) };
+  return { name, letters: lettersOf(name), signature: signatureOf(name) };
 }
 
 /** Runs in the page: what the server would have written for this name and these links. */

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
+import { storeWishlist, threeDresses } from "#tests/support/wishlist-page.ts";
 
 // Controls that stand close to others have the whole of their place: none takes what is pressed on its neighbour.
 
@@ -11,9 +12,10 @@ test("the way up from a dress, and the arrows beside it", async ({ page }) => {
 });
 
 test("what moves a dress of the fitting list and takes it off", async ({ page }) => {
-  await page.goto("/fitting?dress=eloise&dress=clemence&dress=amelie");
-  for (const name of ["Éloïse", "Clémence", "Amélie"]) {
-    const controls = page.getByRole("link", { name: new RegExp(`^(Move|Take) ${name}`) });
+  await storeWishlist(page, threeDresses);
+  await page.goto("/fitting");
+  for (const name of ["Aurélie", "Isaure", "Odette"]) {
+    const controls = page.getByRole("button", { name: new RegExp(`^(Move|Remove) ${name}`) });
     expect(await takenByOthers(controls), name).toEqual([]);
   }
 });

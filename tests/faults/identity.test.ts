@@ -103,27 +103,33 @@ test("letters that hang together in its script are not set apart", async () => {
   expect(html).toContain("--tracking-mark:0");
 });
 
-test("a collection whose letters hang together keeps the space between all others", async () => {
-  const collections = ["فساتين", "Capes"].map((name, at) => ({
-    _id: `collection-${at}`,
-    _type: "collection",
-    name,
-    slug: { current: `list-${at}` },
-  }));
-  const dresses = collections.map(({ slug: { current } }) => ({
-    ...dress(`on-${current}`),
-    category: current,
-  }));
-  const { html } = await publish([...dresses, house, ...collections], "/product/on-list-0", (page) =>
-    expect(page.html).toContain("فساتين"),
-  );
-  expect(html).not.toMatch(/<body[^>]*--tracking-label/);
-  const set = [...html.matchAll(/<a [^>]*?style="--tracking-label:0em"[^>]*>([^<]*)</g)].map(
-    ([, name]) => name,
-  );
-  expect(new Set(set)).toEqual(new Set(["فساتين"]));
-  expect(set.length, "in both lists of links, and above the dress").toBe(3);
-});
+test.each([
+  ["beside one of Latin letters", ["فساتين", "Capes"]],
+  ["alone", ["فساتين"]],
+])(
+  "a collection whose letters hang together, %s, keeps the space between all others",
+  async (_which, names) => {
+    const collections = names.map((name, at) => ({
+      _id: `collection-${at}`,
+      _type: "collection",
+      name,
+      slug: { current: `list-${at}` },
+    }));
+    const dresses = collections.map(({ slug: { current } }) => ({
+      ...dress(`on-${current}`),
+      category: current,
+    }));
+    const { html } = await publish([...dresses, house, ...collections], "/product/on-list-0", (page) =>
+      expect(page.html).toContain("فساتين"),
+    );
+    expect(html).not.toMatch(/<body[^>]*--tracking-label/);
+    const set = [...html.matchAll(/<a [^>]*?style="--tracking-label:0em"[^>]*>([^<]*)</g)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(set)).toEqual(new Set(["فساتين"]));
+    expect(set.length, "in both lists of links, and above the dress").toBe(3);
+  },
+);
 
 test("a wordmark that is drawn stands in the document, without what could be run, and within the same bytes", async () => {
   const wordmarkSvg = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';

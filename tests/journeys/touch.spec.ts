@@ -5,25 +5,19 @@ import { touch } from "#tests/support/touch.ts";
 const LIST = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
 
 test.describe("on a touch screen", { tag: "@phone" }, () => {
-  test("a finger drags a dress of the fitting list by its handle, and the page stays where it is", async ({
+  test("a finger moves a dress of the fitting list by the arrows that one button unfolds", async ({
     page,
   }) => {
     const dresses = (await openList(page)).getByRole("heading", { level: 2 });
-    await expect(dresses).toHaveText(["Aurélie", "Isaure", "Odette"]);
-    const handle = page.getByRole("article", { name: "Aurélie" }).getByTitle("Drag to another place");
-    await handle.scrollIntoViewIfNeeded();
-    const box = await handle.boundingBox();
-    if (!box) throw new Error("The handle has no place.");
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const before = await page.evaluate(() => scrollY);
-    const finger = await touch(page);
-    await finger.swipe(from, { x: from.x + 260, y: from.y + 40 });
+    const back = page.getByRole("button", { name: "Move Aurélie back" });
+    await expect(back).toBeHidden();
+    await page.getByRole("button", { name: "Move Aurélie", exact: true }).tap();
+    await back.tap();
     await expect(dresses).toHaveText(["Isaure", "Aurélie", "Odette"]);
-    await expect(page.locator("[data-dragging], [data-dragged]")).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(back).toBeFocused();
   });
 
-  test("a finger beside the handle scrolls the fitting list, and opens no dress", async ({ page }) => {
+  test("a finger on a picture scrolls the fitting list, and opens no dress", async ({ page }) => {
     await expectSwiped(page, await openList(page));
     await expect(page).toHaveURL(/\/fitting/);
   });

@@ -39,9 +39,9 @@ export function listedDresses(page: Page) {
 
 /** Takes hold of a dress and moves it by so many places, without letting go. */
 export async function dragDress(page: Page, name: string, places: number) {
-  const handle = page.getByRole("article", { name }).getByTitle("Drag to another place");
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
+  const picture = page.getByRole("article", { name }).getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  const from = await picture.boundingBox();
   const width = await widthOfColumns(page);
   if (!from) throw new Error("There is nothing to drag.");
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];

@@ -91,6 +91,11 @@ test.each([
     /More pictures: 2: Describe the picture/,
   ],
   ["warning", { mainImage: picture("1440x900") }, /set its hotspot on the dress/],
+  [
+    "warning",
+    { mainImage: picture("1080x1920", { hotspot: { x: 0.5, y: 0.3 } }) },
+    /cuts away 30 % of the picture’s height/,
+  ],
   ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /set its hotspot on the dress/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
@@ -112,7 +117,7 @@ test.each([
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${severity} faulty: .*${says.source}`)));
 });
 
-const aimed = { ...picture("1800x1440"), hotspot: { x: 0.5, y: 0.5, width: 0.2, height: 0.2 } };
+const aimed = { ...picture("1200x1320"), hotspot: { x: 0.5, y: 0.5, width: 0.2, height: 0.2 } };
 
 test.each<[string, object[]]>([
   ["a whole catalogue", []],

@@ -64,7 +64,8 @@ test("without a picture nothing is asked, and a host that refuses is reported", 
   expect(events).toEqual(["pictures not asked about"]);
 });
 
-test("the sample label's pictures are calm where words stand over them", () => {
-  expect(shadesIn(sampleTexts)).toEqual(new Set());
+test("the sample label's pictures are calm where words stand over them; Not Found's silk has a ground", () => {
+  const { notFound } = sampleTexts;
+  expect(shadesIn({ ...sampleTexts, notFound: { ...notFound, picture: undefined } })).toEqual(new Set());
   expect(filmShade(sectionOf(sampleTexts.home, "heroSection"))).toBeUndefined();
 });

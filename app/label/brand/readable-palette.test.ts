@@ -19,6 +19,16 @@ test("on a dark page lines that nobody has chosen are quiet, as the sample label
   expect(readablePalette({}).palette).toEqual(samplePalette);
 });
 
+test("an accent that stands out too little by a hair is a hair darker, and no other colour", () => {
+  const label = { paper: "#fbe9d7", ink: "#2e1608", ground: "#b9886a", accent: "#8a1f2e" };
+  const [fault] = readablePalette(label).faults;
+  expect(fault).toMatchObject({ role: "accent", against: "ground" });
+  const { accent, ground } = readablePalette(label).palette;
+  expect(contrastOf(accent, ground)).toBeGreaterThanOrEqual(CONTROL);
+  expect(contrastOf(accent, label.accent), "nobody sees the difference").toBeLessThan(1.15);
+  expect(readablePalette({ ...label, accent: "#d98c8c" }).palette.accent).not.toMatch(/^#d/);
+});
+
 describe("200 identities of any colours", () => {
   test("what is written can be read, on every ground that it stands on", () =>
     fc.assert(

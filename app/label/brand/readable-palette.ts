@@ -14,6 +14,8 @@ type PaletteFault = { role: PaletteRole; against: PaletteRole; ratio: number; le
 
 type Rule = {
   against: Partial<Record<PaletteRole, number>>;
+  /** A colour that fails by little is mixed with ink by up to this share before it is dropped. */
+  adjusted?: number;
   /** Stands in for a colour that fails, and for the sample label's; the last one always passes. */
   instead: (palette: Palette) => readonly string[];
 };
@@ -29,7 +31,7 @@ const rules: Record<PaletteRole, Rule> = {
     against: { paper: TEXT },
     instead: ({ paper, ink }) => [mixed(ink, paper, 0.28), mixed(ink, paper, 0.14), ink],
   },
-  accent: { against: { paper: TEXT, ground: CONTROL }, instead: ({ ink }) => [ink] },
+  accent: { against: { paper: TEXT, ground: CONTROL }, adjusted: 0.08, instead: ({ ink }) => [ink] },
   line: { against: { paper: VISIBLE }, instead: ({ paper, ink }) => [mixed(paper, ink, 0.2)] },
 };
 
@@ -43,12 +45,24 @@ export function readablePalette(chosen: ChosenPalette): { palette: Palette; faul
     const wanted = chosen[role];
     const fault = wanted && faultOf(role, wanted, palette);
     if (fault) faults.push(fault);
-    const candidates = [wanted, sampleFor(role, palette), ...rules[role].instead(palette)];
+    const candidates = [
+      wanted,
+      ...adjustedTo(role, wanted, palette),
+      sampleFor(role, palette),
+      ...rules[role].instead(palette),
+    ];
     const used =
       role === "paper" ? palette.paper : candidates.find((hex) => hex && !faultOf(role, hex, palette));
     palette = { ...palette, [role]: used ?? palette.ink };
   }
   return { palette, faults };
+}
+
+/** The same colour, nearer to ink with every step of a hundredth. */
+function adjustedTo(role: PaletteRole, wanted: string | undefined, { ink }: Palette): string[] {
+  const { adjusted = 0 } = rules[role];
+  const steps = wanted === undefined ? 0 : Math.round(adjusted * 100);
+  return Array.from({ length: steps }, (_, step) => mixed(`${wanted}`, ink, (step + 1) / 100));
 }
 
 /** The sample label's colour, unless it would be a line that nobody can overlook: on a dark paper its own is. */

@@ -40,6 +40,7 @@ export const wishlistPageWords = {
   dresses: "Dresses on the list",
   note: "Note",
   noteFor: (dress: string) => `Note for ${dress}`,
+  move: "Move",
   moveBefore: (dress: string) => `Move ${dress} forward`,
   moveAfter: (dress: string) => `Move ${dress} back`,
   drag: "Drag to another place",
