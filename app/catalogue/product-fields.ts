@@ -11,6 +11,9 @@ export const productAttributes = ["silhouette", "neckline", "sleeves", "fabric"]
 
 export const offers = ["rent", "purchase"] as const;
 
+/** The most characters of a number that is set as wide as the page. */
+export const LONGEST_FIGURE = 6;
+
 export const MOST_COMPLETING = 12;
 
 export type Offer = (typeof offers)[number];

@@ -28,6 +28,9 @@ export type Product = Priced & {
   /** Photographs of the cloth, each in one of the colours. */
   cloths: readonly ProductPicture[];
   sizes: readonly Size[];
+  /** "140" is set large, over the words for what it counts; empty where the label has said neither. */
+  figure: string;
+  figureWords: string;
   /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
   completesLook: readonly string[];
 } & ProductAttributes &

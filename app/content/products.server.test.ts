@@ -160,3 +160,13 @@ test("a picture whose file is gone is not drawn: another stands in for the main 
   ]);
   expect(shown.leftOut).toEqual([{ id: expect.any(String), reason: "the file of its main picture is gone" }]);
 });
+
+test.each([
+  ["140", "140"],
+  ["90,000", "90,000"],
+  ["1,000,000", ""],
+  [undefined, ""],
+])("a number that is set as wide as the page is short: %j is shown as %j", (figure, shown) => {
+  const [product] = read(dress("odette", { figure })).products;
+  expect(product?.figure).toBe(shown);
+});

@@ -5,6 +5,20 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./description.module.css";
 
+/** One number says how the dress is made, as wide as the page. */
+export function Figure({ product: { slug, figure, figureWords } }: { product: Product }) {
+  const field = useDataAttribute("product", slug);
+  if (figure === "" || figureWords === "") return null;
+  return (
+    <div className={`${styles.figure} grid`}>
+      <p>
+        <em data-sanity={field("figure")}>{figure}</em>
+        <span data-sanity={field("figureWords")}>{figureWords}</span>
+      </p>
+    </div>
+  );
+}
+
 /** The description is read, not skimmed: display type beside a detail that bleeds off the page. */
 export function Description({ product, heading }: { product: Product; heading: string }) {
   const field = useDataAttribute("product", product.slug);

@@ -12,7 +12,7 @@ import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import { clothWords } from "#words/product.ts";
 import type { Route } from "./+types/product-screen.ts";
 import { useChoice } from "./choice-form.tsx";
-import { Description } from "./description.tsx";
+import { Description, Figure } from "./description.tsx";
 import { FurtherProducts } from "./further-products.tsx";
 import { Gallery } from "./gallery.tsx";
 import styles from "./product.module.css";
@@ -63,6 +63,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         />
         {words.findSize && <SizeFinder dress={product} />}
       </article>
+      <Figure product={product} />
       {lead !== product.description && <Description product={product} heading={words.description} />}
       <FurtherProducts
         slug={product.slug}

@@ -56,6 +56,16 @@ export const dressColumns = {
   description: { heading: "description", hint: "An empty line begins a paragraph", read: cell.text },
   cut: { heading: "cut", hint: "Ball gown with a natural waist", read: cell.text },
   making: { heading: "making and care", hint: "Silk tulle. Dry clean only.", read: cell.text },
+  figure: {
+    heading: "number",
+    hint: "140 (six characters at most, set as wide as the page)",
+    read: cell.line,
+  },
+  figureWords: {
+    heading: "number in words",
+    hint: "flowers, each curled over a warm spoon",
+    read: cell.line,
+  },
   silhouette: { heading: "silhouette", hint: "Ball gown (visitors filter by it)", read: cell.line },
   neckline: { heading: "neckline", hint: "Sweetheart (visitors filter by it)", read: cell.line },
   sleeves: { heading: "sleeves", hint: "Straps (visitors filter by it)", read: cell.line },

@@ -15,6 +15,8 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
     colours: [],
     cloths: [],
     sizes: [],
+    figure: "",
+    figureWords: "",
     completesLook: [],
     silhouette: "",
     neckline: "",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  LONGEST_FIGURE,
   type Offer,
   offers,
   type ProductAttribute,
@@ -153,6 +154,22 @@ export const dress = {
       },
       [],
     ),
+    figure: field(
+      "line",
+      "Number",
+      () => z.unknown().transform(readFigure),
+      {
+        group: "texts",
+        description:
+          "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.",
+        warns: (said) => tooLong(said),
+      },
+      "",
+    ),
+    figureWords: words("line", "The number in words", {
+      group: "texts",
+      description: "What it counts: flowers, each curled over a warm spoon.",
+    }),
     ...attributes,
     ...texts,
   },
@@ -184,6 +201,18 @@ function missing(said: unknown, message: string): string | undefined {
   const given = typeof said === "string" ? said.trim() : said;
   const isMissing = given === undefined || given === null || given === "";
   return isMissing || (Array.isArray(given) && given.length === 0) ? message : undefined;
+}
+
+/** A longer one would be wider than the page. */
+function readFigure(raw: unknown): string {
+  const figure = readLine(raw);
+  return figure.length > LONGEST_FIGURE ? "" : figure;
+}
+
+function tooLong(said: unknown): string | undefined {
+  return readLine(said) !== "" && readFigure(said) === ""
+    ? `Longer than ${LONGEST_FIGURE} characters: it is not shown.`
+    : undefined;
 }
 
 function amount() {
