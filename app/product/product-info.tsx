@@ -40,7 +40,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
   const enquiry = { dress: asked, offers, phone: labelSettings.phone, messages: words.messages };
   return (
     <div className={styles.info}>
-      <div className={styles.head}>
+      <div>
         <Breadcrumb category={category} list={list} />
         <div className={styles.name} style={longestIn(words.heading)}>
           <h1 translate="no" data-sanity={field("name")}>

@@ -1,6 +1,6 @@
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { FoldSign } from "#app/ui/fold-sign.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./questions-section.module.css";
@@ -23,7 +23,7 @@ export function QuestionsSection({ section }: { section: DrawnSection<"questions
           <details key={question.id}>
             <summary>
               <h3 data-sanity={questionsField("questions", { _key: question.id }, "q")}>{question.q}</h3>
-              <Icon name="plus" />
+              <FoldSign />
             </summary>
             <p data-sanity={questionsField("questions", { _key: question.id }, "a")}>{question.a}</p>
           </details>

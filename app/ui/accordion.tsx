@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTransitionState } from "react-transition-state";
 import styles from "./accordion.module.css";
-import { Icon } from "./icon.tsx";
+import { FoldSign } from "./fold-sign.tsx";
 
 /** The specification's transition. */
 const TRANSITION_MS = 250;
@@ -57,10 +57,7 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary className={styles.title} onClick={work}>
         <Heading>{title}</Heading>
-        <span className={styles.sign}>
-          <Icon name="minus" />
-          <Icon name="minus" />
-        </span>
+        <FoldSign />
       </summary>
       <div className={styles.panel}>
         <div className={styles.content}>{children}</div>
