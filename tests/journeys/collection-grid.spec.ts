@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("the first dresses are in sight, and the large one ends on a line with the second row", async ({
+  page,
+}) => {
+  await page.goto("/collection/bridal-dresses");
+  const [large, , , ...secondRow] = (await picturesOf(page)).slice(0, 5);
+  expect(large?.top).toBeLessThanOrEqual(420);
+  expect(secondRow.map(({ bottom }) => bottom)).toEqual(Array(2).fill(large?.bottom));
+});
+
+for (const [query, count, inRow] of [
+  ["?sleeves=long", 2, 2],
+  ["?silhouette=a-line,ball-gown", 3, 3],
+  ["?silhouette=ball-gown,mermaid,slip", 4, 2],
+] as const)
+  test(`${count} dresses leave no hole in their rows`, async ({ page }) => {
+    await page.goto(`/collection/bridal-dresses${query}`);
+    const list = await page
+      .getByRole("main")
+      .getByRole("list")
+      .filter({ has: page.locator("[data-card]") })
+      .boundingBox();
+    const pictures = await picturesOf(page);
+    expect(pictures).toHaveLength(count);
+    expect(new Set(pictures.map(({ width }) => width)).size, "all are alike").toBe(1);
+    const last = pictures.filter((_, place) => place % inRow === inRow - 1);
+    const end = Math.round((list?.x ?? 0) + (list?.width ?? 0));
+    expect(last.map(({ right }) => right)).toEqual(last.map(() => end));
+  });
+
+test("a mouse finds the hanger on the card it points at, the keyboard with the focus, and what is listed keeps it", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const mark = page.getByRole("button", { name: "Add Aurélie to the fitting list" });
+  await expect(mark).toHaveCSS("opacity", "0");
+  await cardOf(page, "Aurélie").hover();
+  await expect(mark).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await expect(mark).toHaveCSS("opacity", "0");
+  await mark.focus();
+  await expect(mark).toHaveCSS("opacity", "1");
+  await mark.press("Enter");
+  await mark.blur();
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await expect(mark).toHaveCSS("opacity", "1");
+});
+
+test("a finger finds the hanger on every card", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  for (const mark of await page.locator("main [data-fitting]").all())
+    await expect(mark).toHaveCSS("opacity", "1");
+});
+
+/** The pictures of the dresses, in whole pixels of the screen. */
+function picturesOf(page: Page) {
+  return page.locator("main li [data-card] img").evaluateAll((all) =>
+    all.map((picture) => {
+      const { top, bottom, right, width } = picture.getBoundingClientRect();
+      return { top, bottom: Math.round(bottom), right: Math.round(right), width: Math.round(width) };
+    }),
+  );
+}
