@@ -6,7 +6,7 @@ import { shopMiddlewares } from "./shop-middlewares.ts";
 import { runShop } from "./start.ts";
 
 // Left alone, V8 lets garbage take as much memory as 10,000 dresses do. NODE_OPTIONS does not take this flag.
-setFlagsFromString("--heap-growing-percent=25");
+setFlagsFromString("--heap-growing-percent=50");
 
 const exitCode = await runShop(async (shop) => {
   const { renderScreen }: { renderScreen: RenderScreen } = await import(
