@@ -39,13 +39,16 @@ test("a link leads back to the dress's collection, labelled with the category", 
 });
 
 describe("the pictures", () => {
-  test("are the main one and the gallery, with a thumbnail each that leads to it", async () => {
-    for (const { slug, gallery = [] } of dresses) {
+  test("are the main one, the gallery and cloths of colours without a picture, with a thumbnail each that leads to it", async () => {
+    for (const { slug, mainImage, gallery = [], colors } of dresses) {
+      const pictured = new Set([mainImage, ...gallery].map(({ color }) => color));
+      const cloths = colors.filter(({ name, cloth }) => cloth && !pictured.has(name));
+      const count = 1 + gallery.length + cloths.length;
       const { html } = await fetchPage(`/product/${slug.current}`);
       const strip = html.match(/id="picture-\d+"/g) ?? [];
       const thumbnails = linksOf(between(html, 'aria-label="Pictures"', "</ul>"));
-      expect(strip, slug.current).toHaveLength(1 + gallery.length);
-      expect(thumbnails).toHaveLength(gallery.length === 0 ? 0 : 1 + gallery.length);
+      expect(strip, slug.current).toHaveLength(count);
+      expect(thumbnails).toHaveLength(count === 1 ? 0 : count);
       for (const [place, { href }] of thumbnails.entries()) expect(href).toBe(`#picture-${place + 1}`);
     }
   });
