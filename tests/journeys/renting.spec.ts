@@ -105,8 +105,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto("/product/aurelie");
     const picture = await page.getByRole("group", { name: "Pictures of Aurélie" }).boundingBox();
-    const price = await page.getByText(/^2,450 \$ or 420 \$ to rent, six days$/).boundingBox();
-    const bar = await page.locator("[class*=bar]").last().boundingBox();
+    const price = await page.getByText(/^2,450\s\$ or 420\s\$ to rent, six days$/).boundingBox();
+    const bar = await page.locator("main [class*=bar]").last().boundingBox();
     const end = bar && bar.y > 0 ? bar.y : height;
     expect(picture?.height).toBeGreaterThan(height / 3);
     expect(picture?.height, "never higher than the screen").toBeLessThan(height);

@@ -161,6 +161,16 @@ test("the description is followed by the other dresses of the category", async (
   );
 });
 
+test("its first sentence stands beside the choice, where everything else is folded", async () => {
+  const { html } = await fetchPage("/product/aurelie");
+  const beside = between(html, "<h1", 'aria-labelledby="description"');
+  const [choice = "", folded = ""] = beside.split("<details");
+  expect(textOf(choice)).toMatch(/Begin with the skirt: [^.]+ left to find their own width\.\s*$/);
+  expect(textOf(folded)).not.toContain("Begin with");
+  expect(beside.match(/<details[^>]*/g)).toHaveLength(4);
+  expect(beside).not.toMatch(/<details[^>]* open/);
+});
+
 test("search engines read the dress as data, which no text can break out of", async () => {
   const { html } = await fetchPage("/product/aurelie");
   const [, data = "{}"] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
