@@ -12,7 +12,7 @@ type ToolbarProps = {
   children: ReactNode;
 };
 
-/** What the list shows, and what changes that, stay in one row under the header. */
+/** The count, the chosen filters and the way to others stay in one row under the header. */
 export function Toolbar({ order, children }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
