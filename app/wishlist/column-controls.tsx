@@ -66,8 +66,10 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
           <span>{wishlistPageWords.move}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
-        {arrow("previous", wishlistPageWords.moveBefore(name), -1, index === 0)}
-        {arrow("next", wishlistPageWords.moveAfter(name), 1, index === shown.length - 1)}
+        <div>
+          {arrow("previous", wishlistPageWords.moveBefore(name), -1, index === 0)}
+          {arrow("next", wishlistPageWords.moveAfter(name), 1, index === shown.length - 1)}
+        </div>
       </div>
     </div>
   );
