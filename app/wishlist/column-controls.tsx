@@ -30,21 +30,9 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
     pressed.current = undefined;
   }, [index]);
 
-  /** An arrow at the end of the list stays, so that the focus does. */
-  function arrow(icon: "previous" | "next", label: string, by: number, isUseless: boolean) {
-    return (
-      <IconButton
-        icon={icon}
-        aria-label={label}
-        aria-disabled={isUseless || undefined}
-        data-control={icon}
-        onClick={() => {
-          if (isUseless) return;
-          pressed.current = icon;
-          move(slug, index + by);
-        }}
-      />
-    );
+  function step(icon: ArrowProps["icon"], by: number) {
+    pressed.current = icon;
+    move(slug, index + by);
   }
 
   return (
@@ -66,9 +54,34 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
           <span>{wishlistPageWords.move}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
-        {arrow("previous", wishlistPageWords.moveBefore(name), -1, index === 0)}
-        {arrow("next", wishlistPageWords.moveAfter(name), 1, index === shown.length - 1)}
+        <Arrow
+          icon="previous"
+          label={wishlistPageWords.moveBefore(name)}
+          isUseless={index === 0}
+          onPress={() => step("previous", -1)}
+        />
+        <Arrow
+          icon="next"
+          label={wishlistPageWords.moveAfter(name)}
+          isUseless={index === shown.length - 1}
+          onPress={() => step("next", 1)}
+        />
       </div>
     </div>
+  );
+}
+
+type ArrowProps = { icon: "previous" | "next"; label: string; isUseless: boolean; onPress: () => void };
+
+/** An arrow at the end of the list stays, so that the focus does. */
+function Arrow({ icon, label, isUseless, onPress }: ArrowProps) {
+  return (
+    <IconButton
+      icon={icon}
+      aria-label={label}
+      aria-disabled={isUseless || undefined}
+      data-control={icon}
+      onClick={() => isUseless || onPress()}
+    />
   );
 }
