@@ -38,27 +38,9 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
     if (!isWanted) announce(words.forgotten);
   }
 
-  function rowOf(names: readonly FieldName[]) {
-    return (
-      <>
-        <div className={styles.row}>
-          {names.map((name) => (
-            <MeasureField
-              key={name}
-              name={name}
-              unit={written.unit}
-              text={measurements.textOf(name)}
-              isWrong={faults[name] !== undefined}
-              onWrite={(of, text) => {
-                measurements.write(of, text);
-                onWrite();
-              }}
-            />
-          ))}
-        </div>
-        <FaultsOf names={names} faults={faults} />
-      </>
-    );
+  function write(name: FieldName, text: string) {
+    measurements.write(name, text);
+    onWrite();
   }
 
   return (
@@ -77,10 +59,10 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
           </label>
         ))}
       </fieldset>
-      <div>{rowOf(girths)}</div>
+      <MeasureRow names={girths} measurements={measurements} faults={faults} onWrite={write} />
       <fieldset>
         <legend className="label soft">{words.length}</legend>
-        <div>{rowOf(lengths)}</div>
+        <MeasureRow names={lengths} measurements={measurements} faults={faults} onWrite={write} />
       </fieldset>
       <div className={styles.end}>
         <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
@@ -125,6 +107,38 @@ export function Tick({ isTicked, onTick, note, children }: TickProps) {
   );
 }
 
+type MeasureRowProps = Pick<FinderFormProps, "measurements" | "faults"> & {
+  names: readonly FieldName[];
+  onWrite: (name: FieldName, text: string) => void;
+};
+
+/** A row says below what is wrong in it, where a sentence has room; of several, each names its field. */
+function MeasureRow({ names, measurements, faults, onWrite }: MeasureRowProps) {
+  const wrong = names.filter((name) => faults[name]);
+  return (
+    <div>
+      <div className={styles.row}>
+        {names.map((name) => (
+          <MeasureField
+            key={name}
+            name={name}
+            unit={measurements.written.unit}
+            text={measurements.textOf(name)}
+            isWrong={wrong.includes(name)}
+            onWrite={onWrite}
+          />
+        ))}
+      </div>
+      {wrong.map((name) => (
+        <p key={name} className={`${field.notes} ${field.error}`}>
+          {wrong.length > 1 && <span>{`${labelOf(name)}: `}</span>}
+          <span id={errorId(name)}>{faults[name]}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 type MeasureFieldProps = {
   name: FieldName;
   unit: Unit;
@@ -154,19 +168,6 @@ function MeasureField({ name, unit, text, isWrong, onWrite }: MeasureFieldProps)
       />
     </div>
   );
-}
-
-type FaultsOfProps = Pick<FinderFormProps, "faults"> & { names: readonly FieldName[] };
-
-/** A fault stands below the whole row, where a sentence has room; of several, each names its field. */
-function FaultsOf({ names, faults }: FaultsOfProps) {
-  const wrong = names.filter((name) => faults[name]);
-  return wrong.map((name) => (
-    <p key={name} className={`${field.notes} ${field.error}`}>
-      {wrong.length > 1 && <span>{`${labelOf(name)}: `}</span>}
-      <span id={errorId(name)}>{faults[name]}</span>
-    </p>
-  ));
 }
 
 function errorId(name: FieldName): string {

@@ -30,11 +30,9 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
     pressed.current = undefined;
   }, [index]);
 
-  /** An arrow at the end of the list stays, so that the focus does. */
-  function pressArrow(icon: "previous" | "next", isUseless: boolean) {
-    if (isUseless) return;
+  function step(icon: ArrowProps["icon"], by: number) {
     pressed.current = icon;
-    move(slug, index + (icon === "next" ? 1 : -1));
+    move(slug, index + by);
   }
 
   return (
@@ -56,32 +54,26 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
           <span>{wishlistPageWords.move}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
-        <div>
-          <Arrow
-            icon="previous"
-            label={wishlistPageWords.moveBefore(name)}
-            isUseless={index === 0}
-            onPress={pressArrow}
-          />
-          <Arrow
-            icon="next"
-            label={wishlistPageWords.moveAfter(name)}
-            isUseless={index === shown.length - 1}
-            onPress={pressArrow}
-          />
-        </div>
+        <Arrow
+          icon="previous"
+          label={wishlistPageWords.moveBefore(name)}
+          isUseless={index === 0}
+          onPress={() => step("previous", -1)}
+        />
+        <Arrow
+          icon="next"
+          label={wishlistPageWords.moveAfter(name)}
+          isUseless={index === shown.length - 1}
+          onPress={() => step("next", 1)}
+        />
       </div>
     </div>
   );
 }
 
-type ArrowProps = {
-  icon: "previous" | "next";
-  label: string;
-  isUseless: boolean;
-  onPress: (icon: ArrowProps["icon"], isUseless: boolean) => void;
-};
+type ArrowProps = { icon: "previous" | "next"; label: string; isUseless: boolean; onPress: () => void };
 
+/** An arrow at the end of the list stays, so that the focus does. */
 function Arrow({ icon, label, isUseless, onPress }: ArrowProps) {
   return (
     <IconButton
@@ -89,7 +81,7 @@ function Arrow({ icon, label, isUseless, onPress }: ArrowProps) {
       aria-label={label}
       aria-disabled={isUseless || undefined}
       data-control={icon}
-      onClick={() => onPress(icon, isUseless)}
+      onClick={() => isUseless || onPress()}
     />
   );
 }
