@@ -16,6 +16,7 @@ test("what moves a dress of the fitting list and takes it off", async ({ page })
   await page.goto("/fitting");
   for (const name of ["Aurélie", "Isaure", "Odette"]) {
     const controls = page.getByRole("button", { name: new RegExp(`^(Move|Remove) ${name}`) });
+    await expect(controls.filter({ visible: true }).first()).toBeVisible();
     expect(await takenByOthers(controls), name).toEqual([]);
   }
 });
