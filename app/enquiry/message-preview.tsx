@@ -126,11 +126,16 @@ function Ways({ live: { href, details }, phone, copy }: WaysProps) {
           {enquiryWords.web}
         </ExternalLink>
       </div>
-      <div className={`${styles.code} ${styles.wide}`}>
-        <Suspense>
-          <MessageCode href={href} />
-        </Suspense>
-      </div>
+      <details className={`${styles.code} ${styles.wide}`}>
+        <summary>
+          <span className={buttons.link}>{enquiryWords.onPhone}</span>
+        </summary>
+        <div>
+          <Suspense>
+            <MessageCode href={href} />
+          </Suspense>
+        </div>
+      </details>
     </div>
   );
 }

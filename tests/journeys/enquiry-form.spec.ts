@@ -106,7 +106,8 @@ test("a computer has a code of the message as it stands, WhatsApp's own page, an
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(NOTE_PAGE);
-  const strokes = page.getByText("Or continue on your phone").locator("xpath=..").locator("svg path");
+  await page.getByText("Continue on your phone").click();
+  const strokes = page.getByText("Scan this to open the message").locator("xpath=..").locator("svg path");
   const before = (await strokes.getAttribute("d")) ?? "";
   await page.getByLabel("Anything to add?").fill("With a veil & a train: would that be possible? 👗");
   const link = page.getByRole("link", { name: "Send on WhatsApp" });
@@ -132,7 +133,7 @@ test("a telephone has one way to WhatsApp, and neither code nor WhatsApp's own p
   await page.goto(NOTE_PAGE);
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
-  await expect(page.getByText("Or continue on your phone")).toBeHidden();
+  await expect(page.getByText("Continue on your phone")).toBeHidden();
   await expect(page.getByRole("link", { name: "WhatsApp Web" })).toBeHidden();
 });
 

@@ -28,7 +28,8 @@ export const enquiryWords = {
   copy: "Copy text",
   copied: "Copied",
   notCopied: "Select the text and copy it",
-  scan: "Or continue on your phone: scan this to open the message in WhatsApp.",
+  onPhone: "Continue on your phone",
+  scan: "Scan this to open the message in WhatsApp.",
   tooLong: "This message is too long for a code. Copy it instead.",
   /** This leads on a visitor who has no WhatsApp. */
   otherwise: "No WhatsApp? Send it from here",
