@@ -24,7 +24,7 @@ export function Pending() {
       {(isSending || isLoading) && (
         <div className={styles.pending}>
           <span className={styles.line} />
-          <p className="visually-hidden">{isSending ? sending : ofScreen}</p>
+          <p className="label">{isSending ? sending : ofScreen}</p>
         </div>
       )}
     </div>
