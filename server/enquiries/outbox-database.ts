@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { eraseFreeSpace } from "@trousseau/content-lake/erased-space";
 import { FolderInUse, lockFolder } from "@trousseau/content-lake/folder-lock";
 import { openDatabase } from "#server/database.ts";
 
@@ -63,7 +64,13 @@ const PRAGMAS = `
 /** Opens or makes the outbox of a DATA_DIR. */
 export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {
   const file = join(dataFolder, OUTBOX_FOLDER, "outbox.sqlite");
-  return openDatabase(file, { mostBytes, pragmas: PRAGMAS, prepare: (database) => migrate(database, file) });
+  const database = openDatabase(file, {
+    mostBytes,
+    pragmas: PRAGMAS,
+    prepare: (own) => migrate(own, file),
+  });
+  eraseFreeSpace(database);
+  return database;
 }
 
 /** Takes the right to deliver, or everything would be sent twice. Undefined while another process has it. */

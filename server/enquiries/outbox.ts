@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { createLogEraser, eraseAtNextOpening } from "@trousseau/content-lake/erased-space";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { inTransaction } from "#server/database.ts";
@@ -62,6 +63,7 @@ export function createOutbox(
   const run = statementsOf(database);
   const { endStep, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run);
   const { waitingBeside, readOrSetAside } = waitingIn(run);
+  const { writing, erasing } = transactionsIn(database);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
@@ -75,16 +77,12 @@ export function createOutbox(
     return row && String(row.reference);
   }
 
-  function overwrite() {
-    // Deleted pages are overwritten, and this empties the log that still has them.
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  }
-
   return {
     find,
     /** The submission is on disk when this returns. Throws OutboxFull, or SQLite's error, and then stores nothing. */
     add(submission: NewSubmission): { reference: string; isNew: boolean } {
-      return inTransaction(database, () => {
+      const write = cancelledBy[submission.kind] ? erasing : writing;
+      return write(() => {
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
         cancelEarlier(submission);
@@ -110,40 +108,38 @@ export function createOutbox(
     others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
       run.others.all({ id, step, count }).map(readOrSetAside),
     /** Ends a step. The words are erased after the last one. */
-    markDelivered: (id: string) => inTransaction(database, () => endStep(run.one.get(id), true)),
+    markDelivered: (id: string) => erasing(() => endStep(run.one.get(id), true)),
     /** The submission is next again from this time on; later ones wait for it. */
     retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, 0, id),
     /** Later submissions no longer wait for this one, which is tried again from this time on. */
     markFailed: (id: string, retryAt: number) => void run.retry.run(retryAt, 1, id),
     /** A step that is refused comes after the enquiry's others, once. Returns whether there is another. */
-    postpone: (submission: WaitingSubmission) => inTransaction(database, () => postpone(submission)),
+    postpone: (submission: WaitingSubmission) => writing(() => postpone(submission)),
     /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
-    discard: (step: Step): number => inTransaction(database, () => discard(step)),
+    discard: (step: Step): number => erasing(() => discard(step)),
     /** All whose words are still here and can be read. */
     all: (): Submission[] => run.all.all().flatMap(readable),
     /** Forgets a submission at once, delivered or not. */
     remove(id: string) {
-      inTransaction(database, () => {
+      erasing(() => {
         run.erase.run(id);
         run.remove.run(id);
       });
-      overwrite();
     },
     /** How many sign-ups this subscriber has made since then. */
     signUpsSince: (subscriber: string, since: number) =>
       Number(run.signUps.get({ subscriber, since, now: now() })?.count),
     /** Forgets at once whatever is known of a subscriber. */
-    removeSubscriber(subscriber: string) {
-      run.removeSubscriber.run(subscriber);
-      overwrite();
-    },
+    removeSubscriber: (subscriber: string) => void erasing(() => run.removeSubscriber.run(subscriber)),
     /**
      * Forgets old deliveries, mails that no visitor takes, and sign-ups whose link has ended, by the trusted clock. Returns how many wait
      * because they would be too many at once.
      */
     sweep(trusted: number, mayDeleteMany: boolean): number {
-      inTransaction(database, () => endUndelivered(trusted - UNDELIVERABLE_MS));
-      return sweepWith(run, trusted, mayDeleteMany);
+      return erasing(() => {
+        endUndelivered(trusted - UNDELIVERABLE_MS);
+        return sweepWith(run, trusted, mayDeleteMany);
+      });
     },
     /** Whether another process has written since the last question. */
     isChangedElsewhere(): boolean {
@@ -154,6 +150,23 @@ export function createOutbox(
     state: () => stateIn(run),
     close() {
       if (database.isOpen) database.close();
+    },
+  };
+}
+
+/** Each does all of the work or none. Throws what the work throws, and what SQLite throws. */
+function transactionsIn(database: DatabaseSync) {
+  const eraseLog = createLogEraser(database);
+  return {
+    writing: <T>(work: () => T): T => inTransaction(database, work),
+    /** Leaves in no file what the work deletes, as soon as the log can be emptied. */
+    erasing<T>(work: () => T): T {
+      const result = inTransaction(database, () => {
+        eraseAtNextOpening(database);
+        return work();
+      });
+      eraseLog();
+      return result;
     },
   };
 }

@@ -47,7 +47,7 @@ test("an owner may delete every dress, and they stay deleted after a start", asy
   host.remove(...dresses.map(({ _id }) => _id));
   await expect.poll(() => statusOf("/product/dress-19")).toBe(302);
   await openAgainAt({ documents: [] });
-  expect((await fetchPage("/", shop)).text).toContain("will hang here");
+  expect((await fetchPage("/", shop)).text).toContain("will show its dresses here");
   expect(shop.log()).not.toContain("catalogue refused");
 });
 
