@@ -23,6 +23,12 @@ test("screens read from right to left scroll down, never sideways", async ({ pag
   }
 });
 
+test("the name at the foot of the page is whole", async ({ page }) => {
+  await page.goto("/faq");
+  const name = await page.getByRole("contentinfo").locator("svg text").boundingBox();
+  expect(name?.x, "where the page's margin ends, or within it").toBeGreaterThan(0);
+});
+
 test("a slider begins at the right and goes on to the left", async ({ page }) => {
   await page.goto("/product/aurelie");
   const slider = page.getByRole("list", { name: /More in/ });

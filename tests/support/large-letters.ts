@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** The standard size of letters that somebody has set in the browser, in pixels; 16 where nobody has. */
+/**
+ * The standard size of letters that somebody has set in the browser, in pixels; 16 where nobody has. The next document
+ * keeps it only while this session is open.
+ */
 export async function setStandardLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
-  await session.detach();
 }
 
 /** Runs in the page: letters alone are so many times their size, as Android has them inside another program. */
