@@ -49,6 +49,12 @@ export const states = [
     prepare: (page) => page.getByText("Nothing matches every choice").waitFor(),
   },
   { name: "collection-sorted", path: "/collection/tulle-dresses?sort=price-ascending" },
+  { name: "collection-rail", path: "/collection/bridal-dresses?view=rail" },
+  {
+    name: "collection-rail-right-to-left",
+    path: "/collection/bridal-dresses?view=rail",
+    prepare: turnRound,
+  },
   { name: "collection-forced-colours", path: "/collection/tulle-dresses", media: { forcedColors: "active" } },
   { name: "product-top", path: "/product/aurelie" },
   { name: "product", path: "/product/aurelie", isWhole: true },

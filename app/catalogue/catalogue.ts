@@ -12,6 +12,8 @@ export type Catalogue = {
   formerPaths?: ReadonlyMap<string, string>;
   /** The slugs of the label's own pages, such as "shipping-policy". */
   careSlugs?: ReadonlySet<string>;
+  /** The slugs of collections that are shown as a rail on request. */
+  railSlugs?: ReadonlySet<string>;
   /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
 };

@@ -1,4 +1,4 @@
-import { FACET_PARAMS, PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
+import { FACET_PARAMS, PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 
 /** The facets of a collection, in the order of the form. */
 export const facetNames = FACET_PARAMS;
@@ -15,6 +15,9 @@ export type Facet = { name: FacetName; options: readonly FacetOption[] };
 
 /** Chosen values by facet; those of one facet are alternatives. */
 export type Filter = Partial<Record<FacetName, readonly string[]>>;
+
+/** What the address of a collection says of its list. */
+export type ListChoice = { filter: Filter; sort?: string | undefined; page?: number; isRail?: boolean };
 
 export function filterIn(facets: readonly Facet[]): Filter {
   const filter: Filter = {};
@@ -39,12 +42,13 @@ export function readFilter(sent: FormData | URLSearchParams): Filter {
 }
 
 /** Writes a list's query in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the whole list. */
-export function listQuery(filter: Filter, sort?: string, page?: number): string {
+export function listQuery({ filter, sort, page, isRail = false }: ListChoice): string {
   const parts = facetNames.flatMap((name) => {
     const values = filter[name] ?? [];
     return values.length > 0 ? [`${name}=${values.map(encodeURIComponent).join(",")}`] : [];
   });
   if (sort) parts.unshift(`${SORT_PARAM}=${sort}`);
   if (page !== undefined) parts.push(`${PAGE_PARAM}=${page}`);
+  if (isRail) parts.push(`${VIEW_PARAM}=${RAIL}`);
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }

@@ -82,7 +82,7 @@ function Cell({ card, index, side, inRow }: CellProps) {
   );
 }
 
-function loadingOf(index: number): PictureProps["loading"] {
+export function loadingOf(index: number): PictureProps["loading"] {
   if (index === 0) return "first";
   return index < FIRST_SCREEN ? "eager" : "lazy";
 }

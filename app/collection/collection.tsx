@@ -9,7 +9,7 @@ import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { PAGE_PARAM, SORT_PARAM } from "#app/label/url-parameters.ts";
+import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -22,6 +22,7 @@ import type { Route } from "./+types/collection.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
+import { CollectionRail } from "./collection-rail.tsx";
 import { Pagination, usePreviousPages } from "./pagination.tsx";
 import { useAnnouncedList, useRequestedList } from "./requested-list.ts";
 import { SortMenu } from "./sort-menu.tsx";
@@ -35,11 +36,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { all, products, filter, without } = collectionList(catalogue, params.category, url.searchParams);
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
-  const { title, titleFrom, intro, plates, summary } = collection;
+  const { title, titleFrom, intro, plates, summary, hasRail } = collection;
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
     text: { title, titleFrom, intro, plates, summary },
+    hasRail,
     total: products.length,
     without,
     facets: facetsOf(all, filter),
@@ -74,25 +76,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, page, total, without, facets } = loaderData;
+  const { category, text, hasRail, page, total, without, facets } = loaderData;
   const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM));
   const products = collectionWords.products(total);
   const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
-  const filter = filterIn(facets);
-  const query = listQuery(filter, order?.slug);
-  const requested = useRequestedList(facets);
+  const isRail = hasRail && parameters.get(VIEW_PARAM) === RAIL;
+  const list = { filter: filterIn(facets), sort: order?.slug };
+  const query = listQuery(list);
+  const requested = useRequestedList(facets, hasRail);
   // A link with its path belongs to this list, also while the visitor leaves it.
   const path = collectionPath(category.slug);
-  const urlOf = (other: Filter) => path + listQuery(other, requested.order?.slug);
+  const urlOf = (other: Filter) => path + listQuery({ ...requested, filter: other });
   const count = useRef<HTMLParagraphElement>(null);
   const inOrder = order ? `${products}, ${sortLabelInSentence(order)}` : products;
   useAnnouncedList(category.slug, query, nearest ? `${nearest} ${inOrder}` : inOrder);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
+  const cards = [...before.flat(), ...page.cards];
+  const otherView = {
+    label: isRail ? collectionWords.grid : collectionWords.rail,
+    href: path + listQuery({ ...list, ...(page.number > 1 && { page: page.number }), isRail: !isRail }),
+  };
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
-      <header className={styles.head} data-narrowed={query ? "" : undefined}>
+      <header className={styles.head} data-narrowed={query || isRail ? "" : undefined}>
         <h1 id="collection" data-sanity={field(text.titleFrom)}>
           <Title text={text.title} />
         </h1>
@@ -102,23 +110,23 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
-      <Toolbar order={order}>
+      <Toolbar order={order} otherView={hasRail ? otherView : undefined}>
         <p ref={count} className="label" tabIndex={-1}>
           {products}
         </p>
         <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
       </Toolbar>
       {nearest && <p>{nearest}</p>}
-      <CollectionGrid
-        slug={category.slug}
-        cards={[...before.flat(), ...page.cards]}
-        editorialImages={text.plates}
-      />
+      {isRail ? (
+        <CollectionRail key={query} cards={cards} />
+      ) : (
+        <CollectionGrid slug={category.slug} cards={cards} editorialImages={text.plates} />
+      )}
       <Pagination
         first={page.number - before.length}
         last={page.number}
         count={page.count}
-        urlOf={(number) => path + listQuery(filter, order?.slug, number)}
+        urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
       <SortMenu facets={facets} requested={requested} path={path} count={total} />
     </section>

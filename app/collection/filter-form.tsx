@@ -1,18 +1,24 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { type Facet, type FacetOption, facetNames, listQuery, readFilter } from "#app/catalogue/facet.ts";
+import {
+  type Facet,
+  type FacetOption,
+  facetNames,
+  type ListChoice,
+  listQuery,
+  readFilter,
+} from "#app/catalogue/facet.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import { SORT_PARAM } from "#app/label/url-parameters.ts";
+import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { filterWords } from "#words/filter.ts";
 import styles from "./filter-form.module.css";
-import type { RequestedList } from "./requested-list.ts";
 
 type FilterFormProps = {
   facets: readonly Facet[];
-  requested: RequestedList;
+  requested: ListChoice;
   /** The id of the form; its button stands elsewhere. */
   id: string;
   onDone: (form: HTMLFormElement) => void;
@@ -27,15 +33,17 @@ export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
   const isWatched = useRef(false);
   /** The visitor has ticked a value of this facet. */
   const ticked = useRef("");
-  const sort = requested.order?.slug;
-  const inAddress = listQuery(requested.filter, sort);
+  const inAddress = listQuery(requested);
 
   function choose() {
     if (!form.current) return;
     const { hash } = address;
     // The entry of the open dialog becomes the list's own: Back leads to the list as it was before the dialog was opened. It does so at
     // once, because Escape may follow, which asks what is on its way.
-    void changeQuery({ search: queryOf(form.current, sort), hash }, { replace: isThere, flushSync: true });
+    void changeQuery(
+      { search: queryOf(form.current, requested), hash },
+      { replace: isThere, flushSync: true },
+    );
   }
 
   // A chip, Back and Forward change the filter elsewhere.
@@ -45,7 +53,7 @@ export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
     const isFirst = !isWatched.current;
     isWatched.current = true;
     // A tick from before the scripts counts.
-    if (isFirst && queryOf(form.current, sort) !== inAddress) return choose();
+    if (isFirst && queryOf(form.current, requested) !== inAddress) return choose();
     for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = facetNames.some(
         (name) => name === box.name && requested.filter[name]?.includes(box.value),
@@ -73,7 +81,8 @@ export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
         onDone(event.currentTarget);
       }}
     >
-      {sort && <input type="hidden" name={SORT_PARAM} value={sort} />}
+      {requested.sort && <input type="hidden" name={SORT_PARAM} value={requested.sort} />}
+      {requested.isRail && <input type="hidden" name={VIEW_PARAM} value={RAIL} />}
       {facets.map(({ name, options }) => (
         <fieldset key={name}>
           <legend className="label soft">{filterWords.facets[name]}</legend>
@@ -112,6 +121,6 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
 }
 
 /** Writes the query as `listQuery` does. */
-function queryOf(form: HTMLFormElement, sort: string | undefined): string {
-  return listQuery(readFilter(new FormData(form)), sort);
+function queryOf(form: HTMLFormElement, requested: ListChoice): string {
+  return listQuery({ ...requested, filter: readFilter(new FormData(form)) });
 }

@@ -1,17 +1,15 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { type Facet, type Filter, filterIn, readFilter } from "#app/catalogue/facet.ts";
-import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { SORT_PARAM } from "#app/label/url-parameters.ts";
+import { type Facet, filterIn, type ListChoice, readFilter } from "#app/catalogue/facet.ts";
+import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 
-export type RequestedList = { filter: Filter; order: SortOrder | undefined };
-
 /**
- * The filter and order of the latest request, whose answer may be on its way: the next choice adds to them. The object
- * stays the same until they change, so that a navigation to another page does not render the filters again.
+ * What the latest request chooses, whose answer may be on its way: the next choice adds to it. The object
+ * stays the same until that changes, so that a navigation to another page does not render the filters again.
  */
-export function useRequestedList(facets: readonly Facet[]): RequestedList {
+export function useRequestedList(facets: readonly Facet[], hasRail: boolean): ListChoice {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
   const isOnItsWay = location?.pathname === pathname;
@@ -20,9 +18,10 @@ export function useRequestedList(facets: readonly Facet[]): RequestedList {
     const parameters = new URLSearchParams(query);
     return {
       filter: isOnItsWay ? readFilter(parameters) : filterIn(facets),
-      order: sortOrderOf(parameters.get(SORT_PARAM)),
+      sort: sortOrderOf(parameters.get(SORT_PARAM))?.slug,
+      isRail: hasRail && parameters.get(VIEW_PARAM) === RAIL,
     };
-  }, [facets, isOnItsWay, query]);
+  }, [facets, hasRail, isOnItsWay, query]);
 }
 
 /** Announces `words`, "7 products, price low to high", once a shown collection is sorted or filtered otherwise. */

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Facet, listQuery } from "#app/catalogue/facet.ts";
+import { type Facet, type ListChoice, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
@@ -10,7 +10,6 @@ import { collectionWords } from "#words/collection.ts";
 import { controlNames } from "#words/controls.ts";
 import { filterWords } from "#words/filter.ts";
 import { FilterForm } from "./filter-form.tsx";
-import type { RequestedList } from "./requested-list.ts";
 import styles from "./sort-menu.module.css";
 
 export const SORT_MENU_ID = "sort";
@@ -18,7 +17,7 @@ const FORM_ID = "filter";
 
 type SortMenuProps = {
   facets: readonly Facet[];
-  requested: RequestedList;
+  requested: ListChoice;
   path: string;
   /** How many dresses the list shows. */
   count: number;
@@ -50,9 +49,9 @@ export const SortMenu = memo(function SortMenu({ facets, requested, path, count 
           {sortOrders.map((choice) => (
             <li key={choice.slug}>
               <ScreenLink
-                href={path + listQuery(requested.filter, choice.slug)}
+                href={path + listQuery({ ...requested, sort: choice.slug })}
                 keepsScroll
-                aria-current={choice.slug === requested.order?.slug ? "true" : undefined}
+                aria-current={choice.slug === requested.sort ? "true" : undefined}
               >
                 {sortLabel(choice)}
               </ScreenLink>

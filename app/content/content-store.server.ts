@@ -222,8 +222,10 @@ export function createContentReader(
     for (const { id, issues } of defaulted)
       report("text falls back", id, issues.map(({ message }) => message).join("; "));
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
+    const withRail = Object.entries(texts.collections).filter(([, { hasRail }]) => hasRail);
+    const railSlugs = new Set(withRail.map(([slug]) => slug));
     const revision = revisionOf(products, texts, moved);
-    return { catalogue: { revision, products, formerPaths: moved, careSlugs, hidden }, texts };
+    return { catalogue: { revision, products, formerPaths: moved, careSlugs, railSlugs, hidden }, texts };
   };
 }
 

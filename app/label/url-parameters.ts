@@ -16,6 +16,10 @@ export const notShownPath = `/?${NOTICE_PARAM}=${NOT_SHOWN}`;
 export const SORT_PARAM = "sort";
 export const PAGE_PARAM = "page";
 
+/** A collection whose document has the switch on shows its list as a rail when this is set; else as a grid. */
+export const VIEW_PARAM = "view";
+export const RAIL = "rail";
+
 /** A dress's page reads the slug of a colour and the label of a size from these. */
 export const COLOUR_PARAM = "colour";
 export const SIZE_PARAM = "size";

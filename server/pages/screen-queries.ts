@@ -20,9 +20,11 @@ import {
   PAGE_PARAM,
   PURPOSE_PARAM,
   QUERY_PARAM,
+  RAIL,
   SIZE_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
+  VIEW_PARAM,
 } from "#app/label/url-parameters.ts";
 import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { decodedSegments } from "./page-url.ts";
@@ -111,6 +113,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
       [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM))?.slug,
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
       [PAGE_PARAM]: pageNumber(products, filter, sent.get(PAGE_PARAM) ?? ""),
+      [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,
     },
     isUncached: countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
   };

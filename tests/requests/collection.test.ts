@@ -105,6 +105,50 @@ describe("a filtered list", () => {
   });
 });
 
+describe("a collection whose document has the switch for a rail on", () => {
+  const view = "?view=rail";
+  const listed = "/collection/bridal-dresses?sort=price-ascending&colour=white";
+
+  test("leads to the other view of the same list, and back", async () => {
+    expect(await linkNamed("Rail", listed)).toBe(`${listed}&view=rail`);
+    expect(await linkNamed("Grid", `${listed}&view=rail`)).toBe(listed);
+    const [grid, rail] = await Promise.all([listed, `${listed}&view=rail`].map((path) => fetchPage(path)));
+    expect(slugsIn(mainOf(rail?.html ?? ""))).toEqual(slugsIn(mainOf(grid?.html ?? "")));
+  });
+
+  test("stays in its rail with every other choice, without script as well", async () => {
+    const { html } = await fetchPage(`${listed}&view=rail`);
+    const menu = between(html, '<dialog id="sort"', "</dialog>");
+    const choices = linksOf(mainOf(html)).filter(({ href }) => /^\/collection\/[^?]*(\?|$)/.test(href));
+    expect(choices.length, "orders, chips and the grid").toBeGreaterThan(5);
+    expect(choices.filter(({ href }) => !href.includes("view=rail")).map(({ name }) => name)).toEqual([
+      "Grid",
+    ]);
+    expect(menu).toMatch(/<input type="hidden" name="view" value="rail"/);
+  });
+
+  test("is cached as a page of its own, whose canonical address is the collection's", async () => {
+    await fetchPage(`/collection/bridal-dresses${view}`);
+    const { headers, html } = await fetchPage(`/collection/bridal-dresses${view}&made=up`);
+    expect(headers.get("cache-status")).toBe("shop; hit");
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/collection\/bridal-dresses"/);
+    const plain = await fetchPage("/collection/bridal-dresses");
+    expect(html).not.toBe(plain.html);
+    expect((await fetchPage("/collection/bridal-dresses?view=made-up")).html).toBe(plain.html);
+  });
+
+  test("is alone in it: elsewhere there is no such link, and the address means the grid", async () => {
+    const plain = await fetchPage("/collection/tulle-dresses");
+    expect((await fetchPage(`/collection/tulle-dresses${view}`)).html).toBe(plain.html);
+    expect(await linkNamed("Rail", "/collection/tulle-dresses")).toBeUndefined();
+  });
+
+  async function linkNamed(name: string, path: string) {
+    const link = linksOf(mainOf((await fetchPage(path)).html)).find((other) => other.name === name);
+    return link?.href;
+  }
+});
+
 test("only the first pictures are asked for at once, and one of them first", async () => {
   const pictures = [
     ...mainOf((await fetchPage("/collection/tulle-dresses")).html).matchAll(/<img\b[^>]*>/g),

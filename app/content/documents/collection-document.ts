@@ -67,5 +67,15 @@ export const collection = {
     plates: pictures("Pictures among the dresses", {
       description: `Wide ones, in order of use. ${LEFT_OUT}`,
     }),
+    hasRail: field(
+      "boolean",
+      "Rail",
+      () => z.boolean(),
+      {
+        description:
+          "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on one ground, with the dress in the middle.",
+      },
+      false,
+    ),
   },
 };

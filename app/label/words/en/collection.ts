@@ -2,6 +2,9 @@
 export const collectionWords = {
   sort: "Filter and Sort",
   orders: "Sort",
+  /** The two views of a collection, each a link to it. */
+  rail: "Rail",
+  grid: "Grid",
   products: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
   previous: "Previous dresses",
   more: "Show more",
