@@ -15,7 +15,7 @@ type ToolbarProps = {
   children: ReactNode;
 };
 
-/** What the list shows, and what changes that, stay in one row under the header. */
+/** The count, the chosen filters and the way to others stay in one row under the header. */
 export function Toolbar({ order, otherView, children }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -12,7 +12,7 @@ import { hotspotField } from "./pictures.server.ts";
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
 
-/** Of a picture that loses more than this share, head or hem may be missing, wherever its hotspot is. */
+/** A picture that loses more than this share may lack head or hem, wherever its hotspot is. */
 const MOST_CUT = 0.15;
 
 const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });

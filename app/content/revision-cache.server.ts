@@ -3,7 +3,7 @@ import { z } from "zod";
 const revised = z.object({
   _id: z.string().min(1),
   _rev: z.string().min(1),
-  /** In previews a draft, or a version of a release, is read in place of the document: its own id stands here. */
+  /** A preview reads a draft, or a version of a release, in place of the document: this is its own id. */
   _originalId: z.string().min(1).optional(),
 });
 

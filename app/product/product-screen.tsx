@@ -7,6 +7,7 @@ import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { SizeFinder } from "#app/size-finder/size-finder.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { isRefresh } from "#app/ui/is-refresh.ts";
 import { PrintSheet } from "#app/wishlist/print-sheet.tsx";
 import { clothWords } from "#words/product.ts";
@@ -64,7 +65,9 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         {words.findSize && <SizeFinder dress={product} />}
       </article>
       <Figure product={product} />
-      {lead !== product.description && <Description product={product} heading={words.description} />}
+      {lead !== withoutEmphasis(product.description) && (
+        <Description product={product} heading={words.description} />
+      )}
       <FurtherProducts
         slug={product.slug}
         category={category}

@@ -80,7 +80,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
       <div>{rowOf(girths)}</div>
       <fieldset>
         <legend className="label soft">{words.length}</legend>
-        {rowOf(lengths)}
+        <div>{rowOf(lengths)}</div>
       </fieldset>
       <div className={styles.end}>
         <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
@@ -158,7 +158,7 @@ function MeasureField({ name, unit, text, isWrong, onWrite }: MeasureFieldProps)
 
 type FaultsOfProps = Pick<FinderFormProps, "faults"> & { names: readonly FieldName[] };
 
-/** What is wrong stands below the whole row, where a sentence has room; of several, each names its field. */
+/** A fault stands below the whole row, where a sentence has room; of several, each names its field. */
 function FaultsOf({ names, faults }: FaultsOfProps) {
   const wrong = names.filter((name) => faults[name]);
   return wrong.map((name) => (

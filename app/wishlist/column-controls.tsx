@@ -31,20 +31,10 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
   }, [index]);
 
   /** An arrow at the end of the list stays, so that the focus does. */
-  function arrow(icon: "previous" | "next", label: string, by: number, isUseless: boolean) {
-    return (
-      <IconButton
-        icon={icon}
-        aria-label={label}
-        aria-disabled={isUseless || undefined}
-        data-control={icon}
-        onClick={() => {
-          if (isUseless) return;
-          pressed.current = icon;
-          move(slug, index + by);
-        }}
-      />
-    );
+  function pressArrow(icon: "previous" | "next", isUseless: boolean) {
+    if (isUseless) return;
+    pressed.current = icon;
+    move(slug, index + (icon === "next" ? 1 : -1));
   }
 
   return (
@@ -66,9 +56,40 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
           <span>{wishlistPageWords.move}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
-        {arrow("previous", wishlistPageWords.moveBefore(name), -1, index === 0)}
-        {arrow("next", wishlistPageWords.moveAfter(name), 1, index === shown.length - 1)}
+        <div>
+          <Arrow
+            icon="previous"
+            label={wishlistPageWords.moveBefore(name)}
+            isUseless={index === 0}
+            onPress={pressArrow}
+          />
+          <Arrow
+            icon="next"
+            label={wishlistPageWords.moveAfter(name)}
+            isUseless={index === shown.length - 1}
+            onPress={pressArrow}
+          />
+        </div>
       </div>
     </div>
+  );
+}
+
+type ArrowProps = {
+  icon: "previous" | "next";
+  label: string;
+  isUseless: boolean;
+  onPress: (icon: ArrowProps["icon"], isUseless: boolean) => void;
+};
+
+function Arrow({ icon, label, isUseless, onPress }: ArrowProps) {
+  return (
+    <IconButton
+      icon={icon}
+      aria-label={label}
+      aria-disabled={isUseless || undefined}
+      data-control={icon}
+      onClick={() => onPress(icon, isUseless)}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import { map, type Observable, shareReplay } from "rxjs";
+import { map, type Observable, shareReplay, tap } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
 import {
   COLLECTIONS_QUERY,
   type CollectionChoice,
+  choiceNamed,
+  choiceOf,
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
@@ -11,8 +13,16 @@ import { lasting } from "./lasting.ts";
 
 type Collections = readonly CollectionChoice[];
 
-/** Everybody listens to the same: each row of a list of dresses asks for their names. */
+/** Everybody listens to the same: the desk, each form of a dress and its lists. */
 const shared = new WeakMap<DocumentStore, Observable<Collections>>();
+
+/** The collections that were heard last: a preview in a list cannot wait for them. */
+let lastHeard: Collections = [];
+
+/** The name of a dress's collection; before the collections are known, one made from its slug. */
+export function collectionName(slug: string): string {
+  return (choiceOf(slug, lastHeard) ?? choiceNamed(slug)).name;
+}
 
 /** Emits the label's collections, with their drafts, again after each change. While the host is away the last ones hold. */
 export function listenToCollections(documentStore: DocumentStore): Observable<Collections> {
@@ -22,6 +32,9 @@ export function listenToCollections(documentStore: DocumentStore): Observable<Co
   const options = { apiVersion: "2025-02-19", perspective: "drafts" as const };
   const listened = lasting(() => documentStore.listenQuery(query, {}, options)).pipe(
     map((found: FoundCollections): Collections => collectionChoices(found)),
+    tap((collections) => {
+      lastHeard = collections;
+    }),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   shared.set(documentStore, listened);

@@ -1,10 +1,9 @@
 import { HeartIcon } from "@sanity/icons/Heart";
-import { defineType, type PreviewProps } from "sanity";
+import { defineType } from "sanity";
 import { formatShownPrice, shownPrice } from "#app/catalogue/price.ts";
 import { offers } from "#app/catalogue/product-fields.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
-import { useCollections } from "#studio/connection/listen-collections.ts";
-import { choiceNamed, choiceOf } from "./collection-choices.ts";
+import { collectionName } from "#studio/connection/listen-collections.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
 
@@ -22,22 +21,14 @@ export const product = defineType({
     },
     prepare: ({ name, category, media, ...said }) => ({
       title: name ?? "A dress without a name",
-      subtitle: category ?? "",
-      description: priceOf(said),
+      // Studio's lists know no preview component, and show a title, a subtitle and a picture.
+      subtitle: [typeof category === "string" && category && collectionName(category), priceOf(said)]
+        .filter(Boolean)
+        .join(" · "),
       media,
     }),
   },
-  components: { preview: DressPreview },
 });
-
-/** A dress in a list, under the name of its collection; the document has its slug. */
-function DressPreview({ subtitle, description, ...props }: PreviewProps) {
-  const collections = useCollections();
-  const slug = typeof subtitle === "string" ? subtitle : "";
-  const { name } = choiceOf(slug, collections) ?? choiceNamed(slug);
-  const said = [name, typeof description === "string" ? description : ""].filter(Boolean).join(" · ");
-  return props.renderDefault({ ...props, subtitle: said });
-}
 
 /** The price that the shop shows in its lists. */
 function priceOf({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {

@@ -35,7 +35,8 @@ test("where all that the device has stored is junk, all is as on a new device", 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await openFinderHere(page);
-  for (const name of ["Bust", "Waist", "Hips"]) await expect(page.getByLabel(name)).toHaveValue("");
+  for (const name of ["Bust", "Waist", "Hips"])
+    await expect(page.getByRole("textbox", { name })).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Search" }).first().click();

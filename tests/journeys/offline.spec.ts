@@ -97,6 +97,7 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await context.setOffline(true);
     const isaure = page.getByRole("article", { name: "Isaure" });
     await isaure.getByRole("textbox", { name: "Note" }).fill("For Ada");
+    await isaure.getByRole("button", { name: "Move Isaure", exact: true }).click();
     await isaure.getByRole("button", { name: "Move Isaure forward" }).click();
     await expect(names).toHaveText(["Isaure", "Aurélie", "Odette"]);
     await page

@@ -221,14 +221,13 @@ test("a list that was sent overwrites nothing, and goes onto one's own on reques
   await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
 });
 
-test("her list's link is copied, and shown", async ({ page, context }) => {
+test("her list's link is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await storeWishlist(page, threeDresses);
   await page.goto("/fitting");
   await page.getByRole("button", { name: "Share this list" }).click();
   await expect(page.getByRole("status").getByText("Link copied")).toBeVisible();
-  const link = await page.getByRole("textbox", { name: "Link to this list" }).inputValue();
-  expect(link).toBe(new URL(addressOfThree, page.url()).href);
+  const link = new URL(addressOfThree, page.url()).href;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 

@@ -18,6 +18,7 @@ const namesakes: Readonly<Record<string, string>> = {
 
 /** Words of the sources that are names of newer events as well. */
 const noEvents: Readonly<Record<string, string>> = {
+  location: "the icon of the showroom",
   navigate: "how a document was entered",
   push: "how Studio is told that the previewed page has changed",
   release: "what an editor previews",

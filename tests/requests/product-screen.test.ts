@@ -40,12 +40,15 @@ test("a link leads back to the dress's collection, labelled with the category", 
 
 describe("the pictures", () => {
   test("are the main one and the gallery, with a thumbnail each that leads to it", async () => {
-    for (const { slug, gallery = [] } of dresses) {
+    for (const { slug, mainImage, gallery = [], colors } of dresses) {
+      const pictured = new Set([mainImage, ...gallery].map(({ color }) => color));
+      const cloths = colors.filter(({ name, cloth }) => cloth && !pictured.has(name));
+      const count = 1 + gallery.length + cloths.length;
       const { html } = await fetchPage(`/product/${slug.current}`);
       const strip = html.match(/id="picture-\d+"/g) ?? [];
       const thumbnails = linksOf(between(html, 'aria-label="Pictures"', "</ul>"));
-      expect(strip, slug.current).toHaveLength(1 + gallery.length);
-      expect(thumbnails).toHaveLength(gallery.length === 0 ? 0 : 1 + gallery.length);
+      expect(strip, slug.current).toHaveLength(count);
+      expect(thumbnails).toHaveLength(count === 1 ? 0 : count);
       for (const [place, { href }] of thumbnails.entries()) expect(href).toBe(`#picture-${place + 1}`);
     }
   });
@@ -156,6 +159,16 @@ test("the description is followed by the other dresses of the category", async (
   expect(slugsIn(between(html, 'aria-labelledby="more"', "</section>"))).toEqual(
     others.map(({ slug }) => slug.current),
   );
+});
+
+test("its first sentence stands beside the choice, where everything else is folded", async () => {
+  const { html } = await fetchPage("/product/aurelie");
+  const beside = between(html, "<h1", 'aria-labelledby="description"');
+  const [choice = "", folded = ""] = beside.split("<details");
+  expect(textOf(choice)).toMatch(/Begin with the skirt: [^.]+ left to find their own width\.\s*$/);
+  expect(textOf(folded)).not.toContain("Begin with");
+  expect(beside.match(/<details[^>]*/g)).toHaveLength(4);
+  expect(beside).not.toMatch(/<details[^>]* open/);
 });
 
 test("search engines read the dress as data, which no text can break out of", async () => {

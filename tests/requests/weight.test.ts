@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 114.8,
-  "/collection/tulle-dresses": 112.4,
+  "/": 115.4,
+  "/collection/tulle-dresses": 113,
   "/product/isaure": 121.9,
-  "/size-finder": 111.4,
-  "/fitting": 118.7,
+  "/size-finder": 111.8,
+  "/fitting": 119.3,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 115,
-  "/enquiry": 117.3,
+  "/contact": 115.2,
+  "/enquiry": 117.7,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 133;
+const MAX_SCRIPT_WITH_CAROUSEL = 133.6;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 19.5;
 
@@ -27,7 +27,7 @@ const MAX_STYLE = 19.5;
  */
 const MAX_DOCUMENT = {
   "/": 34_690,
-  "/collection/tulle-dresses": 30_230,
+  "/collection/tulle-dresses": 30_600,
   "/product/isaure": 32_510,
   "/faq": 27_070,
   "/about": 27_700,

@@ -11,8 +11,9 @@ export type Dress = {
   price: number;
   offeredFor?: readonly string[];
   rentalPrice?: number;
-  colors: { name: string; value: string }[];
+  colors: { name: string; value: string; cloth?: object }[];
   sizes: string[];
+  mainImage: { color?: string };
   gallery?: { alt?: string; color?: string }[];
   completesLook?: { _ref: string }[];
 } & Record<ProductText, string>;

@@ -26,7 +26,7 @@ function controlsInSight() {
     if (
       !isInSight ||
       isCut ||
-      !element.checkVisibility({ visibilityProperty: true }) ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       box.width < 2 ||
       box.height < 2
     )
