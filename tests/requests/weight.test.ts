@@ -9,7 +9,7 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 115.4,
-  "/collection/tulle-dresses": 113,
+  "/collection/tulle-dresses": 113.4,
   "/product/isaure": 121.9,
   "/size-finder": 111.8,
   "/fitting": 119.3,
@@ -19,7 +19,7 @@ const MAX_SCRIPT = {
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 133.6;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
-const MAX_STYLE = 19.5;
+const MAX_STYLE = 19.8;
 
 /**
  * Bytes of brotli of the sample label's documents, with about one in a hundred to spare: what makes each of them heavier is seen
@@ -27,10 +27,10 @@ const MAX_STYLE = 19.5;
  */
 const MAX_DOCUMENT = {
   "/": 34_690,
-  "/collection/tulle-dresses": 30_600,
-  "/product/isaure": 32_510,
-  "/faq": 27_070,
-  "/about": 27_700,
+  "/collection/tulle-dresses": 30_900,
+  "/product/isaure": 32_900,
+  "/faq": 27_330,
+  "/about": 28_000,
 };
 
 const client = join(root, "build/client");
