@@ -16,7 +16,7 @@ export type Facet = { name: FacetName; options: readonly FacetOption[] };
 /** Chosen values by facet; those of one facet are alternatives. */
 export type Filter = Partial<Record<FacetName, readonly string[]>>;
 
-/** What the address of a collection says of its list. */
+/** The address of a collection says this of its list. */
 export type ListChoice = { filter: Filter; sort?: string | undefined; page?: number; isRail?: boolean };
 
 export function filterIn(facets: readonly Facet[]): Filter {
