@@ -6,7 +6,7 @@ import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { announce } from "#app/ui/announce.ts";
 
 /**
- * The latest request chooses this, and its answer may be on its way: the next choice adds to it. The object
+ * The choice of the latest request, whose answer may be on its way: the next one adds to it. The object
  * stays the same until that changes, so that a navigation to another page does not render the filters again.
  */
 export function useRequestedList(facets: readonly Facet[], hasRail: boolean): ListChoice {

@@ -9,7 +9,7 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 115.4,
-  "/collection/tulle-dresses": 113.3,
+  "/collection/tulle-dresses": 113.4,
   "/product/isaure": 121.9,
   "/size-finder": 111.8,
   "/fitting": 119.3,
@@ -29,7 +29,7 @@ const MAX_DOCUMENT = {
   "/": 34_690,
   "/collection/tulle-dresses": 30_900,
   "/product/isaure": 32_900,
-  "/faq": 27_300,
+  "/faq": 27_330,
   "/about": 28_000,
 };
 
