@@ -61,7 +61,7 @@ export function createOutbox(
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ) {
   const run = statementsOf(database);
-  const { write, erase, erases } = changesOf(database);
+  const { write, forget, erases } = changesOf(database);
   const { endStep, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run, erases);
   const { waitingBeside, readOrSetAside } = waitingIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
@@ -120,7 +120,7 @@ export function createOutbox(
     all: (): Submission[] => run.all.all().flatMap(readable),
     /** Forgets a submission at once, delivered or not. */
     remove(id: string) {
-      erase(() => {
+      forget(() => {
         run.erase.run(id);
         run.remove.run(id);
       });
@@ -129,7 +129,7 @@ export function createOutbox(
     signUpsSince: (subscriber: string, since: number) =>
       Number(run.signUps.get({ subscriber, since, now: now() })?.count),
     /** Forgets at once whatever is known of a subscriber. */
-    removeSubscriber: (subscriber: string) => erase(() => run.removeSubscriber.run(subscriber)),
+    removeSubscriber: (subscriber: string) => forget(() => run.removeSubscriber.run(subscriber)),
     /**
      * Forgets old deliveries, mails that no visitor takes, and sign-ups whose link has ended, by the trusted clock. Returns how many wait
      * because they would be too many at once.
@@ -162,7 +162,7 @@ function changesOf(database: DatabaseSync) {
   const eraseLog = createLogEraser(database);
   let isDue = false;
 
-  /** Work says that it deletes words, which no file may keep for long. */
+  /** Work calls this where it deletes words, which no file may keep for long. */
   function erases() {
     eraseAtNextOpening(database);
     if (isDue) return;
@@ -176,7 +176,7 @@ function changesOf(database: DatabaseSync) {
   const write = <T>(work: () => T): T => inTransaction(database, work);
 
   /** The log is emptied at once: a command may end before any timer. */
-  function erase(work: () => void) {
+  function forget(work: () => void) {
     write(() => {
       eraseAtNextOpening(database);
       work();
@@ -184,7 +184,7 @@ function changesOf(database: DatabaseSync) {
     eraseLog();
   }
 
-  return { erases, write, erase };
+  return { write, forget, erases };
 }
 
 function waitingIn(run: ReturnType<typeof statementsOf>) {
