@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { OutboxFull } from "./outbox.ts";
@@ -79,11 +79,14 @@ function bytesIn(folder: string): string {
 }
 
 test("No word of what was delivered is left in the files, while the shop runs and afterwards", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   const outbox = openTemporaryOutbox({ folder });
   outbox.add(submissionOf("a secret of long ago"));
   expect(bytesIn(folder)).toContain("a secret of");
   outbox.markDelivered(outbox.next("content")?.id ?? "");
+  vi.advanceTimersByTime(10_000);
   expect(bytesIn(folder)).toContain("CREATE TABLE submissions");
   expect(bytesIn(folder)).not.toMatch(/a secret of|mail\.example/);
   outbox.close();

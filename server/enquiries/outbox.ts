@@ -61,9 +61,9 @@ export function createOutbox(
   { now = Date.now, mostWaiting = MOST_WAITING, mostSuspected = MOST_SUSPECTED }: OutboxOptions = {},
 ) {
   const run = statementsOf(database);
-  const { endStep, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run);
+  const { write, forget, erases } = changesOf(database);
+  const { endStep, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run, erases);
   const { waitingBeside, readOrSetAside } = waitingIn(run);
-  const { writing, erasing } = transactionsIn(database);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
 
@@ -81,7 +81,6 @@ export function createOutbox(
     find,
     /** The submission is on disk when this returns. Throws OutboxFull, or SQLite's error, and then stores nothing. */
     add(submission: NewSubmission): { reference: string; isNew: boolean } {
-      const write = cancelledBy[submission.kind] ? erasing : writing;
       return write(() => {
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
@@ -108,20 +107,20 @@ export function createOutbox(
     others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
       run.others.all({ id, step, count }).map(readOrSetAside),
     /** Ends a step. The words are erased after the last one. */
-    markDelivered: (id: string) => erasing(() => endStep(run.one.get(id), true)),
+    markDelivered: (id: string) => write(() => endStep(run.one.get(id), true)),
     /** The submission is next again from this time on; later ones wait for it. */
     retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, 0, id),
     /** Later submissions no longer wait for this one, which is tried again from this time on. */
     markFailed: (id: string, retryAt: number) => void run.retry.run(retryAt, 1, id),
     /** A step that is refused comes after the enquiry's others, once. Returns whether there is another. */
-    postpone: (submission: WaitingSubmission) => writing(() => postpone(submission)),
+    postpone: (submission: WaitingSubmission) => write(() => postpone(submission)),
     /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
-    discard: (step: Step): number => erasing(() => discard(step)),
+    discard: (step: Step): number => write(() => discard(step)),
     /** All whose words are still here and can be read. */
     all: (): Submission[] => run.all.all().flatMap(readable),
     /** Forgets a submission at once, delivered or not. */
     remove(id: string) {
-      erasing(() => {
+      forget(() => {
         run.erase.run(id);
         run.remove.run(id);
       });
@@ -130,13 +129,14 @@ export function createOutbox(
     signUpsSince: (subscriber: string, since: number) =>
       Number(run.signUps.get({ subscriber, since, now: now() })?.count),
     /** Forgets at once whatever is known of a subscriber. */
-    removeSubscriber: (subscriber: string) => void erasing(() => run.removeSubscriber.run(subscriber)),
+    removeSubscriber: (subscriber: string) => forget(() => run.removeSubscriber.run(subscriber)),
     /**
      * Forgets old deliveries, mails that no visitor takes, and sign-ups whose link has ended, by the trusted clock. Returns how many wait
      * because they would be too many at once.
      */
     sweep(trusted: number, mayDeleteMany: boolean): number {
-      return erasing(() => {
+      return write(() => {
+        erases();
         endUndelivered(trusted - UNDELIVERABLE_MS);
         return sweepWith(run, trusted, mayDeleteMany);
       });
@@ -154,21 +154,37 @@ export function createOutbox(
   };
 }
 
-/** Each does all of the work or none. Throws what the work throws, and what SQLite throws. */
-function transactionsIn(database: DatabaseSync) {
+/** Deliveries come in quick succession, and emptying the log writes to the disk three times. In milliseconds. */
+const ERASED_WITHIN_MS = 5_000;
+
+/** Each change is made whole or not at all. It throws what the work throws, and what SQLite throws. */
+function changesOf(database: DatabaseSync) {
   const eraseLog = createLogEraser(database);
-  return {
-    writing: <T>(work: () => T): T => inTransaction(database, work),
-    /** Leaves in no file what the work deletes, as soon as the log can be emptied. */
-    erasing<T>(work: () => T): T {
-      const result = inTransaction(database, () => {
-        eraseAtNextOpening(database);
-        return work();
-      });
+  let isDue = false;
+
+  /** Work calls this where it deletes words, which no file may keep for long. */
+  function erases() {
+    eraseAtNextOpening(database);
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
       eraseLog();
-      return result;
-    },
-  };
+    }, ERASED_WITHIN_MS).unref();
+  }
+
+  const write = <T>(work: () => T): T => inTransaction(database, work);
+
+  /** The log is emptied at once: a command may end before any timer. */
+  function forget(work: () => void) {
+    write(() => {
+      eraseAtNextOpening(database);
+      work();
+    });
+    eraseLog();
+  }
+
+  return { write, forget, erases };
 }
 
 function waitingIn(run: ReturnType<typeof statementsOf>) {
@@ -217,9 +233,10 @@ function stepsIn(row: DatabaseRow | undefined): string[] {
     .filter(Boolean);
 }
 
-function progressIn(run: ReturnType<typeof statementsOf>) {
+function progressIn(run: ReturnType<typeof statementsOf>, erases: () => void) {
   /** The record that stays after the last step holds none of the words. */
   function finish({ id, kind }: DatabaseRow) {
+    erases();
     run.erase.run(String(id));
     if (kind === "unsubscription") run.remove.run(String(id));
     else run.finish.run(String(id));

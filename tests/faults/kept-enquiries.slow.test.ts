@@ -31,7 +31,7 @@ test("an outbox that cannot be opened is said kindly, with the same words as a m
   const shop = await opened({ DATA_DIR: folder });
   const page = await send(shop, contactForm);
   expect(page.status).toBe(503);
-  expect(page.text).toContain("could not keep your message");
+  expect(page.text).toContain("Your message could not be sent just now");
   expect(new URL(wayOn(page)).searchParams.get("text")).toContain(contactForm.message);
   expect((await fetch(shop.url)).status).toBe(200);
 });
