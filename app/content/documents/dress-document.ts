@@ -69,7 +69,8 @@ export const dress = {
     price: optional("number", "Price in US dollars", amount, {
       ...facts,
       description: "Leave it empty for “price on request”.",
-      warns: (price, said) => (isOffered("purchase", said) ? missing(price, ON_REQUEST) : undefined),
+      warns: (price, said) =>
+        (isOffered("purchase", said) ? missing(price, ON_REQUEST) : undefined) ?? hardlyMeant(price),
     }),
     offeredFor: field(
       "choices",
@@ -85,7 +86,8 @@ export const dress = {
     rentalPrice: optional("number", "Rental price in US dollars", amount, {
       ...rental,
       description: "For the whole rental. Leave it empty for “price on request”.",
-      warns: (price, said) => (isOffered("purchase", said) ? undefined : missing(price, ON_REQUEST)),
+      warns: (price, said) =>
+        (isOffered("purchase", said) ? undefined : missing(price, ON_REQUEST)) ?? hardlyMeant(price),
     }),
     rentalDays: days("Rental days", {
       ...rental,
@@ -201,6 +203,15 @@ function missing(said: unknown, message: string): string | undefined {
   const given = typeof said === "string" ? said.trim() : said;
   const isMissing = given === undefined || given === null || given === "";
   return isMissing || (Array.isArray(given) && given.length === 0) ? message : undefined;
+}
+
+/** Studio's field makes 1.95 of "1.950,00". In the label's currency. */
+const LOWEST_LIKELY_PRICE = 10;
+
+function hardlyMeant(price: unknown): string | undefined {
+  return typeof price === "number" && price < LOWEST_LIKELY_PRICE
+    ? `Is ${price} meant? Write thousands without a point or comma, such as 1950.`
+    : undefined;
 }
 
 /** A longer one would be wider than the page. */

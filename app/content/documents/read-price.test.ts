@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrice } from "./dress-document.ts";
+import { dress, readPrice } from "./dress-document.ts";
 
 test.each([
   [1200, 1200],
@@ -20,4 +20,13 @@ test("nobody sells a dress for more than ten million, and no price is less than 
 test.each(["1.200", "12,50", "a lot", "", 0, -5, Number.POSITIVE_INFINITY, null, {}])(
   "%o is a price on request",
   (raw) => expect(readPrice(raw)).toBeNull(),
+);
+
+test.each(["price", "rentalPrice"] as const)(
+  "Studio asks whether a %s of a dollar or two is meant: its field makes one of 1.950,00",
+  (field) => {
+    const { warns } = dress.fields[field];
+    expect(warns?.(1.95, {})).toMatch(/^Is 1\.95 meant\?/);
+    expect(warns?.(1950, {})).toBeUndefined();
+  },
 );
