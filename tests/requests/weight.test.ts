@@ -26,7 +26,7 @@ const MAX_STYLE = 19.9;
  * here, and raises its figure only on purpose.
  */
 const MAX_DOCUMENT = {
-  "/": 34_690,
+  "/": 35_000,
   "/collection/tulle-dresses": 30_900,
   "/product/isaure": 32_900,
   "/faq": 27_330,
