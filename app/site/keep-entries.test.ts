@@ -71,6 +71,16 @@ test.each([
   expect(field("[value='38']").checked).toBe(true);
 });
 
+test("a field that React has taken for its own, and named so, is still a password manager's", () => {
+  document.body.innerHTML = page.replace("<input", "<input><input");
+  const { putBack } = keepEntries();
+  field("#a [name]").value = "Ada";
+  field("#a input").name = "name";
+  document.body.innerHTML = page;
+  putBack();
+  expect(field("#a input").value).toBe("Ada");
+});
+
 test("a page that has stayed is left alone, and so is one that was hydrated before", () => {
   const { putBack, release } = keepEntries();
   field("textarea").value = "A long message";

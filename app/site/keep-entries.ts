@@ -5,7 +5,8 @@ type Part = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDet
  * keeps what a visitor has entered and opened until then. `release` ends that, once the page is hydrated.
  */
 export function keepEntries() {
-  let old = parts();
+  // React writes the name of its own field on another's that it takes for it.
+  let old = parts().map((part) => ({ part, name: part.name }));
   let focused = document.activeElement;
   let top = scrollY;
   const listening = new AbortController();
@@ -23,8 +24,10 @@ export function keepEntries() {
     const [kept, active] = [[...old], focused];
     for (const part of parts()) {
       // A password manager's own fields shift the others: a part is the next of its name.
-      const place = kept.findIndex(({ tagName, name }) => tagName === part.tagName && name === part.name);
-      const [before] = place < 0 ? [] : kept.splice(place, 1);
+      const place = kept.findIndex(
+        ({ part: { tagName }, name }) => tagName === part.tagName && name === part.name,
+      );
+      const before = place < 0 ? undefined : kept.splice(place, 1)[0]?.part;
       if (!before || before.isConnected) continue;
       enter(before, part);
       if (before === active) part.focus({ preventScroll: true });

@@ -1,6 +1,9 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { findChromium } from "#scripts/chromium.mjs";
+import { openNoteOn } from "#tests/support/enquiry-note.ts";
+import { BRIDAL, filterDialog, openFilter } from "#tests/support/filter-page.ts";
 import { expect, hydrated, test } from "#tests/support/journey.ts";
+import { enlargeLinks, lightboxIn } from "#tests/support/lightbox-page.ts";
 
 /** The two apps name themselves so. */
 const webViews = {
@@ -87,12 +90,15 @@ async function openWithoutWhatsApp(page: Page) {
   return note;
 }
 
-const left: { path: string; state: string; prepare: (page: Page) => Promise<Locator> }[] = [
-  ...["/", "/product/aurelie"].map((path) => ({
-    path,
-    state: "its top",
-    prepare: async (page: Page) => page.getByRole("heading", { level: 1 }),
-  })),
+type Left = { path: string; state: string; prepare: (page: Page) => Promise<Locator> };
+
+const left: Left[] = ["/", "/product/aurelie"].map((path) => ({
+  path,
+  state: "its top",
+  prepare: async (page) => page.getByRole("heading", { level: 1 }),
+}));
+
+const leftOpen: Left[] = [
   {
     path: "/faq",
     state: "a search",
@@ -102,9 +108,38 @@ const left: { path: string; state: string; prepare: (page: Page) => Promise<Loca
       return page.getByRole("dialog", { name: "Search" }).getByRole("option", { name: /Vivienne/ });
     },
   },
+  {
+    path: "/faq",
+    state: "the menu",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Open the menu" }).tap();
+      return page.getByRole("dialog", { name: "Menu" });
+    },
+  },
+  {
+    path: BRIDAL,
+    state: "the filter",
+    prepare: async (page) => {
+      await openFilter(page);
+      return filterDialog(page);
+    },
+  },
+  {
+    path: "/product/aurelie",
+    state: "an enlarged picture",
+    prepare: async (page) => {
+      await enlargeLinks(page).first().tap();
+      return lightboxIn(page);
+    },
+  },
+  {
+    path: "/product/aurelie?colour=sage&size=38",
+    state: "a note",
+    prepare: openNoteOn,
+  },
 ];
 
-for (const { path, state, prepare } of left)
+for (const { path, state, prepare } of [...left, ...leftOpen])
   test(`Back from another site finds ${path} with ${state} as it was left`, { tag: "@phone" }, async ({
     page,
     context,
@@ -119,6 +154,10 @@ for (const { path, state, prepare } of left)
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
     await expect(seen).toBeVisible();
+    if (!leftOpen.some((open) => open.state === state)) return;
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.getByRole("dialog"), "another Back closes it").toHaveCount(0);
+    await expect(page).toHaveURL(path);
   });
 
 function answerAsWhatsApp(context: BrowserContext) {
