@@ -3,12 +3,16 @@ import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import { controlNames } from "#words/controls.ts";
 import styles from "./card-colours.module.css";
-import type { Colour, OtherPicture, ProductCard } from "./product.ts";
+import type { Colour, NamedColour, OtherPicture, ProductCard } from "./product.ts";
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 
-/** A card shows `over` instead of its first picture, and its link says `query`. */
-export type ShownColour = { over: OtherPicture | undefined; query?: string };
+/** A card shows `over` instead of its first picture, and its link says `query`. `alsoIn`: it is chosen, and no picture shows it. */
+export type ShownColour = {
+  over: OtherPicture | undefined;
+  query: string | undefined;
+  alsoIn: NamedColour | undefined;
+};
 
 export type CardColoursProps = {
   card: ProductCard;
@@ -98,14 +102,18 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
 
 function shownOf(card: ProductCard, colour: string | undefined, chosen?: string): ShownColour | undefined {
   if (!colour) return undefined;
-  const isFirst = colour === card.picture.colour;
+  const over = overOf(card, colour);
+  if (!chosen) return { over, query: card.query, alsoIn: card.alsoIn };
   // The size that the list asks for stays.
   const query = new URLSearchParams(card.query);
-  if (chosen) query.set(COLOUR_PARAM, chosen);
-  return {
-    over: isFirst ? undefined : card.others.find((other) => other.colour === colour),
-    ...(chosen && { query: `?${query}` }),
-  };
+  query.set(COLOUR_PARAM, chosen);
+  const isPictured = chosen === card.picture.colour || overOf(card, chosen);
+  const alsoIn = isPictured ? undefined : card.colours?.find(({ slug }) => slug === chosen);
+  return { over, query: `?${query}`, alsoIn };
+}
+
+function overOf({ picture, others }: ProductCard, colour: string): OtherPicture | undefined {
+  return colour === picture.colour ? undefined : others.find((other) => other.colour === colour);
 }
 
 /** A finger does not point. */

@@ -30,14 +30,14 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
-  const { slug, name, price, isRental, picture, others, colours, alsoIn } = card;
+  const { slug, name, price, isRental, picture, others, colours } = card;
   const field = useDataAttribute("product", slug);
   const [isNear, setIsNear] = useState(false);
   const [shown, setShown] = useState<ShownColour>();
   const isOpened = useIsTransitionSource(list, slug);
   const Heading = `h${level}` as const;
   const [second] = others;
-  const { over, query = card.query ?? "" } = shown ?? { over: isNear && second };
+  const { over, query = "", alsoIn } = shown ?? { ...card, over: isNear && second };
 
   function approach(event: PointerEvent) {
     prefetchPicture(picture, { sizes: mainPictureSizes, ratio: DRESS_RATIO });

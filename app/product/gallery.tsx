@@ -48,7 +48,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
               key={picture.src}
               name={index === first ? pictureTransitionName(slug) : undefined}
             >
-              <div id={`picture-${index + 1}`}>
+              <div id={`picture-${index + 1}`} data-first={index === first ? "" : undefined}>
                 <a
                   className={styles.enlarge}
                   href={largePicture(picture)}
@@ -63,7 +63,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
                     picture={picture}
                     ratio={DRESS_RATIO}
                     sizes={mainPictureSizes}
-                    loading={index === 0 ? "first" : "lazy"}
+                    loading={index === first ? "first" : "lazy"}
                     data-sanity={fieldOf(picture, index)}
                   />
                 </a>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
@@ -70,6 +70,11 @@ type NewsletterFieldsProps = {
 export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note }: NewsletterFieldsProps) {
   const field = useDataAttribute("house");
   const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
+  const status = useRef<HTMLDivElement>(null);
+  // The field may stand at the foot of a phone, with the answer below.
+  useEffect(() => {
+    if (outcome) status.current?.scrollIntoView({ block: "nearest" });
+  }, [outcome]);
   return (
     <div className={styles.form}>
       <input type="hidden" name={NEWSLETTER_FIELD} />
@@ -91,6 +96,7 @@ export function NewsletterFields({ texts, outcome, outcomeId, email, sent, note 
         <IconButton icon="next" type="submit" aria-label={texts.submit} />
       </div>
       <div
+        ref={status}
         id={outcomeId}
         role="status"
         tabIndex={-1}

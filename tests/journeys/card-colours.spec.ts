@@ -34,6 +34,18 @@ test("a colour that is tapped on a card shows its picture and goes with the clic
   await expect(card).toHaveAttribute("href", "/product/marguerite?colour=midnight");
 });
 
+test("a colour that is tapped and no picture shows is named on the card", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const { card, colour } = cardInColours(page, "Margaux");
+  await page.goto(SATIN);
+  await colour("Burgundy").tap();
+  await expect(card).toContainText("also in Burgundy");
+  await expect(card).toHaveAttribute("href", "/product/margaux?colour=burgundy");
+  await colour("Petrol").tap();
+  await expect(card).not.toContainText("also in");
+});
+
 test("a mouse only points, and what was chosen comes back", async ({ page }) => {
   const { card, colours, swatch, shown } = cardInColours(page, "Marguerite");
   await page.goto(SATIN);

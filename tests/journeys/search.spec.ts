@@ -35,6 +35,16 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   await expect(overlay).toBeHidden();
 });
 
+test("the field says whole what can be looked for, on the narrowest phone", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/search");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill((await field.getAttribute("placeholder")) ?? "");
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("Escape and the close icon close it, and the focus is back where it was", async ({ page }) => {
   await page.goto("/about");
   const toggle = page.getByRole("button", { name: "Search", exact: true }).first();

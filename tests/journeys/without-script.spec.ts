@@ -13,6 +13,8 @@ test("a shopper without script browses, sorts, chooses and asks", async ({ page 
   await page.getByRole("button", { name: "Choose" }).click();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
   await expect(page.getByRole("radio", { name: "Size 38", exact: true })).toBeChecked();
+  const sage = page.getByRole("img", { name: /in sage green/ });
+  await expect.poll(async () => (await sage.boundingBox())?.x).toBeCloseTo(0, 0);
   const href = await page.getByRole("link", { name: "Rent via WhatsApp" }).first().getAttribute("href");
   expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");
 });
