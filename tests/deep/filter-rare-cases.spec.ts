@@ -133,6 +133,7 @@ test.describe("without an answer", () => {
     await expect(note(page, /You seem to be offline/)).toBeVisible();
     const status = page.getByRole("status").filter({ hasText: "Loading" });
     await expect(status.locator("span"), "the line at the top").toBeVisible();
+    await expect(status.getByText("Loading"), "it stands where the note does").toBeHidden();
     await expect(dresses(page)).toHaveCount(7);
     await context.setOffline(false);
     await expect(dresses(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { contrastWithin, pixelsOf, shadesIn } from "./drawn-shades.ts";
 
 /** The contrast between a control and its ground: WCAG 2.2, 1.4.11. */
@@ -7,7 +7,8 @@ const LEAST_CONTRAST = 3;
 /** Names of the controls in sight that are drawn in one colour, or nearly. */
 export async function unseenControls(page: Page): Promise<string[]> {
   const controls = await page.evaluate(controlsInSight);
-  expect(controls.length).toBeGreaterThan(0);
+  // A large number alone may fill a screen.
+  if (controls.length === 0) return [];
   const pixels = await pixelsOf(await page.screenshot({ caret: "hide", scale: "css" }));
   const unseen = controls.filter(({ box }) => contrastWithin(shadesIn(pixels, box)) < LEAST_CONTRAST);
   return unseen.map(({ name }) => name);
