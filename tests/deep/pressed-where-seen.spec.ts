@@ -5,7 +5,7 @@ import { storeWishlist, threeDresses } from "#tests/support/wishlist-page.ts";
 // Controls that stand close to others have the whole of their place: none takes what is pressed on its neighbour.
 
 test("the links to the dresses beside this one", async ({ page }) => {
-  await page.goto("/product/agathe");
+  await page.goto("/product/isaure");
   const links = page.getByRole("main").getByRole("link", { name: /^(Previous|Next)\b/ });
   await expect(links.filter({ visible: true }).first()).toBeVisible();
   expect(await takenByOthers(links)).toEqual([]);
