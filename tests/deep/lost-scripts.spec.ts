@@ -11,7 +11,7 @@ test("Back from a page whose scripts are lost, to one that the router had shown,
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   await expect(page.locator("html"), "it was loaded anew, twice").not.toHaveAttribute("data-script");
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("load");
   await page.goBack({ waitUntil: "commit" });
   await expect(questions).toBeVisible();
   await expect(page).toHaveURL("/faq");
