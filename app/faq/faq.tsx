@@ -55,19 +55,21 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
   const field = useDataAttribute("questions");
   return (
     <section className={`${reading.page} grid`} aria-labelledby="faq">
-      <header className={`${reading.beside} ${styles.head}`}>
+      <header className={reading.beside}>
         <h1 id="faq" data-sanity={field("title")}>
           <Title text={screen.title} />
         </h1>
         <Paragraph className="soft" text={screen.lead} data-sanity={field("lead")} />
-        <ScreenLink className={buttons.link} href={screen.more.href} data-sanity={field("more", "label")}>
-          {screen.more.label}
-        </ScreenLink>
-        {sizes && (
-          <ScreenLink className={buttons.link} href={SIZE_FINDER_PATH}>
-            {sizes}
+        <div className="ways">
+          <ScreenLink className={buttons.link} href={screen.more.href} data-sanity={field("more", "label")}>
+            {screen.more.label}
           </ScreenLink>
-        )}
+          {sizes && (
+            <ScreenLink className={buttons.link} href={SIZE_FINDER_PATH}>
+              {sizes}
+            </ScreenLink>
+          )}
+        </div>
       </header>
       {questions[0] && (
         <div className={styles.questions}>
