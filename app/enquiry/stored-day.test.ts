@@ -44,6 +44,19 @@ test("every part of the page follows a field, and another tab", () => {
   expect(result.current).toBe(other);
 });
 
+test("where the storage is full the page follows the date that is typed", () => {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => day, setItem: refuse, removeItem: refuse });
+  const { result } = renderHook(useStoredDay);
+  act(() => storeDayOf(fieldWith(other)));
+  expect(result.current).toBe(other);
+  vi.unstubAllGlobals();
+  act(() => storeDayOf(fieldWith(day)));
+  expect([result.current, localStorage.getItem(KEY)]).toEqual([day, day]);
+});
+
 test("a field shows the stored date, and what it becomes elsewhere, as though it were typed", () => {
   localStorage.setItem(KEY, day);
   const field = fieldWith("");

@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { isDay } from "#app/label/hours/day.ts";
 
 /** The device keeps one date for every dress and every message, for as long as the browser holds it. */
 const KEY = "needed-by";
 
-/** Where the browser refuses storage, the date lasts as long as the page. */
-let kept = "";
+/** Where the browser refuses to store it, the date lasts as long as the page. */
+let kept: string | undefined;
 
 /** "2027-05-09", or empty. The storage may hold anything. */
 export function storedDay(): string {
   try {
-    const day = localStorage.getItem(KEY) ?? "";
+    const day = kept ?? localStorage.getItem(KEY) ?? "";
     return isDay(day) ? day : "";
   } catch {
-    return kept;
+    return "";
   }
 }
 
@@ -24,6 +24,7 @@ export function storeDayOf(field: HTMLInputElement): void {
   try {
     if (day) localStorage.setItem(KEY, day);
     else localStorage.removeItem(KEY);
+    kept = undefined;
   } catch {
     kept = day;
   }
@@ -32,16 +33,12 @@ export function storeDayOf(field: HTMLInputElement): void {
 
 /** There is no date on the server and during hydration. Later it follows every field and other tabs. */
 export function useStoredDay(): string {
-  const [day, setDay] = useState("");
+  return useSyncExternalStore(subscribe, storedDay, () => "");
+}
 
-  useEffect(() => {
-    const follow = () => setDay(storedDay());
-    follow();
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, []);
-
-  return day;
+function subscribe(follow: () => void) {
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
 }
 
 /**
@@ -64,9 +61,7 @@ export function useDayField(find: () => HTMLInputElement | null): void {
 
   useEffect(() => {
     begin();
-    const onStorage = () => follow();
-    addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    return subscribe(() => follow());
   }, []);
 }
 
