@@ -144,16 +144,11 @@ function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderP
   }, [isAsked]);
 
   return (
-    <details
-      ref={details}
-      id={WITHOUT_WHATSAPP}
-      className={styles.otherwise}
-      open={isOpen || isFilledIn || undefined}
-    >
+    <details ref={details} className={styles.otherwise} open={isOpen || isFilledIn || undefined}>
       <summary>
         <span className={buttons.link}>{enquiryWords.otherwise}</span>
       </summary>
-      <div className={styles.sender}>
+      <div id={WITHOUT_WHATSAPP} className={styles.sender}>
         {phone && (
           <p>
             <span className="soft">{`${enquiryWords.telephone} `}</span>

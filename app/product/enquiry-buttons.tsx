@@ -108,8 +108,10 @@ function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryForm
   const open = useOpenDialog(FORM_ID);
   const [isOtherwise, setOtherwise] = useState(false);
   const href = pathAbout(product.slug, "/enquiry") + queryFor(choice).replace("?", "&");
+  const otherwise = `${href}#${WITHOUT_WHATSAPP}`;
+  const asked = isOtherwise ? otherwise : href;
   // The page may still come, or says that there is no connection.
-  const EnquiryForm = useDialogPart(FORM_ID, loadEnquiryDialog, () => navigate(href, { replace: true }));
+  const EnquiryForm = useDialogPart(FORM_ID, loadEnquiryDialog, () => navigate(asked, { replace: true }));
 
   function openAt(event: MouseEvent<HTMLElement>, isOtherwise: boolean) {
     setOtherwise(isOtherwise);
@@ -122,11 +124,7 @@ function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryForm
         {compose}
       </ScreenLink>
       {hasWhatsApp && (
-        <ScreenLink
-          className={buttons.link}
-          href={`${href}#${WITHOUT_WHATSAPP}`}
-          onClick={(event) => openAt(event, true)}
-        >
+        <ScreenLink className={buttons.link} href={otherwise} onClick={(event) => openAt(event, true)}>
           {shoppingWords.withoutWhatsApp}
         </ScreenLink>
       )}
@@ -136,7 +134,7 @@ function EnquiryFormLinks({ product, choice, compose, hasWhatsApp }: EnquiryForm
           product={product}
           choice={choice}
           title={compose}
-          href={href}
+          href={asked}
           isOtherwise={isOtherwise}
         />
       )}

@@ -140,6 +140,12 @@ test("a telephone has one way to WhatsApp, and neither code nor WhatsApp's own p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the link past WhatsApp leads to the telephone and the form, unfolded", async ({ page }) => {
+    await page.goto("/product/aurelie");
+    await page.getByRole("link", { name: "Without WhatsApp" }).click();
+    await expect(page.getByRole("textbox", { name: "Email" }).first()).toBeInViewport();
+  });
+
   test("a few words are added on a page, and the same words sent to the label", async ({ page }) => {
     await page.goto("/product/aurelie?colour=sage&size=38");
     await page.getByRole("link", { name: "Add a few words" }).click();
