@@ -57,5 +57,5 @@ export function aimlessness(asset: string, hotspot: unknown): string | undefined
 }
 
 function lossInWords(cut: number, side: "width" | "height"): string {
-  return `The shop cuts away ${Math.round(cut * 100)} % of the picture’s ${side}: one of 4:5 is shown whole.`;
+  return `The shop crops ${Math.round(cut * 100)}% of the picture’s ${side}: a 4:5 picture is shown whole.`;
 }

@@ -35,7 +35,7 @@ export const colour = defineType({
       name: "cloth",
       title: "Cloth",
       description:
-        "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it while the dress has no picture in it.",
+        "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it as long as no picture shows the dress in that colour.",
       type: "image",
       options: pictureOptions,
     }),

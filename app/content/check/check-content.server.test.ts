@@ -94,7 +94,7 @@ test.each([
   [
     "warning",
     { mainImage: picture("1080x1920", { hotspot: { x: 0.5, y: 0.3 } }) },
-    /cuts away 30 % of the picture’s height/,
+    /crops 30% of the picture’s height/,
   ],
   ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /set its hotspot on the dress/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],

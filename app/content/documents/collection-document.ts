@@ -73,7 +73,7 @@ export const collection = {
       () => z.boolean(),
       {
         description:
-          "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on one ground, with the dress in the middle.",
+          "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.",
       },
       false,
     ),

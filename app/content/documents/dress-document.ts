@@ -210,7 +210,7 @@ const LOWEST_LIKELY_PRICE = 10;
 
 function hardlyMeant(price: unknown): string | undefined {
   return typeof price === "number" && price < LOWEST_LIKELY_PRICE
-    ? `Is ${price} meant? Write thousands without a point or comma, such as 1950.`
+    ? `Is ${price} correct? Write thousands without a point or comma, such as 1950.`
     : undefined;
 }
 

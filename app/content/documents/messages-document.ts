@@ -17,9 +17,9 @@ export const messages = {
   },
 };
 
-function message(purpose: MessagePurpose, title: string, about = "") {
+function message(purpose: MessagePurpose, title: string) {
   const names = messageFields[purpose].map((name) => `{${name}}`).join(", ");
-  const description = `${about} Fields: ${names}. A line whose field is not known is left out.`.trim();
+  const description = `Fields: ${names}. A line whose field is not known is left out.`;
   const options = { description, rows: 8, word: words[purpose] };
   return field("text", title, () => messageText(purpose), options, "");
 }

@@ -26,7 +26,7 @@ test.each(["price", "rentalPrice"] as const)(
   "Studio asks whether a %s of a dollar or two is meant: its field makes one of 1.950,00",
   (field) => {
     const { warns } = dress.fields[field];
-    expect(warns?.(1.95, {})).toMatch(/^Is 1\.95 meant\?/);
+    expect(warns?.(1.95, {})).toMatch(/^Is 1\.95 correct\?/);
     expect(warns?.(1950, {})).toBeUndefined();
   },
 );

@@ -1,6 +1,6 @@
 /** Leads on from a dress: to its neighbours in a list, to those seen before, to someone else. */
 export const aroundWords = {
-  neighbours: "Other dresses in this collection",
+  neighbours: "Other dresses in this list",
   previous: (dress: string) => `Previous: ${dress}`,
   next: (dress: string) => `Next: ${dress}`,
   viewed: "Recently viewed",

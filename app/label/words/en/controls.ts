@@ -16,7 +16,6 @@ export const controlNames = {
   search: "Search",
   map: "Find the showroom on a map",
   waysOn: "Where to next",
-  home: "Home",
   /** This follows the name of a link to another site. */
   newTab: "(opens in a new tab)",
   closeNotice: "Close the notice",

@@ -8,7 +8,7 @@ export const productWords = {
   choose: "Select",
   /** This button chooses where there is no script. */
   submit: "Choose",
-  /** Assistive technology reads this out after a colour or size that is crossed out. */
+  /** Assistive technology reads this out after a colour or size that is unavailable. */
   unavailable: "currently unavailable",
   cut: "The dress",
   making: "Fabric and making",

@@ -7,7 +7,7 @@ export const rentalWords = {
   forDays: (price: string, count: number, isOnRequest: boolean) =>
     `${price}${isOnRequest ? "," : ""} for ${days(count)}`,
   /** This follows the price in a sentence: "six days". */
-  daysInWords: (count: number) => `${numbers[count] ?? count} ${days(count).replace(/\d+ /, "")}`,
+  daysInWords: (count: number) => `${numbers[count] ?? count} ${count === 1 ? "day" : "days"}`,
   deposit: "Deposit",
   /** This follows the amount of the deposit. */
   givenBack: "refunded on return",

@@ -66,7 +66,7 @@ export const wishlistPageWords = {
     text: "One message requests a fitting for all of them.",
     whatsApp: "Ask via WhatsApp",
     withNotes: "Include my notes",
-    tooLong: "Your notes are too long for one message, which goes without them.",
+    tooLong: "Your notes are too long for one message, so it goes without them.",
   },
   share: {
     button: "Share this list",
