@@ -119,7 +119,7 @@ function Ways({ live: { href, details }, phone, copy }: WaysProps) {
           <Icon name="whatsapp" />
           <span>{enquiryWords.whatsApp}</span>
         </a>
-        <button type="button" className={`${buttons.link} ${styles.copy}`} onClick={copy}>
+        <button type="button" className={`${buttons.link} scripted`} onClick={copy}>
           {enquiryWords.copy}
         </button>
         <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web} data-counts={details.purpose}>

@@ -88,7 +88,7 @@ function WaysOn({ current, texts, label }: OutcomeProps) {
   // Lines in such a link end with CR LF (RFC 6068).
   const body = `${current.message}\n\n${current.name}`.replace(/\r?\n/g, "\r\n");
   return (
-    <div className={styles.ways}>
+    <div className={`${styles.ways} ways`}>
       {label.phone && (
         <a className={`${buttons.button} ${buttons.ink}`} href={current.href} rel="noreferrer">
           <Icon name="whatsapp" />

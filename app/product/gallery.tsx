@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
-import { type Product, type ProductPicture, pictureOf, picturesAndCloths } from "#app/catalogue/product.ts";
+import { type Product, type ProductPicture, picturesAndCloths } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -30,7 +30,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
     return index < product.pictures.length ? field("gallery", { _key: key }) : field("colors");
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
-  const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
+  const [first] = useState(current);
   const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
   function returnFromLightbox(index: number) {

@@ -1,4 +1,3 @@
-import buttons from "#app/ui/button.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { controlNames } from "#words/controls.ts";
 import { lightboxNames } from "#words/lightbox.ts";
@@ -18,12 +17,7 @@ type LightboxControlsProps = {
 export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
   return (
     <>
-      <IconButton
-        icon="close"
-        className={`${buttons.icon} ${styles.close}`}
-        aria-label={controlNames.close}
-        onClick={onClose}
-      />
+      <IconButton icon="close" className={styles.close} aria-label={controlNames.close} onClick={onClose} />
       {count > 1 && (
         <div className={styles.steps}>
           <IconButton

@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
 import { controlNames } from "#words/controls.ts";
-import buttons from "./button.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
 import styles from "./pause-motion.module.css";
@@ -17,7 +16,7 @@ export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
   return (
     <IconButton
       icon={isPaused ? "play" : "pause"}
-      className={`${buttons.icon} ${styles.pause} scripted`}
+      className={`${styles.pause} scripted`}
       aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
       onClick={() => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import buttons from "#app/ui/button.module.css";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./dress-column.module.css";
@@ -39,7 +38,7 @@ export function ColumnControls({ dress: { slug, name }, index, wishlist }: Colum
     <div ref={controls} className={styles.controls}>
       <IconButton
         icon="hanger"
-        className={`${buttons.icon} ${styles.off}`}
+        className={styles.off}
         aria-label={wishlistPageWords.takeOff(name)}
         data-control="off"
         onClick={() => takeOff(slug)}

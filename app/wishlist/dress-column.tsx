@@ -111,7 +111,7 @@ function Value({ name, dress, day }: Pick<DressRowProps, "dress" | "day"> & { na
   return (
     <ul className={styles.colours}>
       {colours.map(({ slug, name: colour, value }) => (
-        <li key={slug} className={swatches.swatch} style={swatchStyle(value)}>
+        <li key={slug} className={`${swatches.swatch} ${swatches.square}`} style={swatchStyle(value)}>
           {colour}
         </li>
       ))}

@@ -30,7 +30,6 @@ export function paletteTokens(palette: Palette): Record<string, string> {
     ...(both
       ? {
           "--ink-faint": faintInk(palette),
-          "--hairline-dark": mixed(ink, paper, 0.18),
           "--swatch-edge": `rgb(var(--ink-rgb) / ${swatchEdge(palette)})`,
         }
       : {}),
