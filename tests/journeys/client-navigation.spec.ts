@@ -92,7 +92,7 @@ test("a change of screens adds no style sheet: the document has them all", async
   await page.goBack();
   await page.getByRole("contentinfo").getByRole("link", { name: "Tulle", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Aurélie" }).first().click();
-  await expect(page.getByRole("navigation", { name: "Other dresses in this collection" })).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Other dresses in this list" })).toBeAttached();
   await expect(page.locator("style")).toHaveCount(inside);
   await expect(page.locator("link[rel=stylesheet], link[as=style]")).toHaveCount(0);
 });

@@ -143,7 +143,7 @@ test.describe("without script", () => {
   test("the link past WhatsApp leads to the telephone and the form, unfolded", async ({ page }) => {
     await page.goto("/product/aurelie");
     await page.getByRole("link", { name: "Without WhatsApp" }).click();
-    await expect(page.getByRole("textbox", { name: "Email" }).first()).toBeInViewport();
+    await expect(page.getByRole("textbox", { name: "Email", exact: true })).toBeInViewport();
   });
 
   test("a few words are added on a page, and the same words sent to the label", async ({ page }) => {

@@ -25,7 +25,7 @@ describe("the dresses beside one", () => {
     expect(tulle).toHaveLength(7);
     for (const [index, { slug }] of tulle.entries()) {
       const { html } = await fetchPage(`/product/${slug.current}`);
-      const links = linksOf(between(html, 'aria-label="Other dresses in this collection"', "</nav>"));
+      const links = linksOf(between(html, 'aria-label="Other dresses in this list"', "</nav>"));
       const expected = [tulle[index - 1], tulle[index + 1]].flatMap((other) => other?.slug.current ?? []);
       expect(links.map(({ href }) => href)).toEqual(expected.map((other) => `/product/${other}`));
     }

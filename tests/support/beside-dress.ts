@@ -6,7 +6,7 @@ export const PINK_TULLE = "/collection/tulle-dresses?sort=price-descending&colou
 
 /** The links from a dress's page to those before and after it. */
 export function besideDress(page: Page) {
-  return page.getByRole("navigation", { name: "Other dresses in this collection" });
+  return page.getByRole("navigation", { name: "Other dresses in this list" });
 }
 
 /** Opens what is said of delivery, where the date is asked for. */
