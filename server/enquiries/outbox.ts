@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser, eraseAtNextOpening } from "@trousseau/content-lake/erased-space";
+import { inTransaction } from "@trousseau/content-lake/in-transaction";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import { inTransaction } from "#server/database.ts";
 import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {
   keysOf,

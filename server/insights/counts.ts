@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "@trousseau/content-lake/in-transaction";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import { addDays } from "#app/label/hours/opening-hours.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
 import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
-import { inTransaction, openDatabase } from "#server/database.ts";
+import { openDatabase } from "#server/database.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
