@@ -168,6 +168,28 @@ test("A second press while the first still waits adds nothing", () => {
   expect([stored, outbox.state().waiting]).toEqual([1, 1]);
 });
 
+test("However often she presses while the first press waits she is told that it is done, and only new ones count", () => {
+  const { service, outbox, unsubscription } = open();
+  for (let press = 0; press < 100; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
+  for (let time = 1; time < 12; time += 1) {
+    outbox.markDelivered(outbox.next("list")?.id ?? "");
+    expect(service.unsubscribe(unsubscription)).toBe("done");
+  }
+  outbox.markDelivered(outbox.next("list")?.id ?? "");
+  expect(service.unsubscribe(unsubscription)).toBe("failed");
+});
+
+test("A subscriber who presses too often keeps no other from leaving", () => {
+  const { service, outbox, clock, unsubscription } = open();
+  for (let press = 0; press < 13; press += 1) {
+    service.unsubscribe(unsubscription);
+    outbox.markDelivered(outbox.next("list")?.id ?? "");
+  }
+  expect(service.unsubscribe(unsubscription)).toBe("failed");
+  const other = clock.keys.issueUnsubscription(clock.keys.subscriberOf("eve@mail.example"));
+  expect(service.unsubscribe(other)).toBe("done");
+});
+
 test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {
   const { service, outbox, confirmation, unsubscription } = open();
   service.unsubscribe(unsubscription);

@@ -4,7 +4,7 @@ import type { NewsletterService, SignUp, SignUpReceipt } from "#app/content/news
 import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
 import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
-import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
+import type { NewSubmission, SentWords } from "#server/enquiries/outbox-rows.ts";
 import { createVisitorLimits, isOver } from "#server/enquiries/visitor-limits.ts";
 import type { NewsletterKeys } from "./newsletter-links.ts";
 
@@ -48,6 +48,15 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     } catch (error) {
       log("error", "newsletter: not kept", { kind: submission.kind, error });
       return undefined;
+    }
+  }
+
+  /** Where the outbox cannot be read, storing fails as well, and says so. */
+  function isKnown(submission: SentWords): boolean {
+    try {
+      return outbox()?.find(submission) !== undefined;
+    } catch {
+      return false;
     }
   }
 
@@ -99,8 +108,10 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     unsubscribe(token) {
       const subscriber = keys.readUnsubscription(token);
       if (subscriber === undefined) return "ended";
+      const submission = { kind: "unsubscription", subscriber, formKey: "" } as const;
+      if (isKnown(submission)) return "done";
       if (isOver(departures, subscriber)) return "failed";
-      const isNew = store({ kind: "unsubscription", subscriber, formKey: "", steps: ["list"] });
+      const isNew = store({ ...submission, steps: ["list"] });
       return isNew === undefined ? "failed" : "done";
     },
   };
