@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { visitorsIds } from "@trousseau/content-lake/visitors-ids";
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import { commitToContent } from "./content-commit.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";
@@ -24,7 +25,7 @@ export function enquiryDocument({
   isSuspected,
 }: SubmissionOf<"enquiry">) {
   return {
-    _id: `enquiry.${id}`,
+    _id: `${visitorsIds.enquiry}${id}`,
     _type: "enquiry",
     reference,
     received: new Date(received).toISOString(),

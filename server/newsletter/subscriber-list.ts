@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { visitorsIds } from "@trousseau/content-lake/visitors-ids";
 import { z } from "zod";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
@@ -57,5 +58,5 @@ async function remove(writer: SanityClient, id: string) {
 }
 
 function idOf(subscriber: string): string {
-  return `subscriber.${subscriber}`;
+  return `${visitorsIds.subscriber}${subscriber}`;
 }

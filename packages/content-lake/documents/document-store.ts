@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { isVisible, type Visibility } from "../access/permissions.ts";
 import { createLogEraser, eraseAtNextOpening } from "../storage/erased-space.ts";
 import { inTransaction } from "../storage/in-transaction.ts";
-import { createDatasetSize } from "./dataset-size.ts";
+import { createDatasetSize, type DatasetLimits } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { idsBetween } from "./document-id.ts";
@@ -39,7 +39,7 @@ export interface Store {
   commit(transaction: Transaction, options?: CommitOptions): void;
 }
 
-export function createStore(database: DatabaseSync): Store {
+export function createStore(database: DatabaseSync, most?: DatasetLimits): Store {
   const readOne = database.prepare("SELECT body FROM documents WHERE id = ?");
   const readIds = database.prepare("SELECT id FROM documents WHERE id >= ? AND id < ? ORDER BY id");
   const readLastState = database.prepare(
@@ -51,7 +51,7 @@ export function createStore(database: DatabaseSync): Store {
   const records = createTransactionRecords(database);
   const links = createLinks(database);
   const unreadable = createUnreadableDocuments(database);
-  const datasetSize = createDatasetSize(database);
+  const datasetSize = createDatasetSize(database, most);
   const eraseLog = createLogEraser(database);
   let last = lastTransaction(database);
   const seen = { public: last.id, label: last.id };
