@@ -105,6 +105,36 @@ test("What the content refuses for good the label still learns by mail, and an e
   expect(asked).toBe(3);
 });
 
+test("What content and email both refuse is tried in both again each day, without a circle, and at once where the content works again", async () => {
+  const clock = createManualClock();
+  const began = clock.now();
+  const asked: [step: string, day: number][] = [];
+  let isFull = true;
+  const refuse = (step: string) => {
+    asked.push([step, Math.round((clock.now() - began) / (24 * 60 * MINUTE_MS))]);
+    return Promise.reject(new PermanentDeliveryError("413"));
+  };
+  const { outbox, delivery } = open({
+    clock,
+    content: ({ message }) => (isFull && message === "a" ? refuse("content") : Promise.resolve()),
+    notice: () => refuse("notice"),
+  });
+  outbox.add(submissionOf("a", { steps: ["content", "notice"] }));
+  delivery.wake();
+  await turnUntil(clock, () => expect(asked.length).toBeGreaterThan(5));
+  const day = (number: number) => [
+    ["content", number],
+    ["notice", number],
+  ];
+  expect(asked.slice(0, 6)).toEqual([...day(0), ...day(1), ...day(2)]);
+  isFull = false;
+  const before = clock.now();
+  outbox.add(submissionOf("b"));
+  delivery.wake();
+  await vi.waitFor(() => expect(outbox.next("content")).toBeUndefined(), 20_000);
+  expect(clock.now()).toBe(before);
+});
+
 test("One that fails each time while others would not holds them up for less than an hour, and is still tried", async () => {
   const clock = createManualClock();
   const began = clock.now();

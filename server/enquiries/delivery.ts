@@ -86,11 +86,12 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
   function retryLater(submission: WaitingSubmission, error: unknown) {
     const { id, kind, step, hasFailed } = submission;
     const isPermanent = error instanceof PermanentDeliveryError;
-    // The label still learns by mail of an enquiry that the content has no room for.
-    if (isPermanent && outbox.postpone(submission)) return wake();
     const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission);
     const retryAt = clock.now() + pauseMs;
-    if (isPermanent || hasFailed) outbox.markFailed(id, retryAt);
+    // The label still learns by mail of an enquiry that the content has no room for.
+    if (isPermanent && outbox.postpone(submission, retryAt)) return wake();
+    if (isPermanent) wake();
+    else if (hasFailed) outbox.markFailed(id, retryAt);
     else outbox.retryLater(id, retryAt);
     log(isPermanent ? "error" : "warning", "submission not delivered yet", {
       id,

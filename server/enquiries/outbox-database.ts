@@ -51,8 +51,11 @@ const suspicion = "ALTER TABLE submissions ADD COLUMN is_suspected INTEGER NOT N
 /** A sign-up is over once its subscriber has confirmed or left: the next one is no second press. */
 const over = "ALTER TABLE submissions ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0";
 
+/** How often steps of a submission were refused for good since one was done. */
+const refusals = "ALTER TABLE submissions ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0";
+
 /** A change of the schema is one more entry. */
-const migrations = [schema, kinds, suspicion, over];
+const migrations = [schema, kinds, suspicion, over, refusals];
 
 /** FULL means that a commit has reached the disk. */
 const PRAGMAS = `
@@ -97,6 +100,9 @@ function migrate(database: DatabaseSync, file: string) {
 /** The row cannot be read, and is not tried again. */
 const DAMAGED = 2;
 
+/** A step that works brings back at most so many that it has refused, those first that have waited longest. */
+const BACK_AT_ONCE = 16;
+
 export type DatabaseRow = Record<string, unknown>;
 
 export function statementsOf(database: DatabaseSync) {
@@ -107,14 +113,15 @@ export function statementsOf(database: DatabaseSync) {
         OR (kind = 'unsubscription' AND next IS NOT NULL AND is_aside < ${DAMAGED})) ORDER BY sequence LIMIT 1`),
     add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest, is_suspected)
       VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest, :isSuspected)`),
+    // Enquiries that the label has been told of take no room from others. Their bytes have a limit all the same.
     waiting: sql(`SELECT count(*) AS count FROM submissions WHERE next IS NOT NULL
-      AND (kind = 'enquiry' AND next <> 'copy') = ?`),
+      AND NOT (kind = 'enquiry' AND next <> 'copy' AND is_told) AND (kind = 'enquiry' AND next <> 'copy') = ?`),
     undelivered: sql(`SELECT id, kind, rest FROM submissions
       WHERE next IN ('copy', 'confirmation', 'welcome') AND received < ?`),
     suspected: sql("SELECT coalesce(sum(is_suspected), 0) AS weight FROM submissions"),
     named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
-    one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),
+    one: sql("SELECT id, kind, next, rest, is_told, refusals FROM submissions WHERE id = ?"),
     // Visitors' mails go to many servers, one of which may be slow, so the earliest retry goes first. The other
     // steps keep the order.
     next: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND is_aside < ${DAMAGED}
@@ -123,8 +130,14 @@ export function statementsOf(database: DatabaseSync) {
       sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND id <> :id AND NOT is_aside
       ORDER BY attempts, sequence LIMIT :count`),
     damage: sql(`UPDATE submissions SET is_aside = ${DAMAGED} WHERE id = ?`),
-    delivered: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0,
+    delivered:
+      sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0, refusals = 0,
       is_told = max(is_told, :isTold) WHERE id = :id`),
+    refused:
+      sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = :due, is_aside = :isAside,
+      refusals = refusals + 1 WHERE id = :id`),
+    bringBack: sql(`UPDATE submissions SET due = 0 WHERE id IN (SELECT id FROM submissions
+      WHERE next = ? AND is_aside = 1 AND refusals > 0 AND due > 0 ORDER BY due, sequence LIMIT ${BACK_AT_ONCE})`),
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
     erase: sql("DELETE FROM words WHERE id = ?"),
     retry: sql("UPDATE submissions SET attempts = attempts + 1, due = ?, is_aside = ? WHERE id = ?"),

@@ -4,8 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
-import { OutboxFull } from "./outbox.ts";
+import { type Outbox, OutboxFull } from "./outbox.ts";
 import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
+import type { Step } from "./submission.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -34,6 +35,7 @@ test("What the first version of the shop has kept is an enquiry, and is still on
     ALTER TABLE submissions DROP COLUMN kind;
     ALTER TABLE submissions DROP COLUMN is_suspected;
     ALTER TABLE submissions DROP COLUMN is_over;
+    ALTER TABLE submissions DROP COLUMN refusals;
     PRAGMA user_version = 1;
   `);
   database.close();
@@ -89,8 +91,31 @@ test("No word of what was delivered is left in the files, while the shop runs an
   vi.advanceTimersByTime(10_000);
   expect(bytesIn(folder)).toContain("CREATE TABLE submissions");
   expect(bytesIn(folder)).not.toMatch(/a secret of|mail\.example/);
+  outbox.add(submissionOf("a secret of today"));
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
+  vi.advanceTimersByTime(10_000);
+  expect(bytesIn(folder), "of the second one").not.toMatch(/a secret of|mail\.example/);
   outbox.close();
   expect(bytesIn(folder)).not.toMatch(/a secret of|mail\.example/);
+});
+
+test("A sweep that deletes nothing leaves nothing to erase, and one that deletes a sign-up does", () => {
+  const folder = temporaryFolder();
+  let now = 21_000 * DAY_MS;
+  const outbox = openTemporaryOutbox({ folder, now: () => now });
+  const database = new DatabaseSync(join(folder, OUTBOX_FOLDER, "outbox.sqlite"), { readOnly: true });
+  onTestFinished(() => database.close());
+  const mark = () => database.prepare("PRAGMA application_id").get()?.["application_id"];
+  const signUp = { kind: "signUp", subscriber: "s1", email: "a@b.example" } as const;
+  outbox.add({ ...signUp, formKey: "", steps: ["confirmation"] });
+  const erased = mark();
+  expect(erased).not.toBe(0);
+  outbox.sweep(now, false);
+  expect(mark()).toBe(erased);
+  now += 8 * DAY_MS;
+  outbox.sweep(now, true);
+  expect(outbox.all()).toEqual([]);
+  expect(mark()).toBe(0);
 });
 
 test("What pages have moved before it was delivered is gone once the outbox has been opened again", () => {
@@ -191,6 +216,102 @@ test("Mails that no visitor takes neither keep out what the label is told, nor w
   expect(outbox.all()).toMatchObject([{ message: "c" }, { message: "d" }]);
   expect(outbox.add(signUp).isNew).toBe(true);
 });
+
+test("Enquiries that the label has been told of keep out no others while the content has no room for them", () => {
+  const outbox = openTemporaryOutbox({ mostWaiting: 1 });
+  for (const message of ["a", "b", "c"]) {
+    expect(outbox.add(submissionOf(message, { steps: ["content", "notice"] })).isNew).toBe(true);
+    expect(() => outbox.add(submissionOf("d"))).toThrow(OutboxFull);
+    refuse(outbox, "content");
+    outbox.markDelivered(outbox.next("notice")?.id ?? "");
+    refuse(outbox, "content");
+  }
+  expect(outbox.state().waiting).toBe(3);
+  const subscription = { kind: "subscription", subscriber: "s1", email: "a@b.example", signedUp: 1 } as const;
+  outbox.add({ ...subscription, formKey: "k1", steps: ["list", "welcome"] });
+  outbox.markDelivered(outbox.next("list")?.id ?? "");
+  const another = { ...subscription, subscriber: "s2", formKey: "k2", steps: ["list"] } as const;
+  expect(() => outbox.add(another), "a mail to a visitor is none of the label's").toThrow(OutboxFull);
+});
+
+test("A step that was refused is not one that the label has been told by", () => {
+  const outbox = openTemporaryOutbox();
+  outbox.add(submissionOf("a", { steps: ["content", "notice"] }));
+  refuse(outbox, "content");
+  expect(outbox.discard("notice")).toBe(1);
+  expect(outbox.discard("content"), "nothing else would reach the label").toBe(0);
+  expect(outbox.next("content")).toMatchObject({ message: "a" });
+});
+
+test("Refused steps take turns, the visitor's copy waits until the label has the enquiry, and a round has a pause", () => {
+  const outbox = openTemporaryOutbox();
+  outbox.add(submissionOf("a", { steps: ["content", "notice", "copy"] }));
+  for (let round = 1; round < 4; round += 1) {
+    expect(refuse(outbox, "content", round)).toBe(true);
+    expect(outbox.next("notice")).toMatchObject({ retryAt: 0, hasFailed: false });
+    expect(refuse(outbox, "notice", round)).toBe(false);
+    expect(outbox.next("copy")).toBeUndefined();
+    expect(outbox.next("content")).toMatchObject({ retryAt: round, hasFailed: true });
+  }
+  refuse(outbox, "content");
+  outbox.markDelivered(outbox.next("notice")?.id ?? "");
+  expect(refuse(outbox, "content"), "the label has it, so the copy is next").toBe(true);
+  outbox.markDelivered(outbox.next("copy")?.id ?? "");
+  expect(refuse(outbox, "content", 9)).toBe(false);
+  expect(outbox.next("content")).toMatchObject({ retryAt: 9, hasFailed: true });
+});
+
+test("Nobody is welcomed who is not on the list, however often the list is refused", () => {
+  const outbox = openTemporaryOutbox();
+  const subscription = { kind: "subscription", subscriber: "s1", email: "a@b.example", signedUp: 1 } as const;
+  outbox.add({ ...subscription, formKey: "", steps: ["list", "welcome"] });
+  for (const round of [1, 2]) {
+    expect(refuse(outbox, "list", round)).toBe(false);
+    expect(outbox.next("welcome")).toBeUndefined();
+    expect(outbox.next("list")).toMatchObject({ retryAt: round, hasFailed: true });
+  }
+});
+
+test("Once a step works again what was refused there is due at once, in its order, and what is refused again waits", () => {
+  const outbox = openTemporaryOutbox();
+  for (const message of ["a", "b", "c"]) outbox.add(submissionOf(message));
+  outbox.add(submissionOf("elsewhere", { steps: ["notice"] }));
+  for (const at of [1, 2]) refuse(outbox, "content", at * DAY_MS);
+  refuse(outbox, "notice", DAY_MS);
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
+  expect(outbox.next("content")).toMatchObject({ message: "a", retryAt: 0 });
+  refuse(outbox, "content", 3 * DAY_MS);
+  expect(outbox.next("content")).toMatchObject({ message: "b", retryAt: 0 });
+  expect(outbox.next("notice"), "of another step").toMatchObject({ retryAt: DAY_MS });
+});
+
+test("A step that works brings back a handful of what it has refused, those first that have waited longest", () => {
+  const outbox = openTemporaryOutbox();
+  for (let number = 0; number < 20; number += 1) outbox.add(submissionOf(`${number}`));
+  for (let number = 0; number < 20; number += 1) refuse(outbox, "content", DAY_MS + number);
+  outbox.add(submissionOf("fits"));
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
+  for (let number = 0; number < 16; number += 1) {
+    expect(outbox.next("content")).toMatchObject({ message: `${number}`, retryAt: 0 });
+    refuse(outbox, "content", 2 * DAY_MS);
+  }
+  expect(outbox.next("content")).toMatchObject({ message: "16", retryAt: DAY_MS + 16 });
+});
+
+test("What fails each time keeps its pause, whatever else works", () => {
+  const outbox = openTemporaryOutbox();
+  for (const message of ["a", "b"]) outbox.add(submissionOf(message));
+  outbox.markFailed(outbox.next("content")?.id ?? "", 5);
+  outbox.markDelivered(outbox.next("content")?.id ?? "");
+  expect(outbox.next("content")).toMatchObject({ message: "a", retryAt: 5 });
+});
+
+/** The step refuses for good what is next there. Returns whether another step is tried at once. */
+function refuse(outbox: Outbox, step: Step, retryAt = 1): boolean {
+  const next = outbox.next(step);
+  if (!next) throw new Error("Nothing waits.");
+  return outbox.postpone(next, retryAt);
+}
 
 test("What came while the clock was years ahead blocks nothing once it is right", () => {
   let now = 25_000 * DAY_MS;

@@ -13,7 +13,7 @@ import {
   type SentWords,
   type WaitingSubmission,
 } from "./outbox-rows.ts";
-import { type Kind, type Step, type Submission, steps, type Words, words } from "./submission.ts";
+import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -21,7 +21,7 @@ export class OutboxFull extends Error {
   override name = "OutboxFull";
 }
 
-/** The most submissions that may wait: what a label answers in a year. */
+/** The most submissions that may wait and that the label has not been told of: what it answers in a year. */
 const MOST_WAITING = 5_000;
 
 /** Mails to visitors are tried for as long as mail servers do (RFC 5321, 4.5.4.1). In milliseconds. */
@@ -62,7 +62,7 @@ export function createOutbox(
 ) {
   const run = statementsOf(database);
   const { write, forget, erases } = changesOf(database);
-  const { endStep, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run, erases);
+  const { markDelivered, postpone, endUndelivered, discard, cancelEarlier } = progressIn(run, erases);
   const { waitingBeside, readOrSetAside } = waitingIn(run);
   const version = () => Number(run.version.get()?.["data_version"]);
   let seen = version();
@@ -106,14 +106,17 @@ export function createOutbox(
     /** Returns at most so many that wait behind this one, those first that have been tried least. */
     others: ({ id, step }: Pick<WaitingSubmission, "id" | "step">, count: number): WaitingSubmission[] =>
       run.others.all({ id, step, count }).map(readOrSetAside),
-    /** Ends a step. The words are erased after the last one. */
-    markDelivered: (id: string) => write(() => endStep(run.one.get(id), true)),
+    /** Ends a step. The words are erased after the last one. What the step has refused is due at once, since it works. */
+    markDelivered: (id: string) => write(() => markDelivered(id)),
     /** The submission is next again from this time on; later ones wait for it. */
     retryLater: (id: string, retryAt: number) => void run.retry.run(retryAt, 0, id),
     /** Later submissions no longer wait for this one, which is tried again from this time on. */
     markFailed: (id: string, retryAt: number) => void run.retry.run(retryAt, 1, id),
-    /** A step that is refused comes after the enquiry's others, once. Returns whether there is another. */
-    postpone: (submission: WaitingSubmission) => write(() => postpone(submission)),
+    /**
+     * A step that is refused for good comes after the enquiry's others. Where all were refused since one was done, they
+     * are tried again from this time on. Returns whether another is tried at once.
+     */
+    postpone: (submission: WaitingSubmission, retryAt: number) => write(() => postpone(submission, retryAt)),
     /** Leaves out a step that nobody does any more, where the submission has another. Returns how many had it. */
     discard: (step: Step): number => write(() => discard(step)),
     /** All whose words are still here and can be read. */
@@ -136,9 +139,10 @@ export function createOutbox(
      */
     sweep(trusted: number, mayDeleteMany: boolean): number {
       return write(() => {
-        erases();
         endUndelivered(trusted - UNDELIVERABLE_MS);
-        return sweepWith(run, trusted, mayDeleteMany);
+        const { deleted, left } = sweepWith(run, trusted, mayDeleteMany);
+        if (deleted > 0) erases();
+        return left;
       });
     },
     /** Whether another process has written since the last question. */
@@ -216,14 +220,14 @@ function readable(row: DatabaseRow): Submission[] {
   }
 }
 
-function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteMany: boolean): number {
+function sweepWith(run: ReturnType<typeof statementsOf>, now: number, mayDeleteMany: boolean) {
   run.redate.run({ now, soonest: SOONEST_ARRIVAL });
-  run.sweep.run(now - REMEMBERED_MS);
+  const forgotten = run.sweep.run(now - REMEMBERED_MS);
   const before = now - CONFIRMATION_MS;
   const { total, due } = run.signUpsBefore.get(before) ?? {};
   const most = deletableOf(Number(due), Number(total), mayDeleteMany);
-  run.sweepSignUps.run(before, most);
-  return Number(due) - most;
+  const ended = run.sweepSignUps.run(before, most);
+  return { deleted: Number(forgotten.changes) + Number(ended.changes), left: Number(due) - most };
 }
 
 /** The steps after the next one. */
@@ -250,15 +254,22 @@ function progressIn(run: ReturnType<typeof statementsOf>, erases: () => void) {
   }
 
   return {
-    endStep,
-    postpone({ id, kind, step }: WaitingSubmission): boolean {
-      const [next, ...rest] = stepsIn(run.one.get(id));
-      const order: readonly string[] = steps;
-      const comesFirst = next !== undefined && order.indexOf(step) < order.indexOf(next);
-      // Nobody is welcomed who is not on the list, so there the order stays.
-      if (kind !== "enquiry" || !comesFirst) return false;
-      run.delivered.run({ id, next, rest: [...rest, step].join(), isTold: 0 });
-      return true;
+    markDelivered(id: string) {
+      const row = run.one.get(id);
+      endStep(row, true);
+      run.bringBack.run(String(row?.next));
+    },
+    postpone({ id, kind, step }: WaitingSubmission, retryAt: number): boolean {
+      const row = run.one.get(id);
+      const rest = stepsIn(row);
+      // Nobody is welcomed who is not on the list, and a visitor's copy waits until the label has the enquiry.
+      const mustWait = (other: string) => kind !== "enquiry" || (other === "copy" && row?.is_told !== 1);
+      const others = rest.filter((other) => !mustWait(other));
+      const [next = step, ...later] = [...others, step, ...rest.filter(mustWait)];
+      const isRound = (Number(row?.refusals) + 1) % (others.length + 1) === 0;
+      const [due, isAside] = isRound ? [retryAt, 1] : [0, 0];
+      run.refused.run({ id, next, rest: later.join(), due, isAside });
+      return !isRound;
     },
     discard(step: Step): number {
       const rows = run.discardable.all(step);
