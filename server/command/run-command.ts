@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { printable, say } from "@trousseau/content-lake/printable";
+import { isDataFolder } from "#server/data-folder.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** The surroundings of a command: its words, its settings and its outputs. */
@@ -38,14 +38,6 @@ export async function runCommand(
     say,
     warn: (line) => console.error(printable(line)),
   });
-}
-
-/** A shop leaves these in its DATA_DIR: its content, or what visitors have sent. */
-const traces = ["lake/lake.sqlite", "enquiries/outbox.sqlite"];
-
-/** Whether a shop has ever been started on a folder. */
-export function isDataFolder(folder: string): boolean {
-  return traces.some((trace) => existsSync(join(folder, trace)));
 }
 
 /** A command on a folder that is nobody's would make a shop there, and find nothing in it. */
