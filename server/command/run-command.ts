@@ -20,9 +20,25 @@ export async function exitStatusOf(command: Command, terminal: Terminal): Promis
   try {
     return (await command(terminal)) ? 0 : 1;
   } catch (error) {
-    terminal.warn(error instanceof Error ? error.message : String(error));
+    terminal.warn(failureOf(error));
     return 1;
   }
+}
+
+/** The reasons are Node's and SQLite's. */
+const disks = [
+  {
+    reason: /ENOSPC|EDQUOT|disk is full/,
+    is: "full, or this account's share of it",
+    remedy: "make room there",
+  },
+  { reason: /EROFS|readonly database/, is: "read-only", remedy: "mount it so that it can be written" },
+];
+
+function failureOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const disk = disks.find(({ reason }) => reason.test(message));
+  return disk ? `The disk is ${disk.is} (${message}): ${disk.remedy}, and run the command again.` : message;
 }
 
 /** Runs the command of this process. `hasData`: it reads a DATA_DIR, and says which. */
