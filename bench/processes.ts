@@ -45,7 +45,7 @@ export async function start(
     env: { PATH: process.env.PATH ?? "", ...environment },
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const line = await firstLine(child);
+  const line = await lineWithAddress(child);
   return {
     url: (line.split(" ").at(-1) ?? "").replace("localhost", "127.0.0.1"),
     startMs: performance.now() - began,
@@ -59,9 +59,10 @@ export async function start(
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
+async function lineWithAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error("The program says nothing.");
-  for await (const line of createInterface({ input: child.stdout })) return line;
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.includes("http://")) return line;
   throw new Error("The program ended at once.");
 }
 

@@ -52,6 +52,18 @@ export function requireInstalled() {
   checkLanguage();
 }
 
+/** The shop says this as well, but only after minutes of installing and building. A lake that was filled once reads no folder. */
+export function checkContent() {
+  const { CONTENT, DATA_DIR, SANITY_PROJECT_ID, SANITY_API_HOST } = process.env;
+  if (!CONTENT?.trim() || SANITY_PROJECT_ID || SANITY_API_HOST) return;
+  const folder = resolve(root, CONTENT);
+  const isFilled = existsSync(join(resolve(root, DATA_DIR || ".data"), "lake/seeded-from.json"));
+  if (!isFilled && !existsSync(join(folder, "data.ndjson")))
+    fail(
+      `CONTENT: there is no data.ndjson in ${folder}. "npm run label:new -- FOLDER" writes a folder to begin with.`,
+    );
+}
+
 export async function install() {
   if (!isInstalled() || !existsSync(node)) await installPackages();
   checkLanguage();

@@ -1,9 +1,10 @@
 // @ts-check
 import "./environment.mjs";
-import { build, install } from "./prepare.mjs";
+import { build, checkContent, install } from "./prepare.mjs";
 import { inProduction } from "./production.mjs";
 import { run } from "./run.mjs";
 
+checkContent();
 await install();
 await build();
 run("server/main.ts", inProduction(process.env));

@@ -1,6 +1,6 @@
 // @ts-check
 import "./environment.mjs";
-import { build, fail, install } from "./prepare.mjs";
+import { build, checkContent, fail, install } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
 import { inProduction } from "./production.mjs";
 import { run } from "./run.mjs";
@@ -11,6 +11,7 @@ if (process.env.SANITY_PROJECT_ID) {
   );
 }
 
+checkContent();
 await install();
 await build();
 await installStudio();

@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { cachePolicies } from "#app/cache-policies.ts";
+import { OUTBOX_FOLDER } from "./enquiries/outbox-database.ts";
 import { fail, type Middleware } from "./http/middleware.ts";
 import { sessionIn } from "./preview/editor-sessions.ts";
 import type { RunningShop } from "./start.ts";
@@ -22,8 +25,10 @@ const PATIENCE_MS = 1_000;
  * on this machine looks like somebody on this machine.
  */
 export function health(shop: RunningShop): Middleware {
+  const canStore = createStoreCheck(shop);
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const state = stateOf(shop);
+    const state = { ...stateOf(shop), canStore: await canStore() };
     const token = sessionIn(request.headers.authorization);
     const isInsider = token !== undefined && (isMonitor(shop, token) || (await isEditor(shop, token)));
     const status = request.url === "/healthz" || state.ready ? 200 : 503;
@@ -52,6 +57,38 @@ function stateOf({ store, events, lake, enquiries, isEnding }: RunningShop) {
     },
     /** Whether mails are set up for it. */
     newsletter: { confirms: enquiries.newsletter.canConfirm },
+  };
+}
+
+/** Strangers ask as often as they like, and each look at the disk writes on it. In milliseconds. */
+const LOOK_EVERY_MS = 10_000;
+
+/** The longest message that a visitor may send fits into it, with what SQLite writes beside it. */
+const ROOM = Buffer.alloc(64 * 1024);
+
+/** Whether the shop can keep what visitors send: its outbox is open, and there is room on the disk. */
+function createStoreCheck({ enquiries, settings: { dataFolder } }: RunningShop): () => Promise<boolean> {
+  const file = join(dataFolder, OUTBOX_FOLDER, "room");
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let hasRoom: Promise<boolean> | undefined;
+
+  async function look(): Promise<boolean> {
+    try {
+      await writeFile(file, ROOM, { mode: 0o600 });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(file, { force: true }).catch(() => undefined);
+    }
+  }
+
+  return async () => {
+    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
+      lookedAt = performance.now();
+      hasRoom = look();
+    }
+    return enquiries.state() !== null && (await hasRoom) === true;
   };
 }
 

@@ -16,6 +16,7 @@ import { allShown } from "#app/content/queries.server.ts";
 import { createKnownPictures } from "#app/content/texts/known-pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { mayNotUse, openDataFolder } from "./data-folder.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import type { Middleware } from "./http/middleware.ts";
 import { warnOfMissingAddress } from "./http/proxy-config.ts";
@@ -54,7 +55,9 @@ export async function runShop(middlewares: MakeMiddlewares): Promise<number> {
   // The signals are listened to from the beginning, because nothing else ends process 1 of a container.
   const told = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   try {
-    const opening = openShop(readSettings(process.env), middlewares);
+    const settings = readSettings(process.env);
+    console.log(openDataFolder(settings.dataFolder));
+    const opening = openShop(settings, middlewares);
     const shop = await Promise.race([opening, told.then(() => undefined)]);
     // Whatever was begun ends with this process, as it would if it were killed.
     if (!shop) return 0;
@@ -216,8 +219,7 @@ export function startFailure(error: unknown): string {
     return `Port ${port} is not for us to open: choose another with PORT.`;
   if (syscall === "getaddrinfo" || code === "EADDRNOTAVAIL")
     return `HOST must be an address of this machine, such as 127.0.0.1: ${error.message}.`;
-  if (path && FORBIDDEN.has(code))
-    return `This account may not use ${path} (${error.message}): give it the right to, or choose another folder with DATA_DIR.`;
+  if (path && FORBIDDEN.has(code)) return mayNotUse(String(path), error);
   return error.name === "Error" ? error.message : (error.stack ?? String(error));
 }
 

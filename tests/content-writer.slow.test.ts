@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { withContentWriter } from "#server/command/content-writer.ts";
@@ -49,6 +50,20 @@ test("where the shop is can be said, and the token is gone also after a failure"
   });
   await expect(failing).rejects.toThrow("The work fails.");
   expect(await tokenNames(lake)).toEqual([]);
+});
+
+test("where no token can be made the reason is said, and not the words of a command", async () => {
+  const lake = await openLake();
+  onTestFinished(() => lake.close());
+  // It cannot be written, as on a full disk.
+  const taken = new DatabaseSync(join(folder, "lake", "access.sqlite"));
+  onTestFinished(() => taken.close());
+  taken.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON tokens BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+  );
+  const settings = readSettings({ DATA_DIR: folder, PORT: "1" });
+  const writing = withContentWriter({ settings, name: "import" }, async () => undefined);
+  await expect(writing).rejects.toThrow(/^database or disk is full$/);
 });
 
 test("of a shop that does not run the lake is started for the work, and ended with it, also after a failure", async () => {

@@ -1,10 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
+import { readdir, symlink, writeFile } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
+import { join } from "node:path";
 import { json, text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openCounter } from "#server/insights/counter.ts";
 import { dress } from "#tests/support/dress.ts";
 import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "#tests/support/shop-in-process.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 test("a call that the host has signed makes the shop fetch", async () => {
   const secret = "a-secret-of-sixteen-or-more";
@@ -38,6 +41,7 @@ test("monitors are told what is shown and whether it is up to date", async () =>
       content: { isListening: true, refused: null },
       enquiries: expect.anything(),
       newsletter: { confirms: false },
+      canStore: true,
     });
   }
 });
@@ -54,6 +58,30 @@ test.each([
   const { enquiries, ...rest } = await (await fetch(`${url}/healthz`, { headers })).json();
   expect(enquiries).toBeUndefined();
   expect(rest).toMatchObject({ ready: true, dresses: 2, content: { isListening: true } });
+});
+
+test("everybody is told where nothing that visitors send can be stored", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url, dataFolder } = await openShopAtHost();
+  const health = async () => await (await fetch(`${url}/healthz`)).json();
+  expect(await health()).toMatchObject({ canStore: true });
+  // Linux says of a write to this device that the disk is full.
+  await symlink("/dev/full", join(dataFolder, "enquiries/room"));
+  vi.advanceTimersByTime(9_000);
+  expect(await health(), "strangers do not make it write at will").toMatchObject({ canStore: true });
+  vi.advanceTimersByTime(2_000);
+  expect(await health()).toMatchObject({ canStore: false });
+  vi.advanceTimersByTime(11_000);
+  expect(await health()).toMatchObject({ canStore: true });
+  expect(await readdir(join(dataFolder, "enquiries"))).not.toContain("room");
+});
+
+test("an outbox that cannot be opened is told to everybody", async () => {
+  const dataFolder = temporaryFolder();
+  await writeFile(join(dataFolder, "enquiries"), "no folder");
+  const { url } = await openShopAtHost({ DATA_DIR: dataFolder });
+  expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ ready: true, canStore: false });
 });
 
 test("a monitor elsewhere is told with the token of somebody who may log in", async () => {

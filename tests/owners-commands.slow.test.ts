@@ -67,6 +67,20 @@ test.each(commands)("%s %s installs nothing, and says what is missing", async (.
   );
 });
 
+test.each(["start.mjs", "studio.mjs"])(
+  "%s with a CONTENT folder that is none says so before it installs, unless the shop has content already",
+  async (script) => {
+    const folder = installation([]);
+    const settings = { CONTENT: "labels/lior", DATA_DIR: "data" };
+    const refused = await run(folder, [script], settings);
+    expect([refused.code, refused.out]).toEqual([1, ""]);
+    expect(refused.err).toMatch(/^CONTENT: there is no data\.ndjson in \S+labels\/lior\. "npm run label:new/);
+    mkdirSync(join(folder, "data/lake"), { recursive: true });
+    writeFileSync(join(folder, "data/lake/seeded-from.json"), "{}");
+    expect((await run(folder, [script], settings)).out).toContain("Installing…");
+  },
+);
+
 test("no owner's command can install, build or delete packages", () => {
   for (const [script = ""] of commands) {
     const source = readFileSync(join(root, "scripts", script), "utf8");

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,10 +11,11 @@ import { dress } from "./support/dress.ts";
 const signals = ["SIGINT", "SIGTERM"] as const;
 
 const printed: string[] = [];
+let data: string;
 const complained: string[] = [];
 
 beforeEach(async () => {
-  const data = await mkdtemp(join(tmpdir(), "trousseau-run-"));
+  data = await mkdtemp(join(tmpdir(), "trousseau-run-"));
   onTestFinished(() => rm(data, { recursive: true, force: true }));
   const host = await openContentHost({ documents: [dress("aurelie")] });
   onTestFinished(() => host.close());
@@ -47,9 +48,10 @@ test.each(signals)("the shop is open until %s ends it", async (signal) => {
   const run = runShop(async ({ store }) => [
     (_request, response) => void response.end(store.current()?.products[0]?.slug),
   ]);
-  await expect.poll(() => printed).toHaveLength(1);
-  expect(printed[0]).toMatch(/^Trousseau is open at http:\/\/localhost:\d+$/);
-  const url = `http://127.0.0.1:${new URL(printed[0]?.split(" ").at(-1) ?? "").port}`;
+  await expect.poll(() => printed).toHaveLength(2);
+  expect(printed[0]).toBe(`DATA_DIR: ${data}, new`);
+  expect(printed[1]).toMatch(/^Trousseau is open at http:\/\/localhost:\d+$/);
+  const url = `http://127.0.0.1:${new URL(printed[1]?.split(" ").at(-1) ?? "").port}`;
   expect(await (await fetch(url)).text()).toBe("aurelie");
   process.emit(signal);
   expect(await run).toBe(0);
@@ -75,4 +77,17 @@ test("a port that is taken is said to be, and what to do", async () => {
   expect(complained).toEqual([
     `Port ${port} is in use: end what listens there, or choose another with PORT.`,
   ]);
+});
+
+test("a data folder that is a file ends the start with one sentence, before anything else runs", async () => {
+  const file = join(data, "a-file");
+  await writeFile(file, "");
+  vi.stubEnv("DATA_DIR", file);
+  // This address is not this machine's, which would be said if the shop began to listen.
+  vi.stubEnv("HOST", "192.0.2.1");
+  expect(await runShop(async () => [])).toBe(1);
+  expect(complained).toEqual([
+    expect.stringMatching(/^This account may not use \S+a-file \(EEXIST[^\n]+DATA_DIR\.$/),
+  ]);
+  expect(printed).toEqual([]);
 });

@@ -6,11 +6,12 @@ import { findRejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { isDataFolder } from "#server/data-folder.ts";
 import { withLakeCopy } from "#server/lake/lake-copy.ts";
 import { log } from "#server/log.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { confirmsNewsletter, readSettings, type Settings } from "#server/settings.ts";
-import { isDataFolder, type Terminal } from "./run-command.ts";
+import type { Terminal } from "./run-command.ts";
 
 /** Says what is wrong with the content, one line each. Fails when visitors see any of it, so that CI can tell. */
 export function checkShownContent({ environment, say, warn }: Terminal): Promise<boolean> {

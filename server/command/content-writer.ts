@@ -62,11 +62,17 @@ function shopUrl({ host, port }: Settings): string {
 async function withToken<T>(folder: string, name: string, work: (token: string) => Promise<T>): Promise<T> {
   const tokenName = `${name}-${randomUUID()}`;
   const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [LAKE_COMMAND, ...words, "--folder", folder]);
+    promisify(execFile)(process.execPath, [LAKE_COMMAND, ...words, "--folder", folder]).catch(sayReason);
   const { stdout } = await command("token", "create", tokenName, "--role", "editor", "--days", "1");
   try {
     return await work(stdout.trim());
   } finally {
     await command("tokens", "remove", tokenName);
   }
+}
+
+/** What the command has said last is the reason; Node's own message repeats all of its words. */
+function sayReason(error: unknown): never {
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  throw said ? new Error(said.split("\n").at(-1)) : error;
 }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { printable, say } from "@trousseau/content-lake/printable";
+import { isDataFolder } from "#server/data-folder.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** The surroundings of a command: its words, its settings and its outputs. */
@@ -20,9 +20,25 @@ export async function exitStatusOf(command: Command, terminal: Terminal): Promis
   try {
     return (await command(terminal)) ? 0 : 1;
   } catch (error) {
-    terminal.warn(error instanceof Error ? error.message : String(error));
+    terminal.warn(failureOf(error));
     return 1;
   }
+}
+
+/** The reasons are Node's and SQLite's. */
+const disks = [
+  {
+    reason: /ENOSPC|EDQUOT|disk is full/,
+    is: "full, or this account's share of it",
+    remedy: "make room there",
+  },
+  { reason: /EROFS|readonly database/, is: "read-only", remedy: "mount it so that it can be written" },
+];
+
+function failureOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const disk = disks.find(({ reason }) => reason.test(message));
+  return disk ? `The disk is ${disk.is} (${message}): ${disk.remedy}, and run the command again.` : message;
 }
 
 /** Runs the command of this process. `hasData`: it reads a DATA_DIR, and says which. */
@@ -38,14 +54,6 @@ export async function runCommand(
     say,
     warn: (line) => console.error(printable(line)),
   });
-}
-
-/** A shop leaves these in its DATA_DIR: its content, or what visitors have sent. */
-const traces = ["lake/lake.sqlite", "enquiries/outbox.sqlite"];
-
-/** Whether a shop has ever been started on a folder. */
-export function isDataFolder(folder: string): boolean {
-  return traces.some((trace) => existsSync(join(folder, trace)));
 }
 
 /** A command on a folder that is nobody's would make a shop there, and find nothing in it. */

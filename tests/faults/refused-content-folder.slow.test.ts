@@ -54,7 +54,9 @@ test(
   async () => {
     const missing = await failedStart({ DATA_DIR: data, CONTENT: join(folder, "nowhere") });
     expect(missing.code).toBe(1);
-    expect(missing.said).toMatch(/^CONTENT: there is no data\.ndjson in \S*nowhere\. .*label:new/);
+    expect(missing.said).toMatch(
+      /^DATA_DIR: \S+, new\nCONTENT: there is no data\.ndjson in \S*nowhere\. .*label:new/,
+    );
 
     await label("lior", "Maison Lior");
     await writeFile(join(folder, "lior", "data.ndjson"), '{"_type":"house"\n[]\n');

@@ -4,15 +4,16 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { failedStart, openShop } from "#tests/support/shop.ts";
 
-test("the shop prints at its first start one line with its address, answers there, and ends cleanly when told to", async () => {
+test("the shop prints at its first start its folder and its address, answers there, and ends cleanly when told to", async () => {
   const data = await mkdtemp(join(tmpdir(), "trousseau-first-start-"));
   onTestFinished(() => rm(data, { recursive: true, force: true }));
   const shop = await openShop({ DATA_DIR: data });
-  expect(shop.printed()).toBe(`Trousseau is open at ${shop.url}`);
+  const lines = `DATA_DIR: ${data}, new\nTrousseau is open at ${shop.url}`;
+  expect(shop.printed()).toBe(lines);
   expect((await fetch(shop.url)).status).toBe(200);
   expect(shop.log()).not.toContain('"error"');
   expect(await shop.close()).toBe(0);
-  expect(shop.printed()).toBe(`Trousseau is open at ${shop.url}`);
+  expect(shop.printed()).toBe(lines);
 });
 
 test("a start that cannot succeed says everything that is wrong with the settings, without repeating values", async () => {

@@ -16,6 +16,8 @@ export const peopleCommands = {
     const role = flags.role === undefined ? undefined : requiredRole(flags.role);
     requireFolder(flags.folder);
     const password = await promptPassword(person);
+    if (/[\r\n]/.test(password))
+      throw new UsageError("A password is one line: nothing was changed, because this has several");
     if (password.length < SHORTEST_PASSWORD)
       throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
     const caller = await withAccess(flags, ({ people }) =>

@@ -46,7 +46,7 @@ function parse(args: string[]) {
 
 export function required(argument: string | undefined, what: string): string {
   if (argument === undefined || argument.trim() === "")
-    throw new UsageError(`This command needs ${what}. The command without anything lists what there is.`);
+    throw new UsageError(`This command needs ${what} behind it. With npm run, write it after "--".`);
   return argument;
 }
 

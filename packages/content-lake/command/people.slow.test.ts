@@ -36,4 +36,14 @@ test("a new password keeps the role of whoever has one and ends her sessions; so
     code: 2,
     said: expect.stringContaining("at least 12 characters"),
   });
+  for (const lines of ["a long enough secret\na second line\n", "a long enough secret\r\n\n"])
+    expect(await setPassword(folder, "Mara", lines)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("A password is one line"),
+    });
+  expect(await setPassword(folder, "Noor", "another long secret\r\n")).toEqual(noor);
+  const after = openAccess(folder);
+  expect(await after.people.check("mara", "another long secret")).toMatchObject({ name: "Mara" });
+  expect(await after.people.check("noor", "another long secret")).toMatchObject({ name: "Noor" });
+  after.close();
 });

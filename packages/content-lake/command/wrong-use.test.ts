@@ -78,7 +78,7 @@ test.each([
 
 test("nobody is called nothing", async () => {
   const { failure } = await runHere(["set-password", " ", "--folder", await temporaryFolder()]);
-  expect(failure).toContain("This command needs a name");
+  expect(failure).toBe('This command needs a name behind it. With npm run, write it after "--".');
 });
 
 test.each([
