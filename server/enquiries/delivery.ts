@@ -93,13 +93,8 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts) {
     if (isPermanent) wake();
     else if (hasFailed) outbox.markFailed(id, retryAt);
     else outbox.retryLater(id, retryAt);
-    log(isPermanent ? "error" : "warning", "submission not delivered yet", {
-      id,
-      kind,
-      step,
-      pauseMs,
-      error,
-    });
+    const level = isPermanent ? "error" : "warning";
+    log(level, "submission not delivered yet", { id, kind, step, pauseMs, error });
   }
 
   const runs = steps.flatMap((step) => {
