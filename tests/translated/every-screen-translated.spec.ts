@@ -40,8 +40,12 @@ const walks: Record<string, Walk> = {
     await step("without one", () => chip(page, "46").click());
     await step("the order", () => page.getByRole("button", { name: /Filter and Sort/ }).click());
     await step("by name", () => page.getByRole("link", { name: "Alphabetically, Z-A" }).click());
-    await step("another collection", () => page.getByRole("banner").locator('a[href$="satin"]').first().click());
-    await step("and another", () => page.getByRole("banner").locator('a[href$="tulle"]').first().click());
+    await step("another collection", () =>
+      page.getByRole("banner").locator('a[href$="satin-dresses"]').first().click(),
+    );
+    await step("and another", () =>
+      page.getByRole("banner").locator('a[href$="tulle-dresses"]').first().click(),
+    );
     await step("back", () => page.goBack());
     await step("a dress on the fitting list", () =>
       page.getByRole("main").locator("[data-fitting]").first().click(),
