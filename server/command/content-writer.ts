@@ -71,7 +71,7 @@ async function withToken<T>(folder: string, name: string, work: (token: string) 
   }
 }
 
-/** What the command has said last is the reason; Node's own message repeats all of its words. */
+/** The command's last line is the reason; Node's own message repeats all of its words. */
 function sayReason(error: unknown): never {
   const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   throw said ? new Error(said.split("\n").at(-1)) : error;

@@ -9,7 +9,7 @@ import type { Call, LakeParts } from "./call.ts";
 import { idIn, idsIn } from "./data-request.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
-import { historyRoutes } from "./history-routes.ts";
+import { historyRoutes } from "./history-endpoint.ts";
 import { respondToListen, respondToLive } from "./listen-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
 import { createQueryCall } from "./query-endpoint.ts";
@@ -19,15 +19,12 @@ import { createUploadCall } from "./upload-endpoint.ts";
 /** Every route under `/v{version}/` that concerns documents and assets is listed here. */
 export function dataRoutes(parts: LakeParts): Routes<Call> {
   const access = createReadAccess(parts.isPublic);
-  const routes = {
+  return {
     ...readRoutes(parts, access),
     ...streamRoutes(parts, access),
     ...historyRoutes(parts),
-    ...writeRoutes(parts, access),
+    ...writeRoutes(parts),
   };
-  return Object.fromEntries(
-    Object.entries(routes).map(([name, respond]) => [name, heldUntilRead(name, respond, access)]),
-  );
 }
 
 function readRoutes({ store }: LakeParts, access: ReadAccess): Routes<Call> {
@@ -90,7 +87,7 @@ function streamRoutes({ writer, history, file }: LakeParts, access: ReadAccess):
   };
 }
 
-function writeRoutes(parts: LakeParts, access: ReadAccess): Routes<Call> {
+function writeRoutes(parts: LakeParts): Routes<Call> {
   const { writer } = parts;
   const upload = createUploadCall(parts);
   const uploadOf =
@@ -100,27 +97,12 @@ function writeRoutes(parts: LakeParts, access: ReadAccess): Routes<Call> {
       return jsonResponse({ document: withAssetUrl(document, origin) });
     };
   return {
-    "POST /data/mutate/:dataset": ({ request, caller, runner }) => {
-      const author = requirePermission(caller, "editDrafts");
-      const hasRoom = () => access.unread(author).hasRoom(author.id);
-      return respondToMutate(request, author, { writer, runner, hasRoom });
-    },
+    "POST /data/mutate/:dataset": ({ request, caller, runner }) =>
+      respondToMutate(request, requirePermission(caller, "editDrafts"), { writer, runner }),
     "POST /data/actions/:dataset": ({ request, caller }) =>
       respondToActions(request, requirePermission(caller, "editDrafts"), writer),
     "POST /assets/images/:dataset": uploadOf("image"),
     "POST /assets/files/:dataset": uploadOf("file"),
-  };
-}
-
-/** A caller in this process takes a response as it is. */
-function heldUntilRead(name: string, respond: Respond<Call>, access: ReadAccess): Respond<Call> {
-  const isStored = /^POST (?!\/data\/query\/)/.test(name);
-  return async (call, values) => {
-    const response = await respond(call, values);
-    const { caller, address, origin } = call;
-    const isListening = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
-    if (origin === undefined || isListening) return response;
-    return access.unread(caller).hold(response, requesterOf(caller, address), { isStored });
   };
 }
 

@@ -2,7 +2,6 @@ import type { Caller } from "../access/caller.ts";
 import { requirePermission } from "../access/permissions.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { createRateLimit, siteOf } from "../http/rate-limit.ts";
-import { createUnreadResponses } from "../http/unread-responses.ts";
 import { limits } from "../limits.ts";
 
 export type ReadAccess = ReturnType<typeof createReadAccess>;
@@ -39,21 +38,8 @@ export function createReadAccess(isPublic: boolean) {
     else rate.count(address);
   }
 
-  const unread = {
-    trusted: createUnreadResponses({
-      total: limits.unreadResponseBytes,
-      perClient: limits.unreadResponseBytesPerPerson,
-    }),
-    public: createUnreadResponses({
-      total: limits.publicUnreadResponseBytes,
-      perClient: limits.publicUnreadResponseBytesPerAddress,
-    }),
-  };
-
   return {
     read,
-    /** A caller's responses count until they have been read. */
-    unread: (caller: Reader) => (caller === undefined ? unread.public : unread.trusted),
     /** The next three return the function to call when the query, export or stream has ended. */
     query(caller: Reader, address: string): () => void {
       read(caller, address);

@@ -24,7 +24,10 @@ export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === "websocket";
 }
 
-/** One client may take so many connections, turns and seconds. Beyond that a connection is closed without a response. */
+/**
+ * One client may take so many connections, turns and seconds. Beyond that a connection is closed without a response. Returns the function
+ * that ends unread responses at once.
+ */
 export function guardServer(
   server: Server,
   {
@@ -34,15 +37,15 @@ export function guardServer(
     idleMs = limits.connectionIdleSeconds * 1000,
     addressOf = (request) => readForwarded(request, trustsProxy).address,
   }: GuardOptions,
-): void {
+): () => void {
   server.timeout = idleMs;
   limitConnections(server, maxConnections, trustsProxy);
   limitRequests(server, maxRequests);
-  limitUnread(server, { addressOf });
   server.on("upgrade", (_request, socket) => {
     // Node never closes a connection that it has passed on, so a client could hold it for ever.
     socket.once("finish", () => socket.destroy());
   });
+  return limitUnread(server, { addressOf });
 }
 
 function limitConnections(server: Server, perAddress: number, trustsProxy: ProxyTrust | false): void {

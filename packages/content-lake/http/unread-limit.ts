@@ -15,7 +15,10 @@ const LEAST_BYTES = 64 * 1024;
 /** Files fill their buffers no faster. In milliseconds. */
 const LOOK_MS = 250;
 
-/** Responses that nobody reads stay in memory. The largest ones end until the rest is within the limits. */
+/**
+ * Responses that nobody reads stay in memory. The largest ones end until the rest is within the limits. Returns the function that looks at
+ * once, for whoever is about to write much.
+ */
 export function limitUnread(
   server: Server,
   {
@@ -23,7 +26,7 @@ export function limitUnread(
     perSite = limits.unreadConnectionBytesPerSite,
     addressOf,
   }: UnreadLimitOptions,
-): void {
+): () => void {
   const open = new Map<ServerResponse, IncomingMessage>();
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     open.set(response, request);
@@ -61,4 +64,5 @@ export function limitUnread(
   const timer = setInterval(endTooMany, LOOK_MS);
   timer.unref();
   server.once("close", () => clearInterval(timer));
+  return endTooMany;
 }
