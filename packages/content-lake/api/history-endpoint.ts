@@ -1,7 +1,7 @@
 import type { Caller } from "../access/caller.ts";
 import { hasPermission, isVisible, requirePermission } from "../access/permissions.ts";
 import { changeAtOrigin, withAssetUrl } from "../assets/asset-url.ts";
-import { eventsOf } from "../documents/document-events.ts";
+import { eventsOf, releaseEventsOf } from "../documents/document-events.ts";
 import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
 import type { Transaction } from "../documents/transaction.ts";
 import { mutationsOf } from "../documents/transaction-records.ts";
@@ -10,7 +10,6 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Routes } from "../http/router.ts";
 import { toWebStream } from "../http/web-stream.ts";
-import { releaseEventsOf } from "../releases/release-events.ts";
 import type { Call, LakeParts } from "./call.ts";
 import { idIn, idsIn, readLimit, readTime } from "./data-request.ts";
 import { checkCount, readDocuments } from "./doc-endpoint.ts";
