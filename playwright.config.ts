@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findHeadlessChromium } from "./scripts/chromium.mjs";
+import { findHeadlessChromium } from "./scripts/test-programs.mjs";
 
 const executablePath = await findHeadlessChromium();
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { findProgram } from "#scripts/test-programs.mjs";
-import { freePort } from "#server/lake/free-port.ts";
+import { freePort } from "#server/lake/lake-process.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import type { Process } from "./processes.ts";
 

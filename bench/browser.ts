@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { findChromium } from "#scripts/chromium.mjs";
+import { findChromium } from "#scripts/test-programs.mjs";
 
 /** A middling phone beside this machine. */
 const CPU_SLOWDOWN = 4;

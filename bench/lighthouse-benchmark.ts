@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { findChromium } from "#scripts/chromium.mjs";
+import { findChromium } from "#scripts/test-programs.mjs";
 import type { Process } from "./processes.ts";
 import { median, type ResultRow } from "./result-table.ts";
 

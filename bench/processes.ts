@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { inProduction } from "#scripts/production.mjs";
+import { inProduction } from "#scripts/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -2,7 +2,7 @@
 // Moda at optical size 16, in outlines) or public/favicon.svg, which is drawn sturdier for small sizes.
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { iconFile } from "#server/pictures/icons/draw-icon.ts";
+import { iconFile } from "#server/pictures/icons/label-icons.ts";
 
 const publicFolder = new URL("../public/", import.meta.url);
 const mark = await readFile(new URL("mark.svg", import.meta.url), "utf8");

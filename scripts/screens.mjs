@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { ensureChromium } from "./chromium.mjs";
 import { build, install, node, root } from "./prepare.mjs";
+import { ensureChromium } from "./test-programs.mjs";
 
 const WIDTHS = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 

@@ -1,8 +1,7 @@
 // @ts-check
 import "./environment.mjs";
 import { build, checkContent, install } from "./prepare.mjs";
-import { inProduction } from "./production.mjs";
-import { run } from "./run.mjs";
+import { inProduction, run } from "./run.mjs";
 
 checkContent();
 await install();

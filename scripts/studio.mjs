@@ -2,8 +2,7 @@
 import "./environment.mjs";
 import { build, checkContent, fail, install } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
-import { inProduction } from "./production.mjs";
-import { run } from "./run.mjs";
+import { inProduction, run } from "./run.mjs";
 
 if (process.env.SANITY_PROJECT_ID) {
   fail(

@@ -1,9 +1,8 @@
 // @ts-check
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.mjs";
 import { build, fail, root } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
-import { ensurePrograms } from "./test-programs.mjs";
+import { ensureChromium, ensurePrograms } from "./test-programs.mjs";
 
 /**
  * One command of a step. `runner` is whose report is counted; a command without one counts as one check.

@@ -97,3 +97,22 @@ function aptGet(...args) {
     stdio: ["ignore", "ignore", "inherit"],
   });
 }
+
+/** The path of a Chromium on this machine, if there is one. */
+export async function findChromium() {
+  const found = findProgram("chromium");
+  if (found) return found;
+  const { chromium } = await import("@playwright/test");
+  return [chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Installs Debian's package where that is possible: its browser needs no download from anywhere else. */
+export async function ensureChromium() {
+  if (!(await findChromium())) ensurePrograms("chromium");
+  return findChromium();
+}
+
+/** Finds the headless shell, or any Chromium, for work that needs no window. */
+export async function findHeadlessChromium() {
+  return findProgram("headlessShell") ?? (await findChromium());
+}

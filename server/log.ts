@@ -1,4 +1,4 @@
-import { createRepeatLimit } from "@trousseau/content-lake/repeated-lines";
+import { createRepeatLimit } from "@trousseau/content-lake/log";
 import type { Log } from "#app/content/logger.server.ts";
 
 /** Further lines of one event within a minute are counted: strangers can cause some at will. */

@@ -16,7 +16,7 @@ import { missingFiles, plainRanges, releasedFiles, staticFiles, studioFiles } fr
 import { countRequests } from "./insights/count-requests.ts";
 import { countsFile } from "./insights/counts-file.ts";
 import { log } from "./log.ts";
-import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
+import { oneClickUnsubscribe } from "./newsletter/newsletter-links.ts";
 import { loadingBranding, serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
 import { createScreenRenderer } from "./pages/screen-renderer.ts";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { faultLines, planLines, planSummary } from "#server/command/import-table.ts";
 import { dressColumns, templateTable } from "#server/csv-import/dress-columns.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
-import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 

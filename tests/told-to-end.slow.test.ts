@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { freePort } from "#server/lake/free-port.ts";
+import { freePort } from "#server/lake/lake-process.ts";
 import { isAlive } from "#tests/support/running-lake.ts";
 
 /** These stand before `node` in the commands of package.json. */

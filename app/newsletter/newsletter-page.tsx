@@ -16,7 +16,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return mailedPageAt(params.page, context.get(shopContext)).open(tokenIn(url));
 }
 
-/** The button of such a page. The one press of a mail program does not come here: server/newsletter/one-click-unsubscribe.ts. */
+/** The button of such a page. The one press of a mail program does not come here: server/newsletter/newsletter-links.ts. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if (await isNewsletter(request)) return newsletterAction({ request, context });

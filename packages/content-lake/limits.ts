@@ -10,10 +10,6 @@ export const limits = {
   publicQueryMegabytes: 512, // The largest dataset fits, with a list of it. Anybody may send a query.
   responseBytes: 32 * MiB, // 10,000 whole documents fit. A longer list is asked for in pages.
   publicResponseBytes: 4 * MiB, // No page shows more, and anybody may ask again and again.
-  unreadResponseBytes: 192 * MiB, // Responses that holders of tokens have not read yet stay in memory.
-  unreadResponseBytesPerPerson: 64 * MiB, // The two largest responses fit at once.
-  publicUnreadResponseBytes: 64 * MiB, // Responses that the public has not read yet stay in memory.
-  publicUnreadResponseBytesPerAddress: 8 * MiB, // The two largest responses fit at once.
   waitingQueries: 100, // Half of the places are for one person or address.
   queryBodyBytes: MiB, // A list of 10,000 ids fits twice.
   queryCacheBytes: 32 * MiB, // The results for some hundred pages fit.

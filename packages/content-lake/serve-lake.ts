@@ -18,7 +18,7 @@ export function serveLake(
 ): void {
   const proxy = { trustsProxy, proxySecret };
   // All connections are the parent's own where it speaks of visitors.
-  guardServer(server, {
+  const endUnread = guardServer(server, {
     trustsProxy: proxySecret === undefined ? trustsProxy : () => true,
     addressOf: (incoming) => forwardedClient(incoming, proxy)?.address ?? "unknown",
   });
@@ -26,7 +26,10 @@ export function serveLake(
     if (incoming.socket.destroyed) return;
     const client = forwardedClient(incoming, proxy);
     if (client === undefined) outgoing.writeHead(400, { Connection: "close" }).end();
-    else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
+    else
+      respond(lake, incoming, outgoing, client)
+        .then((response) => send(response, outgoing, endUnread))
+        .catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
     // A client who breaks off would be an uncaught exception without this listener.
@@ -52,7 +55,7 @@ async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   client: Client,
-): Promise<void> {
+): Promise<Response> {
   const disconnected = new AbortController();
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) disconnected.abort();
@@ -61,10 +64,27 @@ async function respond(
   const body = incoming.iterator({ destroyOnReturn: false });
   const response = await lake.respond(asRequest(incoming, client.url, body, disconnected.signal), client);
   takeRest(incoming, body);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body === null) outgoing.end();
-  else await pipeline(response.body, outgoing);
+  return response;
 }
+
+/** Many large pieces at once would fill the memory before the next look, so each has one of its own once it is written. */
+async function send(response: Response, outgoing: ServerResponse, endUnread: () => void): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (response.body === null) return void outgoing.end();
+  await pipeline(
+    response.body,
+    async function* (pieces: AsyncIterable<Uint8Array>) {
+      for await (const piece of pieces) {
+        if (piece.byteLength > LARGE_BYTES) setImmediate(endUnread);
+        yield piece;
+      }
+    },
+    outgoing,
+  );
+}
+
+/** Pieces of files and events have no more. */
+const LARGE_BYTES = 64 * 1024;
 
 /**
  * A refused client reads the response only when the rest of its body is drained. A failed reader does not release its iterator.

@@ -1,13 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { copyDocuments } from "@trousseau/content-lake/backup";
+import { withTemporaryFolder } from "@trousseau/content-lake/temporary-folder";
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
 import { type ContentSettings, createContentClient } from "#app/content/client.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
 import { findRejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { isDataFolder } from "#server/data-folder.ts";
-import { withLakeCopy } from "#server/lake/lake-copy.ts";
+import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { confirmsNewsletter, readSettings, type Settings } from "#server/settings.ts";
@@ -41,4 +46,33 @@ async function checkHost(host: ContentSettings, settings: Settings, say: Termina
   const errors = issues.filter(({ severity }) => severity === "error").length;
   say(`${errors} errors, ${issues.length - errors} warnings in ${checked.documents.length} documents`);
   return errors === 0;
+}
+
+type LakeCopySource = {
+  /** The shop's: its lake may be running, and goes on. */
+  dataFolder: string;
+  /** The shop would open with this folder, where no lake has been opened yet. */
+  seed: string;
+  content: ContentSettings;
+};
+
+/** Runs a lake on the documents of this moment for as long as `use` takes, and throws it away. */
+export async function withLakeCopy<T>(
+  { dataFolder, seed, content }: LakeCopySource,
+  log: Log,
+  use: (content: ContentSettings) => Promise<T>,
+): Promise<T> {
+  const original = join(dataFolder, "lake");
+  return await withTemporaryFolder("trousseau-lake", async (folder) => {
+    const isThere = existsSync(join(original, "lake.sqlite"));
+    if (isThere) copyDocuments(original, join(folder, "lake.sqlite"));
+    const { projectId, dataset } = content;
+    const lake = await startLake({ folder, projectId, dataset, ...(isThere ? {} : { seed }) }, log);
+    try {
+      await lake.firstStart;
+      return await use({ ...content, apiHost: lake.url, token: lake.token });
+    } finally {
+      await lake.close();
+    }
+  });
 }

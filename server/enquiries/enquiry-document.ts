@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { visitorsIds } from "@trousseau/content-lake/visitors-ids";
+import { visitorsIds } from "@trousseau/content-lake/document-id";
 import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import { commitToContent } from "./content-commit.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";

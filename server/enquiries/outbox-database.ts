@@ -1,15 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { eraseFreeSpace } from "@trousseau/content-lake/erased-space";
 import { FolderInUse, lockFolder } from "@trousseau/content-lake/folder-lock";
-import { openDatabase } from "#server/database.ts";
+import { openMigrated } from "@trousseau/content-lake/migrate";
 
 /** The folder in DATA_DIR. */
 export const OUTBOX_FOLDER = "enquiries";
 
-/** The most that may wait, in bytes: thousands of enquiries. Beyond it a new one is refused. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** The most that may wait is 64 MB, thousands of enquiries. Beyond it a new one is refused. In pages of 4 KB. */
+const MOST_PAGES = 16_384;
 
 /** How long to wait for another process that is writing (npm run privacy). In milliseconds. */
 const BUSY_MS = 2_000;
@@ -57,23 +56,11 @@ const refusals = "ALTER TABLE submissions ADD COLUMN refusals INTEGER NOT NULL D
 /** A change of the schema is one more entry. */
 const migrations = [schema, kinds, suspicion, over, refusals];
 
-/** FULL means that a commit has reached the disk. */
-const PRAGMAS = `
-  PRAGMA busy_timeout = ${BUSY_MS};
-  PRAGMA synchronous = FULL;
-  PRAGMA secure_delete = ON;
-`;
-
-/** Opens or makes the outbox of a DATA_DIR. */
-export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {
+/** Opens or makes the outbox of a DATA_DIR. FULL means that a commit has reached the disk. */
+export function openOutboxDatabase(dataFolder: string, mostPages = MOST_PAGES): DatabaseSync {
   const file = join(dataFolder, OUTBOX_FOLDER, "outbox.sqlite");
-  const database = openDatabase(file, {
-    mostBytes,
-    pragmas: PRAGMAS,
-    prepare: (own) => migrate(own, file),
-  });
-  eraseFreeSpace(database);
-  return database;
+  const pragmas = `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA max_page_count = ${mostPages};`;
+  return openMigrated(file, pragmas, migrations);
 }
 
 /** Takes the right to deliver, or everything would be sent twice. Undefined while another process has it. */
@@ -86,15 +73,6 @@ export function lockDelivery(dataFolder: string): { release(): void } | undefine
     if (error instanceof FolderInUse) return undefined;
     throw error;
   }
-}
-
-function migrate(database: DatabaseSync, file: string) {
-  database.exec("BEGIN IMMEDIATE");
-  const { user_version } = database.prepare("PRAGMA user_version").get() ?? {};
-  const version = Number(user_version);
-  if (version > migrations.length) throw new Error(`${file} was written by a newer version of the shop.`);
-  for (const statements of migrations.slice(version)) database.exec(statements);
-  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
 }
 
 /** The row cannot be read, and is not tried again. */

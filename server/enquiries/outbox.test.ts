@@ -174,7 +174,7 @@ test("Beyond so many, and on a full disk, it refuses, and keeps what it has", ()
   expect(() => few.add(submissionOf("c"))).toThrow(OutboxFull);
   expect(few.add(submissionOf("a")).isNew, "what it has already is not refused").toBe(false);
 
-  const small = openTemporaryOutbox({ mostBytes: 200 * 1024 });
+  const small = openTemporaryOutbox({ mostPages: 50 });
   const long = "x".repeat(2_000);
   const fill = () => {
     for (let count = 0; count < 200; count += 1) small.add(submissionOf(`${count} ${long}`));

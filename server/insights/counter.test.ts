@@ -98,7 +98,7 @@ describe("a full disk", () => {
   });
 
   test("the file has a largest size, beyond which SQLite refuses", () => {
-    const counts = createCounts(openCountsDatabase(temporaryFolder(), 64 * 1024));
+    const counts = createCounts(openCountsDatabase(temporaryFolder(), 16));
     const many = Array.from({ length: 3_000 }, (_, index) => [view(`dress-${index}`), 1] as const);
     expect(() => counts.add("2026-11-24", many)).toThrow(/full/);
     expect(counts.rows("", undefined, 10)).toEqual([]);

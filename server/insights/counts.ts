@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "@trousseau/content-lake/in-transaction";
+import { openMigrated } from "@trousseau/content-lake/migrate";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import { addDays } from "#app/label/hours/opening-hours.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
 import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
-import { openDatabase } from "#server/database.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
@@ -98,8 +98,8 @@ const countedRow = z.object({
   count: z.number(),
 });
 
-/** The largest file. Beyond it counts are lost until old days are deleted. */
-const MOST_BYTES = 48 * 1024 * 1024;
+/** The largest file has 48 MB. Beyond it counts are lost until old days are deleted. In pages of 4 KB. */
+const MOST_PAGES = 12_288;
 
 /** `day` is "2026-11-24". These columns are all that is known of a visit. */
 const schema = `
@@ -114,10 +114,7 @@ const schema = `
 `;
 
 /** No visitor waits for another process or for the disk, so a count may be lost. */
-export function openCountsDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {
-  return openDatabase(join(dataFolder, "counts", "counts.sqlite"), {
-    mostBytes,
-    pragmas: "PRAGMA busy_timeout = 0; PRAGMA synchronous = NORMAL;",
-    prepare: (database) => database.exec(schema),
-  });
+export function openCountsDatabase(dataFolder: string, mostPages = MOST_PAGES): DatabaseSync {
+  const pragmas = `PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = ${mostPages};`;
+  return openMigrated(join(dataFolder, "counts", "counts.sqlite"), pragmas, [schema]);
 }

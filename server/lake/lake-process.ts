@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, type LakeSecrets, spawnLake } from "./lake-child.ts";
 
 type LakeState = "starting" | "running" | "unresponsive" | "down";
@@ -112,4 +113,15 @@ const remedies: { reason: RegExp; remedy: string }[] = [
 /** Tells an operator what to do about a lake that has ended for this reason, where that is known. */
 export function remedyFor(reason: string): string | undefined {
   return remedies.find((known) => known.reason.test(reason))?.remedy;
+}
+
+/** A port of the loopback address that nobody listened at a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
 }

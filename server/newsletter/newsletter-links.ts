@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { NewsletterService, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import { mailboxOf } from "#server/enquiries/mailbox.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { readForm } from "#server/pages/visitor-forms.ts";
 import { readSecret, seal, unseal } from "#server/secrets.ts";
 
 export type NewsletterKeys = ReturnType<typeof createNewsletterKeys>;
@@ -56,7 +60,7 @@ function open(key: Buffer, token: string): ConfirmationClaims | undefined {
 
 /** The paths of the two pages that mails lead to; app/routes.ts has them, too. */
 const CONFIRM_PATH = "/newsletter/confirm";
-export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
+const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 
@@ -68,5 +72,29 @@ export function createNewsletterLinks(keys: NewsletterKeys, publicUrl: string) {
   return {
     confirm: (claims: ConfirmationClaims) => link(CONFIRM_PATH, keys.issueConfirmation(claims)),
     unsubscribe: (subscriber: string) => link(UNSUBSCRIBE_PATH, keys.issueUnsubscription(subscriber)),
+  };
+}
+
+/** Mail providers read these answers, and show them to nobody. */
+const answers: Record<Unsubscription, { status: number; text: string }> = {
+  done: { status: 200, text: "You will receive no more letters." },
+  ended: { status: 404, text: "This link is incomplete." },
+  failed: { status: 503, text: "Please try again in a moment." },
+};
+
+/**
+ * A mail provider sends this form for its user, without cookies, and follows no redirect (RFC 8058). The link's
+ * signature is enough. Any other form at this address is the page's own button, and passed on.
+ */
+export function oneClickUnsubscribe(newsletter: NewsletterService): FetchHandler {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== "POST" || pathname !== UNSUBSCRIBE_PATH) return undefined;
+    const form = await readForm(request);
+    if (form instanceof Response) return form;
+    if ((await form.formData()).get("List-Unsubscribe") !== "One-Click") return undefined;
+    const { status, text } = answers[newsletter.unsubscribe(searchParams.get("token") ?? "")];
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.never };
+    return new Response(text, { status, headers });
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noNewsletter, type Unsubscription } from "#app/content/newsletter-service.server.ts";
 import { readForm } from "#server/pages/visitor-forms.ts";
-import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
+import { oneClickUnsubscribe } from "./newsletter-links.ts";
 
 const oneClick = "List-Unsubscribe=One-Click";
 

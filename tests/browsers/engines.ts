@@ -8,7 +8,7 @@ import type { Readable } from "node:stream";
 import { Builder, Capabilities, Session, WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
 import { findProgram } from "#scripts/test-programs.mjs";
-import { freePort } from "#server/lake/free-port.ts";
+import { freePort } from "#server/lake/lake-process.ts";
 import { Marionette } from "./marionette.ts";
 
 export type Browser = {

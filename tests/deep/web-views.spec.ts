@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { findChromium } from "#scripts/chromium.mjs";
+import { findChromium } from "#scripts/test-programs.mjs";
 import { openNoteOn } from "#tests/support/enquiry-note.ts";
 import { BRIDAL, filterDialog, openFilter } from "#tests/support/filter-page.ts";
 import { expect, hydrated, test } from "#tests/support/journey.ts";

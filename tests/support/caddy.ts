@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/prepare.mjs";
 import { findProgram } from "#scripts/test-programs.mjs";
-import { freePort } from "#server/lake/free-port.ts";
+import { freePort } from "#server/lake/lake-process.ts";
 import type { Nginx } from "./nginx.ts";
 
 const STARTING_MS = 20_000;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/prepare.mjs";
 import { findProgram } from "#scripts/test-programs.mjs";
-import { freePort } from "#server/lake/free-port.ts";
+import { freePort } from "#server/lake/lake-process.ts";
 
 /** `bodies`: the folder of what is sent and has not been passed on. */
 export type Nginx = { url: string; bodies: string; close(): Promise<void> };

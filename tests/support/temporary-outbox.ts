@@ -6,10 +6,10 @@ import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export function openTemporaryOutbox(
-  options: Parameters<typeof createOutbox>[1] & { folder?: string; mostBytes?: number } = {},
+  options: Parameters<typeof createOutbox>[1] & { folder?: string; mostPages?: number } = {},
 ): Outbox {
-  const { folder = temporaryFolder(), mostBytes, ...rest } = options;
-  const outbox = createOutbox(openOutboxDatabase(folder, mostBytes), rest);
+  const { folder = temporaryFolder(), mostPages, ...rest } = options;
+  const outbox = createOutbox(openOutboxDatabase(folder, mostPages), rest);
   onTestFinished(() => outbox.close());
   return outbox;
 }

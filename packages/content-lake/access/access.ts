@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DamagedDatabase, isDamaged } from "../storage/damaged-database.ts";
 import { IN_MEMORY } from "../storage/migrate.ts";
@@ -27,8 +26,6 @@ interface AccessOptions extends ServiceTokens {
 }
 
 export function openAccess(folder: string, options: AccessOptions = {}): Access {
-  // A password can be set before the lake has ever started.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const now = openClock(folder).now();
   try {
     return { ...openFile(join(folder, "access.sqlite"), options, now), isDamaged: false };

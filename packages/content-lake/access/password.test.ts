@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, isPassword } from "./password.ts";
+import { hashPassword, isPassword } from "./people.ts";
 
 test("a password is known by its hash, and no other", async () => {
   const hashed = await hashPassword("atelier de couture");

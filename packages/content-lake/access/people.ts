@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID, scrypt, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser } from "../storage/erased-space.ts";
 import { timeIn } from "./access-database.ts";
 import type { Caller } from "./caller.ts";
-import { hashPassword, isPassword } from "./password.ts";
 import { isRole, type Role } from "./permissions.ts";
 
 /** Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions. */
@@ -110,3 +109,30 @@ function readPerson(row: Record<string, unknown> | undefined): Person | undefine
 }
 
 const NOBODYS_PASSWORD = `${"A".repeat(22)}.${"A".repeat(43)}`;
+
+/** OWASP recommends this cost for scrypt. It takes 32 MB of memory. */
+const PASSWORD_COST = 2 ** 15;
+const COST = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+
+export const SHORTEST_PASSWORD = 12;
+
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+}
+
+export async function isPassword(password: string, hashed: string, cost = PASSWORD_COST): Promise<boolean> {
+  const [salt = "", key = ""] = hashed.split(".");
+  const expected = Buffer.from(key, "base64url");
+  const actual = await derive(password, Buffer.from(salt, "base64url"), cost);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function derive(password: string, salt: Buffer, N: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, 32, { ...COST, N }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -12,7 +12,6 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import { releaseActions } from "../releases/release-action.ts";
-import { versionActions } from "../releases/version-action.ts";
 
 /** `/data/actions/{dataset}` runs Studio's actions on documents. Several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
@@ -67,4 +66,4 @@ function mutationsFor(action: unknown, context: ActionContext): Mutation[] {
   return handler(action, context);
 }
 
-const handlers: ActionHandlers = { ...documentActions, ...versionActions, ...releaseActions };
+const handlers: ActionHandlers = { ...documentActions, ...releaseActions };

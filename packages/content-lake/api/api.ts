@@ -4,16 +4,14 @@ import { withCors } from "../http/cors.ts";
 import { type HttpError, httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRouter, type Routes } from "../http/router.ts";
-import type { Log } from "../log.ts";
+import { createRepeatLimit, type Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { createRepeatLimit } from "../repeated-lines.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { type AssetParts, assetRoutes } from "./asset-routes.ts";
 import type { Call, LakeParts } from "./call.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { projectRoutes } from "./project-routes.ts";
-import { tokenRoutes } from "./token-routes.ts";
-import { userRoutes } from "./user-routes.ts";
+import { tokenRoutes, userRoutes } from "./user-routes.ts";
 
 interface ApiParts extends AssetParts, LakeParts {
   runners: Runners;

@@ -2,7 +2,7 @@ import { unlink } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readExif } from "../pictures/exif.ts";
+import { readExif } from "../pictures/picture-metadata.ts";
 import { clientOf, ORIGIN, openTestLake, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
 
 async function locationIn(bytes: Buffer) {

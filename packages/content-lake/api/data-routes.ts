@@ -1,33 +1,31 @@
 import type { Caller } from "../access/caller.ts";
 import { hasPermission, requirePermission, visibilityOf } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
+import { createConnectionLimit } from "../http/connection-limit.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { siteOf } from "../http/rate-limit.ts";
+import { createRateLimit, siteOf } from "../http/rate-limit.ts";
 import type { Respond, Routes } from "../http/router.ts";
+import { limits } from "../limits.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import type { Call, LakeParts } from "./call.ts";
 import { idIn, idsIn } from "./data-request.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
-import { historyRoutes } from "./history-routes.ts";
+import { historyRoutes } from "./history-endpoint.ts";
 import { respondToListen, respondToLive } from "./listen-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
 import { createQueryCall } from "./query-endpoint.ts";
-import { createReadAccess, type ReadAccess } from "./read-access.ts";
 import { createUploadCall } from "./upload-endpoint.ts";
 
 /** Every route under `/v{version}/` that concerns documents and assets is listed here. */
 export function dataRoutes(parts: LakeParts): Routes<Call> {
   const access = createReadAccess(parts.isPublic);
-  const routes = {
+  return {
     ...readRoutes(parts, access),
     ...streamRoutes(parts, access),
     ...historyRoutes(parts),
-    ...writeRoutes(parts, access),
+    ...writeRoutes(parts),
   };
-  return Object.fromEntries(
-    Object.entries(routes).map(([name, respond]) => [name, heldUntilRead(name, respond, access)]),
-  );
 }
 
 function readRoutes({ store }: LakeParts, access: ReadAccess): Routes<Call> {
@@ -90,7 +88,7 @@ function streamRoutes({ writer, history, file }: LakeParts, access: ReadAccess):
   };
 }
 
-function writeRoutes(parts: LakeParts, access: ReadAccess): Routes<Call> {
+function writeRoutes(parts: LakeParts): Routes<Call> {
   const { writer } = parts;
   const upload = createUploadCall(parts);
   const uploadOf =
@@ -100,27 +98,12 @@ function writeRoutes(parts: LakeParts, access: ReadAccess): Routes<Call> {
       return jsonResponse({ document: withAssetUrl(document, origin) });
     };
   return {
-    "POST /data/mutate/:dataset": ({ request, caller, runner }) => {
-      const author = requirePermission(caller, "editDrafts");
-      const hasRoom = () => access.unread(author).hasRoom(author.id);
-      return respondToMutate(request, author, { writer, runner, hasRoom });
-    },
+    "POST /data/mutate/:dataset": ({ request, caller, runner }) =>
+      respondToMutate(request, requirePermission(caller, "editDrafts"), { writer, runner }),
     "POST /data/actions/:dataset": ({ request, caller }) =>
       respondToActions(request, requirePermission(caller, "editDrafts"), writer),
     "POST /assets/images/:dataset": uploadOf("image"),
     "POST /assets/files/:dataset": uploadOf("file"),
-  };
-}
-
-/** A caller in this process takes a response as it is. */
-function heldUntilRead(name: string, respond: Respond<Call>, access: ReadAccess): Respond<Call> {
-  const isStored = /^POST (?!\/data\/query\/)/.test(name);
-  return async (call, values) => {
-    const response = await respond(call, values);
-    const { caller, address, origin } = call;
-    const isListening = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
-    if (origin === undefined || isListening) return response;
-    return access.unread(caller).hold(response, requesterOf(caller, address), { isStored });
   };
 }
 
@@ -130,4 +113,63 @@ const nothingKnown = { transactionsFrom: () => undefined };
 /** Requests take turns by person, or by site where nobody is logged in. */
 function requesterOf(caller: Caller | undefined, address: string): string {
   return caller?.id ?? siteOf(address);
+}
+
+type ReadAccess = ReturnType<typeof createReadAccess>;
+
+/**
+ * Everybody with a token may read, and anybody when the dataset is public. The refusals are 401 without a token, 429 too often,
+ * and 503 too much at once.
+ */
+export function createReadAccess(isPublic: boolean) {
+  const rate = createRateLimit({
+    burst: limits.publicRequestsAtOnce,
+    perSecond: limits.publicRequestsPerSecond,
+  });
+  const takePublicQuery = createConnectionLimit({
+    perAddress: limits.publicQueriesPerAddress,
+    total: limits.waitingQueries,
+  });
+  const takePublicStream = createConnectionLimit({
+    perAddress: limits.publicStreamsPerAddress,
+    total: limits.publicStreams,
+  });
+  const takeExport = exportLimit(limits.exports);
+  const takePublicExport = exportLimit(limits.publicExports);
+  const takeStream = createConnectionLimit({
+    perAddress: limits.streamsPerAddress,
+    total: limits.streams,
+    perPerson: limits.streams / 2,
+  });
+
+  type Reader = Caller | undefined;
+
+  function read(caller: Reader, address: string): void {
+    if (caller !== undefined || !isPublic) requirePermission(caller, "read");
+    else rate.count(address);
+  }
+
+  return {
+    read,
+    /** The next three return the function to call when the query, export or stream has ended. */
+    query(caller: Reader, address: string): () => void {
+      read(caller, address);
+      return caller === undefined ? takePublicQuery({ address }) : () => undefined;
+    },
+    export(caller: Reader, address: string): () => void {
+      read(caller, address);
+      if (caller === undefined) return takePublicExport({ person: siteOf(address) });
+      return takeExport({ person: caller.id });
+    },
+    stream(caller: Reader, address: string): () => void {
+      read(caller, address);
+      if (caller === undefined) return takePublicStream({ address });
+      return takeStream({ address, person: caller.id });
+    },
+  };
+}
+
+/** Half of the places are for one person or address. */
+function exportLimit(total: number) {
+  return createConnectionLimit({ total, perPerson: total / 2 });
 }

@@ -1,27 +1,58 @@
 import type { Caller } from "../access/caller.ts";
-import { hasPermission } from "../access/permissions.ts";
+import { hasPermission, isVisible, requirePermission } from "../access/permissions.ts";
 import { changeAtOrigin, withAssetUrl } from "../assets/asset-url.ts";
-import { eventsOf } from "../documents/document-events.ts";
+import { eventsOf, releaseEventsOf } from "../documents/document-events.ts";
 import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
 import type { Transaction } from "../documents/transaction.ts";
 import { mutationsOf } from "../documents/transaction-records.ts";
 import type { TransactionFilter } from "../documents/transaction-search.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import type { Routes } from "../http/router.ts";
 import { toWebStream } from "../http/web-stream.ts";
-import { releaseEventsOf } from "../releases/release-events.ts";
 import type { Call, LakeParts } from "./call.ts";
-import { readLimit, readTime } from "./data-request.ts";
+import { idIn, idsIn, readLimit, readTime } from "./data-request.ts";
 import { checkCount, readDocuments } from "./doc-endpoint.ts";
 import { effectsOf } from "./mutation-event.ts";
 
-export type HistoryParts = Pick<LakeParts, "history"> & Partial<Pick<Call, "origin">>;
+export function historyRoutes(parts: Omit<HistoryParts, "origin">): Routes<Call> {
+  return {
+    "GET /data/history/:dataset/documents/:ids": ({ request, caller, origin }, values) => {
+      const reader = readerOf(idsIn(values), caller);
+      return respondToDocumentsAt(request, idsIn(values), reader, { ...parts, origin });
+    },
+    "GET /data/history/:dataset/transactions": ({ request, caller, origin }) => {
+      const reader = requirePermission(caller, "readHistory");
+      return respondToTransactions(request, undefined, reader, { ...parts, origin });
+    },
+    "GET /data/history/:dataset/transactions/:ids": ({ request, caller, origin }, values) => {
+      const reader = readerOf(idsIn(values), caller);
+      return respondToTransactions(request, idsIn(values), reader, { ...parts, origin });
+    },
+    "GET /data/history/:dataset/events/documents/:id": ({ request, caller }, values) => {
+      const id = idIn(values);
+      return respondToEvents(request, id, readerOf([id], caller), parts);
+    },
+    "GET /data/history/:dataset/events/releases/:name": ({ request, caller }, { name = "" }) => {
+      requirePermission(caller, "readHistory");
+      return respondToReleaseEvents(request, name, parts);
+    },
+  };
+}
+
+/** History names people and holds earlier words, so it is not for the program of another shop. */
+function readerOf(ids: readonly string[], caller: Caller | undefined): Caller {
+  if (!ids.every((id) => isVisible("label", id))) requirePermission(caller, "readPrivate");
+  return requirePermission(caller, "useStudio");
+}
+
+type HistoryParts = Pick<LakeParts, "history"> & Partial<Pick<Call, "origin">>;
 
 /**
  * `/data/history/{dataset}/documents/{id,id,…}` returns documents as they were. Studio reverts by asking for a draft and its
  * original.
  */
-export function respondToDocumentsAt(
+function respondToDocumentsAt(
   request: Request,
   ids: readonly string[],
   caller: Caller,
@@ -55,7 +86,7 @@ export function respondToDocumentsAt(
  * `/data/history/{dataset}/transactions/{id,id,…}` returns one transaction a line. Without ids it finds deleted documents whose
  * ids nobody remembers.
  */
-export function respondToTransactions(
+function respondToTransactions(
   request: Request,
   ids: readonly string[] | undefined,
   caller: Caller,
@@ -107,7 +138,7 @@ function describe(
 }
 
 /** `/data/history/{dataset}/events/documents/{id}` feeds Studio's history panel, the newest event first. */
-export async function respondToEvents(
+async function respondToEvents(
   request: Request,
   id: string,
   caller: Caller,
@@ -121,7 +152,7 @@ export async function respondToEvents(
 }
 
 /** `/data/history/{dataset}/events/releases/{name}` feeds Studio's activity of a release, the newest event first. */
-export async function respondToReleaseEvents(
+async function respondToReleaseEvents(
   request: Request,
   name: string,
   { history }: Pick<HistoryParts, "history">,

@@ -62,7 +62,7 @@ interface LoginPage {
   /** The form leads on to this origin. */
   target: string;
   look: LoginLook;
-  /** The cookie names the browser (login-tickets.ts). */
+  /** The cookie names the browser (account-routes.ts). */
   cookie: string;
 }
 

@@ -16,16 +16,7 @@ import type { QueryRunner } from "../query/query-runner.ts";
 export async function respondToMutate(
   request: Request,
   author: Caller,
-  {
-    writer,
-    runner,
-    hasRoom,
-  }: {
-    writer: Writer;
-    runner: QueryRunner;
-    /** An author who does not read responses is not shown what they have stored. */
-    hasRoom: () => boolean;
-  },
+  { writer, runner }: { writer: Writer; runner: QueryRunner },
 ): Promise<Response> {
   const body = await readJson(request, limits.mutationBodyBytes);
   if (!isFields(body) || !Array.isArray(body.mutations))
@@ -49,7 +40,7 @@ export async function respondToMutate(
   });
   return jsonResponse({
     transactionId: written.transactionId,
-    results: resultsOf(written, isOn("returnIds"), isOn("returnDocuments") && hasRoom()),
+    results: resultsOf(written, isOn("returnIds"), isOn("returnDocuments")),
   });
 }
 

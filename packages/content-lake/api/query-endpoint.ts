@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Visibility } from "../access/permissions.ts";
 import { isFields } from "../documents/document.ts";
 import type { Store } from "../documents/document-store.ts";
@@ -5,9 +7,10 @@ import { httpError } from "../http/http-error.ts";
 import { matchesEtag } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
+import type { SharedTask } from "../process/task-queue.ts";
 import type { Params } from "../query/groq.ts";
 import { readPerspective } from "../query/perspective.ts";
-import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
+import type { QueryResult } from "../query/query-runner.ts";
 import type { EvaluateTask } from "../query/query-task.ts";
 import type { Call } from "./call.ts";
 import { readQueryParameters } from "./data-request.ts";
@@ -66,4 +69,45 @@ function replyHeaders(etag: string, visibility: Visibility) {
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
   };
+}
+
+interface QueryClient {
+  from: string;
+  signal: AbortSignal;
+}
+
+/** Equal queries at the same time are evaluated once, in the best turn of their clients. */
+export function createQueryCache() {
+  const underWay = new Map<string, SharedTask<QueryResult>>();
+  const cache = new LRUCache<string, QueryResult>({
+    maxSize: limits.queryCacheBytes,
+    // One very large result should not evict all the others.
+    maxEntrySize: limits.queryCacheBytes / 4,
+    // A string with one letter beyond Latin 1 takes two bytes for each.
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
+  });
+
+  return async (
+    key: string,
+    { from, signal }: QueryClient,
+    begin: (onEnd: () => void) => SharedTask<QueryResult>,
+  ): Promise<QueryResult> => {
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const task = underWay.get(key) ?? begin(() => underWay.delete(key));
+    underWay.set(key, task);
+    const result = await task.join(from, signal);
+    if (!cache.has(key)) cache.set(key, result);
+    return result;
+  };
+}
+
+/** A revision never returns, so the key names one result for ever. It is the ETag as well. */
+function queryCacheKey(revision: string, query: string): string {
+  return createHash("sha1").update(`${revision}\n${query}`).digest("base64url");
+}
+
+/** `now()` gives another result each time although the dataset is the same. */
+function isTimeless(query: string): boolean {
+  return !/\bnow\s*\(/.test(query);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Caller } from "../access/caller.ts";
 import { limits } from "../limits.ts";
-import { createReadAccess } from "./read-access.ts";
+import { createReadAccess } from "./data-routes.ts";
 
 const person = (id: string): Caller => ({ id, name: id, role: "storefront" });
 

@@ -4,7 +4,6 @@ import { type Role, roles } from "../access/permissions.ts";
 import { documentActions } from "../documents/document-action.ts";
 import { createOrigins } from "../http/cors.ts";
 import { releaseActions } from "../releases/release-action.ts";
-import { versionActions } from "../releases/version-action.ts";
 import { openStorage } from "../storage/storage.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { versionedRoutes } from "./api.ts";
@@ -241,5 +240,5 @@ test("the table has every address and every action that there is", async () => {
     Object.keys(actions)
       .map((type) => `sanity.action.${type}`)
       .sort(),
-  ).toEqual(Object.keys({ ...documentActions, ...versionActions, ...releaseActions }).sort());
+  ).toEqual(Object.keys({ ...documentActions, ...releaseActions }).sort());
 });

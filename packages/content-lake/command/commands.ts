@@ -6,8 +6,7 @@ import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
 import { type Command, type Flags, readArguments, required, UsageError } from "./flags.ts";
 import { importArchive } from "./import-archive.ts";
-import { seed } from "./seed-lake.ts";
-import { serve } from "./serve.ts";
+import { seed, serve } from "./serve.ts";
 
 /** Returns the exit code of the process, and writes failures to standard error. */
 export async function runCommand(words: string[]): Promise<number> {

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import { shapeOf } from "../http/json-shape.ts";
+import { shapeOf } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
-import { publishedIdOf } from "./document-id.ts";
+import { isFromVisitors, publishedIdOf, visitorsIds } from "./document-id.ts";
 import { readDocumentRows } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
-import { isFromVisitors, visitorsIds } from "./visitors-ids.ts";
 
 /** Both are in estimated bytes of memory. What visitors have sent is a part of all documents. */
 interface DatasetSize {

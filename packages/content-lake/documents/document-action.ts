@@ -5,11 +5,12 @@ import {
   checkRevision,
   copyAs,
   publishedIdIn,
+  textIn,
   unpublishedDocumentIn,
   unpublishedIdIn,
 } from "./action.ts";
-import { type Fields, isFields } from "./document.ts";
-import { draftIdOf, isDraftId } from "./document-id.ts";
+import { type Document, type Fields, isFields } from "./document.ts";
+import { draftIdOf, isDraftId, isVersionId, publishedIdOf } from "./document-id.ts";
 import { type Mutation, readPatch } from "./mutation.ts";
 import { alreadyExists, doesNotExist, hasDraft, InvalidMutation } from "./mutation-error.ts";
 
@@ -23,6 +24,10 @@ export const documentActions: ActionHandlers = {
   "sanity.action.document.discard": (action, context) => discard(action, "draftId", context),
   "sanity.action.document.version.discard": (action, context) => discard(action, "versionId", context),
   "sanity.action.document.replaceDraft": replaceDraft,
+  // Most of these are meant for drafts as well (https://www.sanity.io/docs/content-lake/dispatch-actions).
+  "sanity.action.document.version.create": createVersion,
+  "sanity.action.document.version.replace": replaceVersion,
+  "sanity.action.document.version.unpublish": unpublishVersion,
 };
 
 function create(action: Fields, { read }: ActionContext): Mutation[] {
@@ -94,4 +99,49 @@ function replaceDraft(action: Fields, { read }: ActionContext): Mutation[] {
   const document = unpublishedDocumentIn(action, "attributes", publishedId);
   if (read(document._id) === undefined && read(publishedId) === undefined) throw doesNotExist(document._id);
   return [{ createOrReplace: document }];
+}
+
+/** The base may be a published document, a draft, or a version of another release. */
+function createVersion(action: Fields, context: ActionContext): Mutation[] {
+  const publishedId = publishedIdIn(action);
+  const version =
+    action.document === undefined
+      ? copyOfBase(action, publishedId, context)
+      : unpublishedDocumentIn(action, "document", publishedId);
+  if (context.read(version._id) !== undefined) throw alreadyExists(version._id);
+  return [{ create: version }];
+}
+
+function replaceVersion(action: Fields, { read }: ActionContext): Mutation[] {
+  const version = unpublishedDocumentIn(action, "document");
+  const existing = read(version._id);
+  if (existing === undefined) throw doesNotExist(version._id);
+  return [{ createOrReplace: { ...version, _createdAt: existing._createdAt } }];
+}
+
+/** The version keeps its content until publication, in case an editor reconsiders. */
+function unpublishVersion(action: Fields, { read }: ActionContext): Mutation[] {
+  const publishedId = publishedIdIn(action);
+  const id = unpublishedIdIn(action, "versionId", publishedId);
+  if (!isVersionId(id)) throw new InvalidMutation(`"${id}" is not a version in a release`);
+  const version = read(id);
+  if (version !== undefined) return [{ patch: { id, set: { _system: markedIn(version) } } }];
+  const published = read(publishedId);
+  if (published === undefined) throw doesNotExist(publishedId);
+  return [{ create: { ...copyAs(published, id), _system: markedIn(published) } }];
+}
+
+function markedIn({ _system: system }: Document): Fields {
+  return { ...(isFields(system) ? system : {}), delete: true };
+}
+
+function copyOfBase(action: Fields, publishedId: string, { read }: ActionContext): Document {
+  const baseId = textIn(action, "baseId");
+  const id = unpublishedIdIn(action, "versionId", publishedId);
+  if (publishedIdOf(baseId) !== publishedId)
+    throw new InvalidMutation(`"${baseId}" is not a version of "${publishedId}"`);
+  const base = read(baseId);
+  if (base === undefined) throw doesNotExist(baseId);
+  checkRevision(baseId, action.ifBaseRevisionId, base);
+  return copyAs(base, id);
 }

@@ -95,3 +95,11 @@ const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9_-]*(\.[a-zA-Z0-9_][a-zA-Z0-9_-]*)*$/;
 
 /** The hosted service allows as many characters. */
 const LONGEST_ID = 128;
+
+/** Ids of what the shop stores for visitors begin like this. The dot keeps the documents from anybody without a token. */
+export const visitorsIds = { enquiry: "enquiry.", subscriber: "subscriber." } as const;
+
+/** This is also true of a draft or a version. */
+export function isFromVisitors(id: string): boolean {
+  return Object.values(visitorsIds).some((beginning) => publishedIdOf(id).startsWith(beginning));
+}

@@ -7,10 +7,13 @@ import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { idsBetween } from "./document-id.ts";
 import { immutable } from "./mutation-error.ts";
-import { deletedPrivateIds } from "./private-documents.ts";
 import { createLinks, type Links } from "./references.ts";
 import type { Change, CommitOptions, Transaction } from "./transaction.ts";
-import { createTransactionRecords, type TransactionRecords } from "./transaction-records.ts";
+import {
+  createTransactionRecords,
+  deletedPrivateIds,
+  type TransactionRecords,
+} from "./transaction-records.ts";
 import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable-documents.ts";
 
 export interface Store {

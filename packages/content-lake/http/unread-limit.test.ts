@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { listenInTest } from "../testing/listen-in-test.ts";
-import { limitUnread } from "./unread-limit.ts";
+import { limitUnread } from "./guarded-server.ts";
 
 const MEGABYTE = 1024 * 1024;
 

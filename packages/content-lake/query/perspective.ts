@@ -1,7 +1,7 @@
 import type { Document } from "../documents/document.ts";
 import { type DocumentId, isVersionId, parseId } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
-import { isToBeUnpublished } from "../releases/release-publication.ts";
+import { isToBeUnpublished } from "../releases/release.ts";
 import { withAssetUrlField, withSearchTokens } from "./computed-fields.ts";
 
 /**

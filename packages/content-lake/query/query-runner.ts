@@ -3,8 +3,12 @@ import type { Log } from "../log.ts";
 import { createTaskProcess } from "../process/task-process.ts";
 import { createTaskQueue, type SharedTask } from "../process/task-queue.ts";
 import { createFilterRunner, type FilterMatcher } from "./filter-runner.ts";
-import type { QueryResult } from "./query-cache.ts";
 import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
+
+export interface QueryResult {
+  body: string;
+  ms: number;
+}
 
 /** A query runs in a process of its own and ends alone. */
 export interface QueryRunner extends FilterMatcher {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rewriteTextQuery } from "./text-query.ts";
+import { rewriteTextQuery } from "./groq.ts";
 
 function rewritten(search: string): unknown {
   const query = { type: "FuncCall", namespace: "text", name: "query", args: ["$search"] };

@@ -3,8 +3,14 @@ import type { Mutation } from "../documents/mutation.ts";
 import type { Writer } from "../documents/writer.ts";
 import { HttpError, TooCostly } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
-import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
-import { publishRelease } from "./release-publication.ts";
+import {
+  openReleases,
+  publishRelease,
+  publishTimeOf,
+  type Release,
+  readRelease,
+  SCHEDULER,
+} from "./release.ts";
 
 export interface DueReleasesParts {
   store: Pick<Store, "read" | "idsUnder">;

@@ -9,11 +9,11 @@ import {
   checkTime,
   finalDocumentIds,
   finalDocumentStates,
+  publishRelease,
   type Release,
   type ReleaseState,
   readRelease,
 } from "./release.ts";
-import { publishRelease } from "./release-publication.ts";
 
 /** `client.releases` asks for these: https://www.sanity.io/docs/content-lake/dispatch-actions. */
 export const releaseActions: ActionHandlers = {

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
@@ -27,7 +28,7 @@ test("a file of a newer lake is refused, and left as it is", async () => {
   const file = join(await temporaryFolder(), "lake.sqlite");
   const database = openForWriting(file);
   database.exec("PRAGMA user_version = 1000");
-  expect(() => openForWriting(file)).toThrow("newer content lake (schema 1000");
+  expect(() => openForWriting(file)).toThrow("newer version (schema 1000");
   expect(database.prepare("SELECT count(*) AS documents FROM documents").get()).toEqual({ documents: 0 });
   database.close();
 });
@@ -54,4 +55,17 @@ test("a file that is up to date opens while another process writes to it", async
   expect(reader.prepare("SELECT count(*) AS gowns FROM gowns").get()).toEqual({ gowns: 0 });
   reader.close();
   writer.close();
+});
+
+test("an emptied file is refused while its log is there, and the log stays", async () => {
+  const file = join(await temporaryFolder(), "gowns.sqlite");
+  const open = () => openMigrated(file, "PRAGMA journal_mode = WAL;", [GOWNS]);
+  const database = open();
+  database.exec("INSERT INTO gowns VALUES ('Odile')");
+  const log = readFileSync(`${file}-wal`);
+  database.close();
+  writeFileSync(`${file}-wal`, log);
+  writeFileSync(file, "");
+  expect(open).toThrow(/gowns.sqlite is damaged: it is empty/);
+  expect(readFileSync(`${file}-wal`)).toEqual(log);
 });

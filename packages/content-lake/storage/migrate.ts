@@ -1,13 +1,19 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { makePrivateFile } from "../safe-file.ts";
+import { makePrivateFile, PRIVATE_FOLDER } from "../safe-file.ts";
 import { DamagedDatabase, isDamaged, refuseEmptied } from "./damaged-database.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
 import { inTransaction } from "./in-transaction.ts";
 
-/** Deleted data is overwritten in each file, so that no copy reveals a telephone number or a password's hash. */
+/**
+ * Opens or makes a database, and its folder, that this account alone can read. Deleted data is overwritten in each file, so that no copy
+ * reveals a telephone number or a password's hash.
+ */
 export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
   if (file !== IN_MEMORY) {
     refuseEmptied(file);
+    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
     // SQLite gives its -wal and -shm files the rights of the database.
     makePrivateFile(file);
   }
@@ -33,7 +39,7 @@ function migrate(database: DatabaseSync, file: string, migrations: readonly stri
     const version = versionOf(database);
     if (version > migrations.length)
       throw new Error(
-        `${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length})`,
+        `${file} was written by a newer version (schema ${version}, this one knows ${migrations.length})`,
       );
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);

@@ -52,6 +52,7 @@ export function sendText(socket: Receiver, text: string): Promise<void> {
   );
 }
 
+/** A limit by network would take half a megabyte for each socket. */
 function createRate({ burst, perSecond }: MessageLimits): () => boolean {
   let left = burst;
   let since = performance.now();

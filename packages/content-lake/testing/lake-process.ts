@@ -12,7 +12,7 @@ export async function startLakeProcess(folder: string, args: readonly string[] =
     ["serve", "--port", "0", "--folder", folder, "--project", "atelier", "--dataset", "production", ...args],
     {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
-      // `npm start` sets the same (scripts/production.mjs).
+      // `npm start` sets the same (scripts/run.mjs).
       env: { ...process.env, MALLOC_ARENA_MAX: "1", NODE_OPTIONS: "--max-semi-space-size=4" },
     },
   );

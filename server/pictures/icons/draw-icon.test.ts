@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { samplePalette } from "#app/label/brand/identity.ts";
 import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
-import { iconSvg } from "./draw-icon.ts";
+import { iconSvg } from "./label-icons.ts";
 
 const outline: OutlineText = (text, { size }) =>
   text === "Щ" ? undefined : { svg: `<path id="${text}-${size}"/>`, width: text.length * size };

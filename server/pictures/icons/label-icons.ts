@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { iconLetters, isDrawable } from "#app/label/brand/icon-letters.ts";
@@ -5,7 +6,7 @@ import { type Identity, samplePalette } from "#app/label/brand/identity.ts";
 import { SAMPLE_PAIRING } from "#app/label/brand/type-pairings.ts";
 import type { Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
-import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";
+import type { OutlineText } from "#server/pictures/open-graph/text-outline.ts";
 
 /** The icons in public/, which scripts/draw-icons.mjs has drawn, have this monogram. */
 const SAMPLE_MONOGRAM = "A";
@@ -86,4 +87,69 @@ async function draw(icon: Icon, identity: Identity, name: string, fontFolder: st
   if (!pixels) return svg;
   const png = await iconPng(svg, pixels);
   return type === "image/png" ? png : iconFile(png, pixels);
+}
+
+type Mark = Pick<Identity, "palette"> & {
+  /** The letters in the oval, as far as the shop's fonts have them; without letters it holds a lozenge. */
+  letters: string;
+  /** The letters where a browser draws them, with the fonts of its device. */
+  ownLetters?: string | undefined;
+};
+
+/** The drawing of site/monogram.module.css: an oval with a hairline top and bottom, and letters of this size in it. */
+const WIDTH = 56;
+const HEIGHT = 68;
+const OVAL = "M28 1a27 33 0 1 0 0 66 27 33 0 1 0 0-66Zm0 1.1a20.5 31.9 0 1 1 0 63.8 20.5 31.9 0 1 1 0-63.8Z";
+const LETTERS = { size: 32, opticalSize: 16 };
+const LOZENGE = "M28 25.5l5.5 8.5-5.5 8.5-5.5-8.5z";
+
+/** The oval leaves this room for letters, whose feet stand this far under its middle, in parts of their size. */
+const ROOM = 34;
+const FEET = 0.36;
+
+/** The mark on paper; `part`: of the height. A small one is drawn sturdier. */
+export function iconSvg(
+  { letters, ownLetters, palette }: Mark,
+  outline: OutlineText,
+  part: number,
+  weight = 0,
+): string {
+  const scale = (100 * part) / HEIGHT;
+  const place = `translate(${50 - (WIDTH / 2) * scale} ${50 - (HEIGHT / 2) * scale}) scale(${scale})`;
+  const stroke = weight > 0 ? ` stroke="${palette.ink}" stroke-width="${weight}"` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${palette.paper}"/><g fill="${palette.ink}"${stroke} transform="${place}"><path fill-rule="evenodd" d="${OVAL}"/>${ownLetters ? written(ownLetters) : drawn(letters, outline)}</g></svg>`;
+}
+
+/** Letters or digits alone: nothing of them is markup. */
+function written(letters: string): string {
+  const size = LETTERS.size / Array.from(letters).length ** 0.8;
+  return `<text x="${WIDTH / 2}" y="${HEIGHT / 2}" font-family="serif" font-size="${size}" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
+}
+
+function drawn(letters: string, outline: OutlineText): string {
+  const whole = outline(letters, LETTERS);
+  if (!whole || letters === "") return `<path d="${LOZENGE}"/>`;
+  const size = LETTERS.size * Math.min(1, ROOM / whole.width);
+  const line = outline(letters, { ...LETTERS, size });
+  const x = WIDTH / 2 - (line?.width ?? 0) / 2;
+  return `<g transform="translate(${x} ${HEIGHT / 2 + FEET * size})">${line?.svg ?? ""}</g>`;
+}
+
+async function iconPng(svg: string, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = sharp(Buffer.from(svg), { density: (72 * pixels) / 100 }).resize(pixels, pixels);
+  return new Uint8Array(await drawn.png({ palette: true, compressionLevel: 9 }).toBuffer());
+}
+
+/** An .ico file may hold a PNG as it is, after 6 bytes of header and 16 that describe it. */
+export function iconFile(png: Uint8Array, pixels: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(pixels, 6);
+  header.writeUInt8(pixels, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.length, 18);
+  return new Uint8Array(Buffer.concat([header, png]));
 }

@@ -5,7 +5,7 @@ import { openContentLake } from "@trousseau/content-lake";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type ContentSettings, createContentClient } from "#app/content/client.server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { withLakeCopy } from "./lake-copy.ts";
+import { withLakeCopy } from "./check-shown-content.ts";
 
 /** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
 const STARTS = { timeout: 180_000 };
