@@ -1,0 +1,125 @@
+import { type RefObject, useCallback, useEffect } from "react";
+import { listIn, readStored, store } from "#app/ui/device-storage.ts";
+
+type Draft = {
+  save: () => void;
+  /** Once it has been sent. */
+  forget: () => void;
+};
+
+type DraftDresses = readonly { slug: string }[];
+
+/** A longer draft was not written here. A character may be stored as six. */
+const MAX_STORED = 200_000;
+
+/** The form about these dresses keeps its draft under this name while the tab is open. */
+export function draftKeyOf(dresses: DraftDresses): string {
+  return `enquiry ${slugsIn(dresses)}`.trim();
+}
+
+function slugsIn(dresses: DraftDresses): string {
+  return dresses.map(({ slug }) => slug).join(" ");
+}
+
+/** Saves a form's entries under this name while the tab is open, and restores them into fields that are still empty. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): Draft {
+  useEffect(() => {
+    if (form.current) restore(form.current, readDraft(key));
+  }, [form, key]);
+
+  function save() {
+    if (form.current) store("sessionStorage", key, JSON.stringify([...new FormData(form.current)]));
+  }
+
+  const forget = useCallback(() => void store("sessionStorage", key, ""), [key]);
+  return { save, forget };
+}
+
+/** The fields by name; what is stored may be anything. */
+export function readDraft(key: string): [string, string][] {
+  return listIn(readStored("sessionStorage", key), MAX_STORED).filter(isEntry);
+}
+
+function isEntry(entry: unknown): entry is [string, string] {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
+}
+
+function restore(form: HTMLFormElement, draft: [string, string][]) {
+  for (const [name, value] of draft) {
+    const field = fieldOf(form, name, value);
+    if (field && bringBack(field, value)) field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Finds the field with that value among those of one name, unless another is chosen. */
+function fieldOf({ elements }: HTMLFormElement, name: string, value: string): Field | undefined {
+  const named = elements.namedItem(name);
+  const all = named instanceof RadioNodeList ? [...named] : [named];
+  // Elements are found by their id as well.
+  const fields = all.filter(isField).filter((field) => field.name === name);
+  if (fields.length < 2) return fields[0];
+  if (fields.some((field) => isChoice(field) && field.checked)) return undefined;
+  return fields.find((field) => isChoice(field) && field.value === value);
+}
+
+/** Returns whether anything has changed. */
+function bringBack(field: Field, value: string): boolean {
+  if (isChoice(field)) {
+    if (field.checked || field.value !== value) return false;
+    field.checked = true;
+    return true;
+  }
+  // The device has the date of every draft (stored-day.ts).
+  if (field.type === "date" || field.value !== "" || value === "") return false;
+  field.value = value;
+  return field.value !== "";
+}
+
+export function isField(element: unknown): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
+}
+
+/** Writes into a field of the draft, whose form may be open. Nothing is sent. Returns whether it could be stored. */
+export function writeIntoDraft(dresses: DraftDresses, name: string, value: string): boolean {
+  const field = draftField(name);
+  if (field) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  const key = draftKeyOf(dresses);
+  const others = readDraft(key).filter(([other]) => other !== name);
+  return store("sessionStorage", key, JSON.stringify([...others, [name, value]]));
+}
+
+/** Empties that field again, unless the visitor has changed it since. */
+export function removeFromDraft(dresses: DraftDresses, name: string, value: string): void {
+  const stored = readDraft(draftKeyOf(dresses)).find(([other]) => other === name)?.[1];
+  if ((draftField(name)?.value ?? stored) === value) writeIntoDraft(dresses, name, "");
+}
+
+/** The field of the form, where that is on the page. */
+function draftField(name: string): HTMLInputElement | undefined {
+  const field = document.getElementById(`enquiry-${name}`);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** Keeps these words in the draft, unless the visitor has written something else there. */
+export function followWords(dresses: DraftDresses, words: string): void {
+  // The words that the draft was last prefilled with. The visitor's own words differ from them.
+  const key = `note-words ${slugsIn(dresses)}`;
+  const last = readStored("sessionStorage", key) ?? "";
+  const there = new Map(readDraft(draftKeyOf(dresses))).get("words") ?? "";
+  if (words && (there === "" || there === last)) writeIntoDraft(dresses, "words", words);
+  if (!words && last) removeFromDraft(dresses, "words", last);
+  store("sessionStorage", key, words);
+}

@@ -1,0 +1,38 @@
+/** `localStorage` is the device's, `sessionStorage` the tab's: both are refused in some private windows, and may hold anything. */
+type Place = "localStorage" | "sessionStorage";
+
+/** The stored text; null where there is none, undefined where storage is refused. */
+export function readStored(place: Place, key: string): string | null | undefined {
+  try {
+    return globalThis[place].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes it where it is empty. Returns whether the browser has done so. */
+export function store(place: Place, key: string, text: string): boolean {
+  try {
+    if (text === "") globalThis[place].removeItem(key);
+    else globalThis[place].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads JSON as it was stored; undefined for any other text, and for one of more than `most` UTF-16 units. */
+export function parseStored(text: string | null | undefined, most: number): unknown {
+  if (!text || text.length > most) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same of a list: anything else is an empty one. */
+export function listIn(text: string | null | undefined, most: number): readonly unknown[] {
+  const stored = parseStored(text, most);
+  return Array.isArray(stored) ? stored : [];
+}
