@@ -2,7 +2,8 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
-import { draftKeyOf, followWords, readDraft, removeFromDraft, useDraft, writeIntoDraft } from "./draft.ts";
+import { readDraft, useDraft } from "./draft.ts";
+import { draftKeyOf, followWords, removeFromDraft, writeIntoDraft } from "./draft-entry.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
 

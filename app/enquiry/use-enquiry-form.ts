@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import { draftKeyOf, isField, readDraft } from "./draft.ts";
+import { isField, readDraft } from "./draft.ts";
+import { draftKeyOf } from "./draft-entry.ts";
 import {
   ENQUIRY_TEXTS_PATH,
   type EnquirySource,

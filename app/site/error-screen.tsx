@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
-import { errorPicture } from "#app/label/error-picture.ts";
-import { notFound } from "#app/label/texts/not-found-texts.ts";
+import { errorPicture, notFound } from "#app/label/texts/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";

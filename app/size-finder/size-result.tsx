@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Product } from "#app/catalogue/product.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
-import { writeIntoDraft } from "#app/enquiry/draft.ts";
+import { writeIntoDraft } from "#app/enquiry/draft-entry.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";

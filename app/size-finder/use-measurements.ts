@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { parseStored, readStored, store } from "#app/ui/device-storage.ts";
+import { readStored, store } from "#app/ui/device-storage.ts";
 import {
   type FieldName,
   fieldNames,
@@ -75,9 +75,14 @@ const MOST_STORED = 1_000;
 
 /** Undefined where nothing is remembered. What is stored may be anything, of another version too: what cannot be read is left out. */
 export function rememberedMeasurements(): Written | undefined {
-  const found = parseStored(readStored("localStorage", MEASUREMENTS_KEY), MOST_STORED);
-  if (!isObject(found) || !isObject(found["entries"])) return undefined;
-  return readable(unitIn(found) ?? "cm", found["entries"]);
+  const text = readStored("localStorage", MEASUREMENTS_KEY);
+  try {
+    const found: unknown = text && text.length <= MOST_STORED ? JSON.parse(text) : undefined;
+    if (!isObject(found) || !isObject(found["entries"])) return undefined;
+    return readable(unitIn(found) ?? "cm", found["entries"]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns whether they were stored; browsers may refuse. Unreadable entries, which have any length, are left out. */

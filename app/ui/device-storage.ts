@@ -21,18 +21,12 @@ export function store(place: Place, key: string, text: string): boolean {
   }
 }
 
-/** Reads JSON as it was stored; undefined for any other text, and for one of more than `most` UTF-16 units. */
-export function parseStored(text: string | null | undefined, most: number): unknown {
-  if (!text || text.length > most) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same of a list: anything else is an empty one. */
+/** The entries of a list as it was stored; none in any other text, nor in one of more than `most` UTF-16 units. */
 export function listIn(text: string | null | undefined, most: number): readonly unknown[] {
-  const stored = parseStored(text, most);
-  return Array.isArray(stored) ? stored : [];
+  try {
+    const stored: unknown = text && text.length <= most ? JSON.parse(text) : [];
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
 }

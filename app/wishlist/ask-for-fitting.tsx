@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { followWords } from "#app/enquiry/draft.ts";
+import { followWords } from "#app/enquiry/draft-entry.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { dayInWords, isAhead } from "#app/label/hours/day.ts";
