@@ -28,3 +28,8 @@ export const cachePolicies = {
   preview: "private, no-store",
   never: "no-store",
 } as const;
+
+/** The answer of a route that scripts ask for a screen's data. */
+export function dataResponse(content: unknown): Response {
+  return Response.json(content, { headers: { "Cache-Control": cachePolicies.data } });
+}

@@ -4,8 +4,8 @@ import {
   COLLECTIONS_QUERY,
   collectionChoices,
   type FoundCollections,
+  makeCollection,
 } from "#studio/schema/collection-choices.ts";
-import { makeCollection } from "#studio/schema/make-collection.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const slugs = ["tulle-dresses", "Hochzeit Kleider/ü", "νυφικά-φορέματα", "a b", "a.20.b", "a_b", "\ud83d"];

@@ -2,9 +2,10 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
+import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -48,7 +49,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { designer, appointment, contact } = loaderData;
   const field = useDataAttribute("designer");
   return (
-    <article className={`${styles.about} grid`}>
+    <article className={`${reading.page} ${styles.about} grid`}>
       <h1 aria-label={designer.name} data-sanity={field("headline")}>
         {designer.headline.split("\n").map((line) => (
           <span key={line}>

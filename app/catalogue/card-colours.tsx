@@ -84,6 +84,7 @@ function CardColourChoice({ card, colours, onShow }: CardColoursProps) {
       {colours.map(({ slug, name, value }) => (
         <label key={slug} title={name} data-colour={slug}>
           <input
+            className="covers"
             type="radio"
             name={group}
             aria-label={name}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore, ViewTransition } from "react";
 import { productPath } from "./product.ts";
 
 /** A view transition moves the picture of the card opened last, "list slug", to the product screen and back. */
@@ -30,4 +30,22 @@ export function pictureTransitionName(slug: string): string {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+type PictureTransitionProps = {
+  /** The same on both screens; undefined for a picture that does not move. */
+  name: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A picture that a view transition moves between two screens. Only one element of a screen may carry a name, so a list
+ * names the picture that was opened.
+ */
+export function PictureTransition({ name, children }: PictureTransitionProps) {
+  return (
+    <ViewTransition name={name ?? "auto"} share={name === undefined ? "none" : "travel"} default="none">
+      {children}
+    </ViewTransition>
+  );
 }

@@ -1,12 +1,16 @@
 import { type ComponentType, memo, type PointerEvent, useState } from "react";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
-import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { AlsoIn } from "./also-in.tsx";
 import type { CardColoursProps, ShownColour } from "./card-colours.tsx";
-import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
+import {
+  markTransitionSource,
+  PictureTransition,
+  pictureTransitionName,
+  useIsTransitionSource,
+} from "./card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "./picture-size.ts";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, productPath } from "./product.ts";

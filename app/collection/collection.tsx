@@ -1,20 +1,23 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { queryFor } from "#app/catalogue/choice.ts";
 import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf, type Product, type ProductCard } from "#app/catalogue/product.ts";
-import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { DialogLink } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { filterWords } from "#words/filter.ts";
@@ -25,8 +28,7 @@ import { CollectionGrid } from "./collection-grid.tsx";
 import { CollectionRail } from "./collection-rail.tsx";
 import { Pagination, usePreviousPages } from "./pagination.tsx";
 import { useAnnouncedList, useRequestedList } from "./requested-list.ts";
-import { SortMenu } from "./sort-menu.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { SORT_MENU_ID, SortMenu } from "./sort-menu.tsx";
 
 export const shouldRevalidate = ignoringFragment;
 
@@ -130,5 +132,34 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
       />
       <SortMenu facets={facets} requested={requested} path={path} count={total} />
     </section>
+  );
+}
+
+type ToolbarProps = {
+  order: SortOrder | undefined;
+  /** The same list in the other view; undefined where there is one view alone. */
+  otherView: { label: string; href: string } | undefined;
+  /** The number of dresses, and the chosen filters. */
+  children: ReactNode;
+};
+
+/** The count, the chosen filters and the way to others stay in one row under the header. */
+function Toolbar({ order, otherView, children }: ToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      {children}
+      {otherView && (
+        <ScreenLink className={`${styles.view} label`} href={otherView.href}>
+          {otherView.label}
+        </ScreenLink>
+      )}
+      <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
+        <span>
+          <span>{collectionWords.sort}</span>
+          {order && <span className={styles.order}>{`: ${sortLabel(order)}`}</span>}
+        </span>
+        <Icon name="sort" />
+      </DialogLink>
+    </div>
   );
 }

@@ -97,14 +97,20 @@ export function FilterForm({ facets, requested, id, onDone }: FilterFormProps) {
   );
 }
 
-/** The box lies over what is seen of it, for fingers and the focus alike. */
 function Option({ name, option }: { name: string; option: FacetOption }) {
   const { value, label, swatch, count, isChosen } = option;
   const isUnavailable = count === 0 && !isChosen;
   return (
     <li>
       <label className={styles.option}>
-        <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isUnavailable} />
+        <input
+          className="covers"
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          disabled={isUnavailable}
+        />
         <span
           className={swatch ? styles.colour : styles.choice}
           data-unavailable={isUnavailable ? "" : undefined}

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
-import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
+import { notStoredStatus } from "#app/content/enquiry-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
@@ -10,10 +10,11 @@ import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { isRefresh } from "#app/site/revalidation.ts";
+import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { isRefresh } from "#app/ui/is-refresh.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
@@ -45,13 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
   const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readBotSignals(form) }, visitor);
-  return data({ sent: { ...sent, receipt } }, { status: receipt.isStored ? 200 : statusOf[receipt.reason] });
+  return data(
+    { sent: { ...sent, receipt } },
+    { status: receipt.isStored ? 200 : notStoredStatus[receipt.reason] },
+  );
 }
-
-const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
-  NotStoredReason,
-  number
->;
 
 /** A message whose sending fails comes back to its form, where it can be sent again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -94,10 +93,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { current, isHeld, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
   const isSending = useNavigation().formAction === "/contact" || isHeld;
   return (
-    <section className={`${styles.contact} grid`} aria-labelledby="contact">
+    <section className={`${reading.page} ${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>
       <div className={styles.head}>
-        <h1 id="contact" data-sanity={field("title")}>
+        <h1 id="contact" className={reading.short} data-sanity={field("title")}>
           <Title text={texts.title} />
         </h1>
         {texts.lead && (

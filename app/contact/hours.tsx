@@ -4,7 +4,7 @@ import { hoursInLines, periodInWords, spansInWords, stateInWords } from "#app/la
 import { dateAt } from "#app/label/hours/zoned-time.ts";
 import buttons from "#app/ui/button.module.css";
 import { visitWords } from "#words/visit.ts";
-import styles from "./hours.module.css";
+import styles from "./showroom.module.css";
 import { useMoment } from "./use-moment.ts";
 
 const MINUTE_MS = 60_000;

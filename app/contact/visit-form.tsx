@@ -8,8 +8,8 @@ import { dateInWords, dayInWords, spansInWords } from "#app/label/hours/opening-
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
 import { visitWords } from "#words/visit.ts";
+import styles from "./showroom.module.css";
 import { useMoment } from "./use-moment.ts";
-import styles from "./visit-form.module.css";
 
 /** Days in the list. */
 const MOST_DAYS = 30;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";

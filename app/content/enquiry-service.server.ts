@@ -46,6 +46,12 @@ export type EnquiryReceipt =
  */
 export type NotStoredReason = "notSetUp" | "failed" | "limited";
 
+/** The status of the answer to such a form. */
+export const notStoredStatus = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
+  NotStoredReason,
+  number
+>;
+
 /** Takes what visitors send to the label. */
 export type EnquiryService = {
   /** Whether anything leads from here to the label. */

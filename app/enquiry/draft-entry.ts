@@ -1,10 +1,15 @@
-import { readDraft } from "./use-draft.ts";
+import { readStored, store } from "#app/ui/device-storage.ts";
+import { readDraft } from "./draft.ts";
 
 type DraftDresses = readonly { slug: string }[];
 
 /** The form about these dresses keeps its draft under this name while the tab is open. */
 export function draftKeyOf(dresses: DraftDresses): string {
-  return `enquiry ${dresses.map(({ slug }) => slug).join(" ")}`.trim();
+  return `enquiry ${slugsIn(dresses)}`.trim();
+}
+
+function slugsIn(dresses: DraftDresses): string {
+  return dresses.map(({ slug }) => slug).join(" ");
 }
 
 /** Writes into a field of the draft, whose form may be open. Nothing is sent. Returns whether it could be stored. */
@@ -14,14 +19,9 @@ export function writeIntoDraft(dresses: DraftDresses, name: string, value: strin
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  try {
-    const key = draftKeyOf(dresses);
-    const others = readDraft(key).filter(([other]) => other !== name);
-    sessionStorage.setItem(key, JSON.stringify([...others, [name, value]]));
-    return true;
-  } catch {
-    return false;
-  }
+  const key = draftKeyOf(dresses);
+  const others = readDraft(key).filter(([other]) => other !== name);
+  return store("sessionStorage", key, JSON.stringify([...others, [name, value]]));
 }
 
 /** Empties that field again, unless the visitor has changed it since. */
@@ -38,31 +38,11 @@ function draftField(name: string): HTMLInputElement | undefined {
 
 /** Keeps these words in the draft, unless the visitor has written something else there. */
 export function followWords(dresses: DraftDresses, words: string): void {
-  const last = lastPrefilled(dresses);
+  // The words that the draft was last prefilled with. The visitor's own words differ from them.
+  const key = `note-words ${slugsIn(dresses)}`;
+  const last = readStored("sessionStorage", key) ?? "";
   const there = new Map(readDraft(draftKeyOf(dresses))).get("words") ?? "";
   if (words && (there === "" || there === last)) writeIntoDraft(dresses, "words", words);
   if (!words && last) removeFromDraft(dresses, "words", last);
-  rememberPrefilled(dresses, words);
-}
-
-/** The words that the draft was last prefilled with. The visitor's own words differ from them. */
-function lastPrefilled(dresses: DraftDresses): string {
-  try {
-    return sessionStorage.getItem(keyOf(dresses)) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function rememberPrefilled(dresses: DraftDresses, words: string): void {
-  try {
-    if (words) sessionStorage.setItem(keyOf(dresses), words);
-    else sessionStorage.removeItem(keyOf(dresses));
-  } catch {
-    // Where storage is refused no draft is stored either.
-  }
-}
-
-function keyOf(dresses: DraftDresses): string {
-  return `note-words ${dresses.map(({ slug }) => slug).join(" ")}`;
+  store("sessionStorage", key, words);
 }

@@ -1,7 +1,6 @@
 import { LAST_DAY } from "#app/label/hours/day.ts";
 import buttons from "#app/ui/button.module.css";
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Field, SelectField } from "#app/ui/field.tsx";
 import choice from "#app/ui/word-choice.module.css";
 import { enquiryWords } from "#words/enquiry.ts";
 import styles from "./enquiry-form.module.css";
@@ -90,6 +89,7 @@ function Purposes({ dresses, chosen }: PurposesProps) {
       {purposes.map((purpose) => (
         <label key={purpose}>
           <input
+            className="covers"
             type="radio"
             name={enquiryFields.purpose}
             value={purpose}

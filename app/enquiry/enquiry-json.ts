@@ -1,13 +1,11 @@
-import { cachePolicies } from "#app/cache-policies.ts";
+import { dataResponse } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/enquiry-json.ts";
 import { enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
 
 /** The texts of the dialog on a dress's page, fetched when somebody opens it. */
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(enquiryTexts(context.get(shopContext)), {
-    headers: { "Cache-Control": cachePolicies.data },
-  });
+  return dataResponse(enquiryTexts(context.get(shopContext)));
 }
 
 /** The same form as the page's, sent by script: what is wrong with it, or what has become of it. */

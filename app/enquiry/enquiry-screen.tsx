@@ -3,9 +3,9 @@ import { chosenFrom } from "#app/catalogue/choice.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -14,8 +14,8 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { enquiryWords } from "#words/enquiry.ts";
 import type { Route } from "./+types/enquiry-screen.ts";
+import styles from "./enquiry-form.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import styles from "./enquiry-screen.module.css";
 import { dressesNamed, enquiryTexts, handleEnquiry } from "./handle-enquiry.server.ts";
 import { headingOf } from "./outcome.tsx";
 import {
@@ -64,7 +64,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>
       <EnquiryForm key={search} texts={texts} dresses={dresses} chosen={chosen} answered={answer?.sent}>
-        <div className={styles.head}>
+        <div className={styles.screenHead}>
           {dress && (
             <ScreenLink
               className={`${buttons.back} soft`}

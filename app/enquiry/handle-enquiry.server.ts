@@ -1,6 +1,6 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
+import { notStoredStatus } from "#app/content/enquiry-service.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { listedSlugs, type Named } from "#app/label/wishlist-address.ts";
@@ -22,23 +22,11 @@ export function dressesNamed(catalogue: Catalogue, named: Named): EnquiryDress[]
 }
 
 export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {
-  const { labels, errors, kept, notKept, outcome } = texts.contact;
-  const { name, email, copy, trap, privacy, answerTo, reference, another } = labels;
+  const { name, email, phone, phoneDisplay } = texts.labelSettings;
   return {
     messages: texts.messages,
-    contact: {
-      labels: { name, email, copy, trap, privacy, answerTo, reference, another },
-      errors,
-      kept,
-      notKept,
-      outcome,
-    },
-    label: {
-      name: texts.labelSettings.name,
-      email: texts.labelSettings.email,
-      phone: texts.labelSettings.phone,
-      phoneDisplay: texts.labelSettings.phoneDisplay,
-    },
+    contact: texts.contact,
+    label: { name, email, phone, phoneDisplay },
     sendsMail: enquiries.sendsMail,
     origin,
   };
@@ -74,14 +62,9 @@ export function handleEnquiry(form: FormData, shop: Shop): EnquiryOutcome {
   );
   return {
     sent: { ...sent, receipt },
-    status: receipt.isStored ? 200 : statusOf[receipt.reason],
+    status: receipt.isStored ? 200 : notStoredStatus[receipt.reason],
   };
 }
-
-const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
-  NotStoredReason,
-  number
->;
 
 /** A script has no button to name, and always sends it. */
 function stepOf(step: unknown): EnquiryStep {

@@ -8,17 +8,11 @@ import { hasErrors, type SentForm } from "./sent-form.ts";
 type OutcomeProps = {
   /** The form as it is now: it may have been edited since. */
   current: SentForm;
-  texts: OutcomeTexts;
+  texts: ContactScreen;
   /** Either may be empty. */
   label: { email: string; phone: string };
   /** Leads to an empty form. */
   href: string;
-};
-
-/** Part of what the contact page says. */
-export type OutcomeTexts = Pick<ContactScreen, "kept" | "notKept" | "outcome"> & {
-  errors: Pick<ContactScreen["errors"], "summary" | "notSent">;
-  labels: Pick<ContactScreen["labels"], "answerTo" | "reference" | "another">;
 };
 
 /**
@@ -45,7 +39,7 @@ export function Outcome(props: OutcomeProps) {
 }
 
 /** The outcome in one line. */
-export function headingOf(sent: SentForm, texts: OutcomeTexts): string {
+export function headingOf(sent: SentForm, texts: ContactScreen): string {
   if (hasErrors(sent)) return texts.errors.summary;
   return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
 }
@@ -78,7 +72,7 @@ function Said({ current: { receipt, email }, texts, href }: OutcomeProps) {
   );
 }
 
-function wordsFor({ outcome, kept, notKept }: OutcomeTexts, receipt: SentForm["receipt"]) {
+function wordsFor({ outcome, kept, notKept }: ContactScreen, receipt: SentForm["receipt"]) {
   if (receipt?.isStored) return kept;
   const reason = receipt?.reason;
   return reason === undefined || reason === "notSetUp" ? outcome : notKept[reason];

@@ -4,9 +4,7 @@ import ticks from "#app/ui/tick.module.css";
 import { COPY_FIELD, limitOf, type SentForm } from "./sent-form.ts";
 
 type PersonFieldsProps = {
-  texts: {
-    labels: Pick<ContactScreen["labels"], "name" | "email">;
-  };
+  texts: Pick<ContactScreen, "labels">;
   /** The visitor's entries, kept when something was wrong. */
   sent: SentForm | undefined;
   errors: SentForm["errors"] | undefined;

@@ -11,15 +11,7 @@ import { dayInWords, isDay, isPast, readDay } from "#app/label/hours/day.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { fieldWords } from "#words/field.ts";
-import type { OutcomeTexts } from "./outcome.tsx";
-import {
-  COPY_FIELD,
-  errorsOf,
-  type PersonErrors,
-  personRules,
-  type Rules,
-  type SentForm,
-} from "./sent-form.ts";
+import { COPY_FIELD, errorsOf, personRules, type Rules, type SentForm } from "./sent-form.ts";
 
 /** Fetched when the form is opened: no page has to bring it along. */
 export const ENQUIRY_TEXTS_PATH = "/enquiry.json";
@@ -29,11 +21,8 @@ export const ENQUIRY_PATH = "/enquiry";
 /** The texts and facts of the enquiry form, whatever the dress. */
 export type EnquiryTexts = {
   messages: Messages;
-  /** The contact page's texts about the same things. */
-  contact: OutcomeTexts & {
-    errors: PersonErrors;
-    labels: Pick<ContactScreen["labels"], "name" | "email" | "copy" | "trap" | "privacy">;
-  };
+  /** The contact page says the same things. */
+  contact: ContactScreen;
   label: { name: string; email: string; phone: string; phoneDisplay: string };
   sendsMail: boolean;
   /** The shop's address without a slash at the end. */
@@ -46,7 +35,7 @@ export type EnquiryDress = Pick<Product, "name" | "slug" | "colours" | "sizes" |
 /** A message is made of these besides the form. */
 export type EnquirySource = {
   messages: Messages;
-  errors: PersonErrors;
+  errors: ContactScreen["errors"];
   /** An enquiry without a dress is a question. Several dresses, or one of a wishlist, are to be tried on. */
   dresses: readonly EnquiryDress[];
   phone: string;

@@ -25,8 +25,6 @@ export function hasErrors({ errors }: Pick<SentForm, "errors">): boolean {
   return Object.keys(errors).length > 0;
 }
 
-export type PersonErrors = Omit<ContactScreen["errors"], "summary" | "notSent">;
-
 /** A rule for an entry, and the error where it fails. */
 type Rule = { holds: (entry: string) => boolean; error: string };
 
@@ -43,7 +41,7 @@ export function errorsOf(entries: Readonly<Record<string, string>>, rules: Rules
 }
 
 /** Browser and server check the same rules, because the server believes no browser. */
-export function personRules(texts: PersonErrors): Rules {
+export function personRules(texts: ContactScreen["errors"]): Rules {
   return {
     name: [
       isThere(texts.nameMissing),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { isDay } from "#app/label/hours/day.ts";
+import { readStored, store } from "#app/ui/device-storage.ts";
 
 /** The device keeps one date for every dress and every message, for as long as the browser holds it. */
 const KEY = "needed-by";
@@ -9,25 +10,15 @@ let kept: string | undefined;
 
 /** "2027-05-09", or empty. The storage may hold anything. */
 export function storedDay(): string {
-  try {
-    const day = kept ?? localStorage.getItem(KEY) ?? "";
-    return isDay(day) ? day : "";
-  } catch {
-    return "";
-  }
+  const day = kept ?? readStored("localStorage", KEY) ?? "";
+  return isDay(day) ? day : "";
 }
 
 /** Stores the date of a field. The browser tells other tabs of it, and this tells the rest of the page. */
 export function storeDayOf(field: HTMLInputElement): void {
   const day = dayIn(field);
   if (day === storedDay()) return;
-  try {
-    if (day) localStorage.setItem(KEY, day);
-    else localStorage.removeItem(KEY);
-    kept = undefined;
-  } catch {
-    kept = day;
-  }
+  kept = store("localStorage", KEY, day) ? undefined : day;
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 

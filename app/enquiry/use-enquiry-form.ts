@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import { isField, readDraft } from "./draft.ts";
 import { draftKeyOf } from "./draft-entry.ts";
 import {
   ENQUIRY_TEXTS_PATH,
@@ -10,7 +11,6 @@ import {
 } from "./read-enquiry.ts";
 import { hasErrors } from "./sent-form.ts";
 import { storeDayOf, useDayField } from "./stored-day.ts";
-import { readDraft } from "./use-draft.ts";
 import { useOutcome } from "./use-outcome.ts";
 import { useSend } from "./use-send.ts";
 
@@ -110,11 +110,7 @@ function isSending({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): 
 
 function entryNamed(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement;
-  return isField ? field : undefined;
+  return isField(field) ? field : undefined;
 }
 
 function dateField(form: HTMLFormElement): HTMLInputElement | null {

@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { QUICKEST_MS } from "#app/label/entry-limits.ts";
 import { stamp } from "./bot-signal-fields.tsx";
+import { useDraft } from "./draft.ts";
 import { hasErrors, type SentForm } from "./sent-form.ts";
-import { useDraft } from "./use-draft.ts";
 
 type Parts<Sent extends SentForm> = {
   /** The server's answer, if there is one; the same object for the same response. */

@@ -1,9 +1,9 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { divisible } from "#app/label/texts/soft-hyphens.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -14,7 +14,6 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Route } from "./+types/faq.ts";
-import styles from "./faq.module.css";
 
 export const shouldRevalidate = ignoringFragment;
 
@@ -72,7 +71,7 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
         </div>
       </header>
       {questions[0] && (
-        <div className={styles.questions}>
+        <div className={reading.rest}>
           <Accordion size="large">
             {questions.map(({ id, heading, a }, index) => (
               <AccordionItem

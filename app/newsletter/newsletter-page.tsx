@@ -1,8 +1,8 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { TOKEN_PARAM } from "#app/label/url-parameters.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { isNewsletter, newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { Notice } from "#app/site/notice.tsx";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

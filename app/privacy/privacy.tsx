@@ -1,9 +1,9 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
-import { ignoringFragment } from "#app/site/ignoring-fragment.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -41,7 +41,7 @@ export default function Privacy({ loaderData: { texts, sections, reach } }: Rout
   return (
     <article className={`${reading.page} ${styles.privacy} grid`} aria-labelledby="privacy">
       <header className={styles.head}>
-        <h1 id="privacy" data-sanity={field("title")}>
+        <h1 id="privacy" className={reading.short} data-sanity={field("title")}>
           <Title text={texts.title} />
         </h1>
       </header>

@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
-import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
+import { PictureTransition, pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
 import { type Product, type ProductPicture, picturesAndCloths } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { controlNames } from "#words/controls.ts";
 import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";

@@ -1,4 +1,4 @@
-import { cachePolicies } from "#app/cache-policies.ts";
+import { dataResponse } from "#app/cache-policies.ts";
 import { queryFor } from "#app/catalogue/choice.ts";
 import { type Neighbours, neighboursIn } from "#app/catalogue/neighbours.ts";
 import { choiceBy, collectionList } from "#app/content/facets.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const list = searchParams.get(LIST_PARAM) ?? "";
   const slug = searchParams.get(DRESS_PARAM) ?? "";
   const neighbours = await neighboursAt(context.get(shopContext), list, slug);
-  return Response.json(neighbours ?? null, { headers: { "Cache-Control": cachePolicies.data } });
+  return dataResponse(neighbours ?? null);
 }
 
 /** The address may be a collection's, a search's or a wishlist's; their order is the one that is shown. */

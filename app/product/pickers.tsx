@@ -142,11 +142,11 @@ type OptionProps = {
   children: ReactNode;
 };
 
-/** The radio button lies over what is seen of it, for fingers and the focus alike. */
 function Option({ name, value, isChosen, isAvailable, title, onChoose, children }: OptionProps) {
   return (
     <label className={styles.option} title={title}>
       <input
+        className="covers"
         type="radio"
         name={name}
         value={value}

@@ -1,10 +1,16 @@
+import { useId, useRef } from "react";
+import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
+import { formatPrice, type Rental } from "#app/catalogue/price.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
+import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { storeDayOf, useDayField, useStoredDay } from "#app/enquiry/stored-day.ts";
+import { LAST_DAY } from "#app/label/hours/day.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { neededByWords } from "#words/needed-by.ts";
 import { rentalWords } from "#words/rental.ts";
-import { NeededBy } from "./needed-by.tsx";
 import type { ProductData } from "./product-data.server.ts";
-import { RentalTerms } from "./rental-terms.tsx";
+import styles from "./product-details.module.css";
 
 type ProductDetailsProps = { data: Pick<ProductData, "product" | "words" | "labelSettings" | "terms"> };
 
@@ -39,4 +45,66 @@ export function ProductDetails({ data: { product, words, labelSettings, terms } 
       )}
     </Accordion>
   );
+}
+
+export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) {
+  const field = useDataAttribute("product", slug);
+  const { deposit, includes } = rental;
+  return (
+    <dl className={`${styles.terms} numeral`}>
+      <dt>{rentalWords.rental}</dt>
+      <dd data-sanity={field("rentalPrice")}>{rentalInWords(rental)}</dd>
+      {deposit !== null && (
+        <>
+          <dt>{rentalWords.deposit}</dt>
+          <dd data-sanity={field("rentalDeposit")}>{`${formatPrice(deposit)}, ${rentalWords.givenBack}`}</dd>
+        </>
+      )}
+      {includes && (
+        <>
+          <dt>{rentalWords.included}</dt>
+          <dd data-sanity={field("rentalIncludes")}>{includes}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Says whether the dress comes in time. The page is the same for everybody: the date is on the device alone. */
+export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const day = useStoredDay();
+  useDayField(() => field.current);
+  return (
+    <>
+      <p>{sentenceOf(leadTime)}</p>
+      <div className={styles.needed}>
+        <label htmlFor={id} className="label">
+          {neededByWords.label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="date"
+          max={LAST_DAY}
+          autoComplete="off"
+          aria-describedby={`${id}-verdict`}
+          onInput={({ currentTarget }) => storeDayOf(currentTarget)}
+        />
+        <p id={`${id}-verdict`} role="status">
+          {verdictInWords(day, leadTime) ?? neededByWords.hint}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
+  const isMade = offers.includes("purchase") && making !== undefined;
+  const shipped = shippingDays === undefined ? "" : neededByWords.shipped(shippingDays);
+  const [first = "", ...more] = [isMade ? neededByWords.made(making) : "", shipped]
+    .filter(Boolean)
+    .join(", ");
+  return `${first.toUpperCase()}${more.join("")}.`;
 }

@@ -1,4 +1,4 @@
-import { cachePolicies } from "#app/cache-policies.ts";
+import { dataResponse } from "#app/cache-policies.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -9,5 +9,5 @@ import type { Route } from "./+types/products-json.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const found = listedSlugs(url.searchParams).flatMap((slug) => findDress(catalogue, slug) ?? []);
-  return Response.json([...new Set(found)].map(cardOf), { headers: { "Cache-Control": cachePolicies.data } });
+  return dataResponse([...new Set(found)].map(cardOf));
 }

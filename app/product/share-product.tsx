@@ -5,7 +5,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { useShare } from "#app/ui/use-share.ts";
+import { useShare } from "#app/ui/use-share.tsx";
 import { aroundWords } from "#words/around.ts";
 import styles from "./product-info.module.css";
 
@@ -22,7 +22,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
   // Messengers show the picture of the chosen colour.
   const url = address + queryFor(choice);
   const words = aroundWords.share;
-  const { field, outcome, share } = useShare({ url, title: name }, words);
+  const { share, said } = useShare({ url, title: name }, { ...words, link: words.link(name) });
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -44,8 +44,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
       <button type="button" className={`${buttons.link} scripted`} onClick={() => print()}>
         {aroundWords.print}
       </button>
-      <p role="status">{outcome}</p>
-      <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={words.link(name)} />
+      {said}
     </div>
   );
 }

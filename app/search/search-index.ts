@@ -1,11 +1,9 @@
-import { cachePolicies } from "#app/cache-policies.ts";
+import { dataResponse } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/search-index.ts";
 import { searchIndexOf } from "./run-search.server.ts";
 
 /** The search dialog fetches this index at the first sign that the visitor will search. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await searchIndexOf(context.get(shopContext)), {
-    headers: { "Cache-Control": cachePolicies.data },
-  });
+  return dataResponse(await searchIndexOf(context.get(shopContext)));
 }

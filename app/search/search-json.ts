@@ -1,4 +1,4 @@
-import { cachePolicies } from "#app/cache-policies.ts";
+import { dataResponse } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import type { Route } from "./+types/search-json.ts";
@@ -10,5 +10,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = url.searchParams.get(QUERY_PARAM) ?? "";
   const shop = context.get(shopContext);
   const { first: _first, asking: _asking, ...results } = await runSearch(shop, text, MAX_RESULTS);
-  return Response.json(results, { headers: { "Cache-Control": cachePolicies.data } });
+  return dataResponse(results);
 }

@@ -7,6 +7,7 @@ import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { useHasScript } from "#app/ui/use-has-script.ts";
 import { searchWords } from "#words/search.ts";
 import { RecentList, recentSearches } from "./recent-list.tsx";
 import type { SearchResult } from "./search-entry.ts";
@@ -38,7 +39,7 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
     () => searchText.get() ?? inAddress ?? "",
     () => inAddress ?? "",
   );
-  const hasScript = useSyncExternalStore(unchanging, isTrue, isFalse);
+  const hasScript = useHasScript();
   const { answer, state: inIndex, isCurrent, hasPaused } = useSearch(text, inAddress, found);
   const isAsking = useIsAsking();
   const state = inIndex === "failed" && isAsking ? "looking" : inIndex;
@@ -190,7 +191,3 @@ function useRemembered() {
     return () => form?.removeEventListener("submit", remember);
   }, []);
 }
-
-const unchanging = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;

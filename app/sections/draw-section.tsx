@@ -12,14 +12,11 @@ import { useSectionField } from "./section-parts.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import styles from "./slider-section.module.css";
 
-// Most home pages have none of these. A page that has one is hydrated as a whole once it has come.
-const LettersSection = lazy(async () => ({
-  default: (await import("./letters-section.tsx")).LettersSection,
-}));
-const QuestionsSection = lazy(async () => ({
-  default: (await import("./questions-section.tsx")).QuestionsSection,
-}));
-const TextSection = lazy(async () => ({ default: (await import("./text-section.tsx")).TextSection }));
+// Most home pages have none of these. A page that has one is hydrated as a whole once they have come.
+const rare = () => import("./rare-sections.tsx");
+const LettersSection = lazy(async () => ({ default: (await rare()).LettersSection }));
+const QuestionsSection = lazy(async () => ({ default: (await rare()).QuestionsSection }));
+const TextSection = lazy(async () => ({ default: (await rare()).TextSection }));
 
 /** One section of the home page, as its kind is drawn. */
 export function drawSection(section: DrawnSection) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
+import { readStored } from "#app/ui/device-storage.ts";
 import { MOTION_KEY, pauseMotion } from "#app/ui/motion.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
@@ -120,12 +121,8 @@ function announceChanges({ persisted }: PageTransitionEvent) {
 
 function followMotion({ key }: StorageEvent) {
   if (key !== null && key !== MOTION_KEY) return;
-  try {
-    const stored = localStorage.getItem(MOTION_KEY);
-    if (stored !== null) pauseMotion(stored === "paused");
-  } catch {
-    // Where storage is refused each page has its own.
-  }
+  const stored = readStored("localStorage", MOTION_KEY);
+  if (stored) pauseMotion(stored === "paused");
 }
 
 /** Paper shows the whole page. Pictures further down come only when they are near, and no browser waits for them. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
-import { errorPicture } from "#app/label/error-picture.ts";
-import { notFound } from "#app/label/texts/not-found-texts.ts";
+import { errorPicture, notFound } from "#app/label/texts/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { errorWords } from "#words/errors.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
@@ -123,14 +123,9 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
  * once for each script, and never where that cannot be remembered.
  */
 function reloadOnce(name: string): void {
-  try {
-    const names = sessionStorage.getItem(RELOADED_KEY)?.split("\n") ?? [];
-    if (names.includes(name)) return;
-    sessionStorage.setItem(RELOADED_KEY, [...names, name].join("\n"));
-  } catch {
-    return;
-  }
-  location.reload();
+  const names = readStored("sessionStorage", RELOADED_KEY)?.split("\n") ?? [];
+  if (names.includes(name)) return;
+  if (store("sessionStorage", RELOADED_KEY, [...names, name].join("\n"))) location.reload();
 }
 
 /** Reloads this page when the shop responds: without a connection the browser would show a page of its own instead. */

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import type { BotSignals } from "#app/content/enquiry-service.server.ts";
+import { type BotSignals, notStoredStatus } from "#app/content/enquiry-service.server.ts";
 import type { SignUpReceipt } from "#app/content/newsletter-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
@@ -31,10 +31,12 @@ export async function newsletterAction({ request, context }: Sent) {
   const receipt = service.signUp({ email: read.email, botSignals: botSignalsOf(form) }, visitor);
   const text = textFor(receipt, newsletter);
   const isMailed = receipt === "mailed";
-  return answer(context, { ...read, text, ...(href && !isMailed && { href }) }, statusOf[receipt]);
+  return answer(
+    context,
+    { ...read, text, ...(href && !isMailed && { href }) },
+    isMailed ? 200 : notStoredStatus[receipt],
+  );
 }
-
-const statusOf = { mailed: 200, notSetUp: 200, failed: 503, limited: 429 } as const;
 
 function answer(context: Sent["context"], outcome: NewsletterOutcome, status: number) {
   context.set(newsletterContext, outcome);

@@ -4,8 +4,8 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
 import { NotFoundScreen } from "./error-screen.tsx";
-import { ignoringFragment } from "./ignoring-fragment.ts";
 import { screenAction } from "./newsletter-action.server.ts";
+import { ignoringFragment } from "./revalidation.ts";
 
 export const shouldRevalidate = ignoringFragment;
 

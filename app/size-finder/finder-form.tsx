@@ -50,6 +50,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
         {units.map((unit) => (
           <label key={unit}>
             <input
+              className="covers"
               type="radio"
               checked={written.unit === unit}
               onChange={() => measurements.show(unit)}

@@ -1,4 +1,4 @@
-import { cachePolicies } from "#app/cache-policies.ts";
+import { dataResponse } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/size-chart-json.ts";
 
@@ -6,5 +6,5 @@ import type { Route } from "./+types/size-chart-json.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { sizeChart } = context.get(shopContext).texts;
   if (sizeChart.rows.length === 0) throw new Response(null, { status: 404 });
-  return Response.json(sizeChart, { headers: { "Cache-Control": cachePolicies.data } });
+  return dataResponse(sizeChart);
 }

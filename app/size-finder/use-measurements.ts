@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { readStored, store } from "#app/ui/device-storage.ts";
 import {
   type FieldName,
   fieldNames,
@@ -74,8 +75,11 @@ const MOST_STORED = 1_000;
 
 /** Undefined where nothing is remembered. What is stored may be anything, of another version too: what cannot be read is left out. */
 export function rememberedMeasurements(): Written | undefined {
+  const text = readStored("localStorage", MEASUREMENTS_KEY);
   try {
-    return parse(localStorage.getItem(MEASUREMENTS_KEY) ?? "");
+    const found: unknown = text && text.length <= MOST_STORED ? JSON.parse(text) : undefined;
+    if (!isObject(found) || !isObject(found["entries"])) return undefined;
+    return readable(unitIn(found) ?? "cm", found["entries"]);
   } catch {
     return undefined;
   }
@@ -83,27 +87,11 @@ export function rememberedMeasurements(): Written | undefined {
 
 /** Returns whether they were stored; browsers may refuse. Unreadable entries, which have any length, are left out. */
 export function rememberMeasurements({ unit, entries }: Written): boolean {
-  try {
-    localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
-    return true;
-  } catch {
-    return false;
-  }
+  return store("localStorage", MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
 }
 
 export function forgetMeasurements(): void {
-  try {
-    localStorage.removeItem(MEASUREMENTS_KEY);
-  } catch {
-    // Where storage is refused nothing was remembered.
-  }
-}
-
-function parse(stored: string): Written | undefined {
-  if (stored === "" || stored.length > MOST_STORED) return undefined;
-  const found: unknown = JSON.parse(stored);
-  if (!isObject(found) || !isObject(found["entries"])) return undefined;
-  return readable(unitIn(found) ?? "cm", found["entries"]);
+  store("localStorage", MEASUREMENTS_KEY, "");
 }
 
 function readable(unit: Unit, entries: Readonly<Record<string, unknown>>): Written {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, store } from "./device-storage.ts";
 
 /**
  * One switch for everything that moves by itself, remembered on this device. The state stands on the document
@@ -22,31 +23,19 @@ export function isMotionPaused(): boolean {
 export function pauseMotion(isPaused: boolean): void {
   chosen = isPaused;
   mark(isPaused);
-  try {
-    localStorage.setItem(MOTION_KEY, isPaused ? "paused" : "moving");
-  } catch {
-    // Private windows may refuse storage; the choice then lasts as long as the page.
-  }
+  store("localStorage", MOTION_KEY, isPaused ? "paused" : "moving");
   for (const listener of listeners) listener();
 }
 
 /** Puts the choice back on a document element that has lost its attributes. */
 export function restoreMotion(): void {
-  mark(chosen ?? isRemembered());
+  mark(chosen ?? readStored("localStorage", MOTION_KEY) === "paused");
 }
 
 function mark(isPaused: boolean) {
   const root = document.documentElement;
   if (isPaused) root.dataset["motion"] = "paused";
   else delete root.dataset["motion"];
-}
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(MOTION_KEY) === "paused";
-  } catch {
-    return false;
-  }
 }
 
 function subscribe(listener: () => void) {

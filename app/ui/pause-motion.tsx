@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
 import { controlNames } from "#words/controls.ts";
+import buttons from "./button.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
-import styles from "./pause-motion.module.css";
 
 type PauseMotionProps = {
   /** Only the neighbouring part has been stopped; others may be moving. */
@@ -16,7 +16,7 @@ export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
   return (
     <IconButton
       icon={isPaused ? "play" : "pause"}
-      className={`${styles.pause} scripted`}
+      className={`${buttons.pause} scripted`}
       aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
       onClick={() => {

@@ -1,3 +1,5 @@
+import { listIn, readStored, store } from "./device-storage.ts";
+
 type StoredListOptions = {
   key: string;
   most: number;
@@ -12,25 +14,13 @@ type StoredListOptions = {
  */
 export function storedList({ key, most, mostStored, read }: StoredListOptions) {
   function all(): readonly string[] {
-    try {
-      const text = localStorage.getItem(key) ?? "[]";
-      const stored: unknown = text.length > mostStored ? [] : JSON.parse(text);
-      const texts = Array.isArray(stored)
-        ? stored.map((part) => (typeof part === "string" ? read(part) : ""))
-        : [];
-      return [...new Set(texts)].filter(Boolean).slice(0, most);
-    } catch {
-      return [];
-    }
+    const stored = listIn(readStored("localStorage", key), mostStored);
+    const texts = stored.map((part) => (typeof part === "string" ? read(part) : ""));
+    return [...new Set(texts)].filter(Boolean).slice(0, most);
   }
 
   function write(texts: readonly string[]) {
-    try {
-      if (texts.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(texts));
-    } catch {
-      // Nothing is remembered in a private window, or without room.
-    }
+    store("localStorage", key, texts.length === 0 ? "" : JSON.stringify(texts));
   }
 
   const others = (text: string) => all().filter((other) => other !== text);

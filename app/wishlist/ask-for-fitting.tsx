@@ -7,6 +7,7 @@ import { entryLimits } from "#app/label/entry-limits.ts";
 import { dayInWords, isAhead } from "#app/label/hours/day.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#app/label/url-parameters.ts";
 import buttons from "#app/ui/button.module.css";
+import { readStored, store } from "#app/ui/device-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import ticks from "#app/ui/tick.module.css";
@@ -31,7 +32,7 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
   const { heading, text, whatsApp, withNotes, tooLong } = wishlistPageWords.ask;
   const { shown, entries, phase, needed } = wishlist;
   // The server's markup has no box that this could differ from.
-  const [takesNotes, setTakesNotes] = useState(storedTick);
+  const [takesNotes, setTakesNotes] = useState(() => Boolean(readStored("sessionStorage", NOTES_KEY)));
   const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
   // A dress that has left is not asked for, and its note is not sent.
   const notes = new Map(shown.map(({ slug }) => [slug, all.get(slug) ?? ""]));
@@ -80,7 +81,8 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
               type="checkbox"
               checked={takesNotes}
               onChange={({ currentTarget: { checked } }) => {
-                storeTick(checked);
+                // Where storage is refused, the tick lasts as long as this page.
+                store("sessionStorage", NOTES_KEY, checked ? "yes" : "");
                 setTakesNotes(checked);
               }}
             />
@@ -93,22 +95,4 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
       </div>
     </section>
   );
-}
-
-function storedTick(): boolean {
-  try {
-    return sessionStorage.getItem(NOTES_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Where storage is refused, the tick lasts as long as this page. */
-function storeTick(isTicked: boolean): void {
-  try {
-    if (isTicked) sessionStorage.setItem(NOTES_KEY, "");
-    else sessionStorage.removeItem(NOTES_KEY);
-  } catch {
-    // The box has it.
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, store } from "#app/ui/device-storage.ts";
 import {
   holds,
   parseWishlist,
@@ -40,7 +41,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
   const before = read(currentWishlist());
   const entries = change(before.entries);
   for (const entry of before.entries) if (!holds(entries, entry.slug)) taken.set(entry.slug, entry);
-  set({ entries, isStored: before.isStored && store(entries), isAsLoaded: false });
+  set({ entries, isStored: before.isStored && write(entries), isAsLoaded: false });
 }
 
 /** Returns whether it is on the list now. */
@@ -78,19 +79,10 @@ function set(list: DeviceWishlist) {
 /** A browser that refuses, as in private windows, leaves the list as it was last known. */
 function read(known: DeviceWishlist): DeviceWishlist {
   if (!known.isStored) return known;
-  try {
-    return { ...known, entries: parseWishlist(localStorage.getItem(WISHLIST_KEY)) };
-  } catch {
-    return { ...known, isStored: false };
-  }
+  const stored = readStored("localStorage", WISHLIST_KEY);
+  return stored === undefined ? { ...known, isStored: false } : { ...known, entries: parseWishlist(stored) };
 }
 
-function store(entries: Wishlist): boolean {
-  try {
-    if (entries.length === 0) localStorage.removeItem(WISHLIST_KEY);
-    else localStorage.setItem(WISHLIST_KEY, JSON.stringify(entries));
-    return true;
-  } catch {
-    return false;
-  }
+function write(entries: Wishlist): boolean {
+  return store("localStorage", WISHLIST_KEY, entries.length === 0 ? "" : JSON.stringify(entries));
 }

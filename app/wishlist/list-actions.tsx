@@ -4,9 +4,9 @@ import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { useShare } from "#app/ui/use-share.ts";
+import { useShare } from "#app/ui/use-share.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
-import styles from "./list-actions.module.css";
+import styles from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
 import { holds, slugsOf } from "./wishlist.ts";
 
@@ -52,14 +52,13 @@ type ShareListProps = {
 export function ShareList({ slugs, origin }: ShareListProps) {
   const { button, link } = wishlistPageWords.share;
   const url = `${origin}${wishlistAddress(slugs)}`;
-  const { field, outcome, share } = useShare({ url }, wishlistPageWords.share);
+  const { share, said } = useShare({ url }, { ...wishlistPageWords.share, link });
   return (
-    <div className={styles.share}>
+    <div>
       <button type="button" className={buttons.link} onClick={() => void share()}>
         {button}
       </button>
-      <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={link} />
-      <p role="status">{outcome}</p>
+      {said}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { wishlistWords } from "#words/wishlist.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { changeWishlist, currentWishlist } from "./device-wishlist.ts";
 import { nameIdOf } from "./listed-dress.ts";
-import styles from "./removed-dresses.module.css";
+import styles from "./listed-dresses.module.css";
 import { holds, type WishlistEntry, withEntry, withoutEntry } from "./wishlist.ts";
 
 type RemovedDressesProps = { taken: WishlistEntry | undefined; putBack: () => void };
@@ -19,7 +19,7 @@ export function RemovedDresses({ taken, putBack }: RemovedDressesProps) {
 
   if (!taken) return null;
   return (
-    <div className={`${styles.bar} foot-note`}>
+    <div className={`${styles.removed} foot-note`}>
       <p>{wishlistWords.takenOff(nameOf(taken))}</p>
       <button ref={undo} type="button" className={`${buttons.link} label`} onClick={putBack}>
         {wishlistPageWords.undo}

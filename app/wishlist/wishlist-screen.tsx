@@ -3,15 +3,15 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
+import { isRefresh } from "#app/site/revalidation.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { isRefresh } from "#app/ui/is-refresh.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import type { Route } from "./+types/wishlist-screen.ts";
+import styles from "./listed-dresses.module.css";
 import { ListedDresses } from "./listed-dresses.tsx";
 import { RemovedDresses } from "./removed-dresses.tsx";
 import { type ShownWishlist, useShownWishlist } from "./use-shown-wishlist.ts";
 import { type WishlistData, wishlistData } from "./wishlist-data.server.ts";
-import styles from "./wishlist-screen.module.css";
 
 /** Anybody who opens the address gets its dresses; a list without one is on the device alone. */
 export function loader({ context, url }: Route.LoaderArgs) {

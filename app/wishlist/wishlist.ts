@@ -1,5 +1,6 @@
 import { wellFormed } from "#app/label/well-formed.ts";
 import { isListedSlug, MOST_LISTED } from "#app/label/wishlist-address.ts";
+import { listIn } from "#app/ui/device-storage.ts";
 
 /** The device keeps the name for the day on which the shop no longer shows the dress. */
 export type WishlistEntry = { slug: string; name: string; note: string };
@@ -18,15 +19,8 @@ export const NOTE_LIMIT = 300;
 
 /** Never throws: what is no list is an empty one, and what is no dress is left out. */
 export function parseWishlist(stored: string | null): Wishlist {
-  if (stored === null || stored.length > MOST_STORED) return [];
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed)
-      ? onceEach(parsed.flatMap((value) => entryIn(value) ?? [])).slice(0, MOST_LISTED)
-      : [];
-  } catch {
-    return [];
-  }
+  const entries = listIn(stored, MOST_STORED).flatMap((value) => entryIn(value) ?? []);
+  return onceEach(entries).slice(0, MOST_LISTED);
 }
 
 /** Adds at the end, or at `index`. A dress that is listed, has no room or could not be read again is not added. */

@@ -7,6 +7,13 @@ export type Unanswered = "asking" | "away" | "refused";
 /** Said in place of what is not known; each tool says itself what it asks. */
 export const AWAY = "The shop is not answering just now. This page continues as soon as it does.";
 
+/** The same for tools that list the dresses. */
+export const noDresses: Record<Unanswered, string> = {
+  asking: "Loading the dresses…",
+  away: AWAY,
+  refused: "You cannot see the dresses. Please log in again.",
+};
+
 /**
  * Holds what `ask` answers, and asks until there is an answer. The second is called with what is known since: with "asking" it is
  * asked again. Another `about` is another question.

@@ -1,5 +1,5 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
-import { Box, Button, Container, Dialog, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
+import { Box, Button, Flex, Select } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import {
@@ -12,7 +12,7 @@ import {
   validateDocument,
 } from "sanity";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
-import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
+import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import {
   COLLECTIONS_QUERY,
   type CollectionChoice,
@@ -32,12 +32,14 @@ import {
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
+
+const TITLE = "Bulk edit";
 
 /** Studio's own lists do these things to one dress at a time. */
 export const bulkActionsTool: Tool = {
   name: "bulk-actions",
-  title: "Bulk edit",
+  title: TITLE,
   icon: StackCompactIcon,
   component: BulkActions,
 };
@@ -57,14 +59,12 @@ function BulkActions() {
     if (await take(given)) setChosenIds(new Set());
   }
 
-  if (listed === "asking") return <Page>Loading the dresses…</Page>;
-  if (listed === "away") return <Page>{AWAY}</Page>;
-  if (listed === "refused") return <Page>You cannot see the dresses. Please log in again.</Page>;
+  if (typeof listed === "string") return <ToolPage title={TITLE}>{noDresses[listed]}</ToolPage>;
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
   return (
-    <Page>
+    <ToolPage title={TITLE} width={2}>
       <Flex gap={3} wrap="wrap" align="center">
         <Box>
           <Select
@@ -87,8 +87,16 @@ function BulkActions() {
         ticked={chosenIds}
         onChange={setChosenIds}
       />
-      {step && <Question step={step} onNo={() => setStep(undefined)} onYes={() => void answer(step)} />}
-    </Page>
+      {step && (
+        <ConfirmDialog
+          {...step}
+          id="bulk-actions"
+          tone="primary"
+          onNo={() => setStep(undefined)}
+          onYes={() => void answer(step)}
+        />
+      )}
+    </ToolPage>
   );
 }
 
@@ -204,35 +212,7 @@ function useFaultsOf() {
   };
 }
 
-type QuestionProps = { step: Step; onNo(): void; onYes(): void };
-
-function Question({ step: { question, consequence, button }, onNo, onYes }: QuestionProps) {
-  useFocusReturn();
-  return (
-    <Dialog id="bulk-actions" header={question} width={1} onClose={onNo}>
-      <Stack gap={4} padding={4}>
-        <Text>{consequence}</Text>
-        <Flex gap={3} justify="flex-end">
-          <Button text="Cancel" mode="ghost" onClick={onNo} />
-          <Button text={button} tone="primary" onClick={onYes} />
-        </Flex>
-      </Stack>
-    </Dialog>
-  );
-}
-
 function stateOf({ draft, published }: ListedDress): string {
   if (!published) return "a draft";
   return draft ? "in the shop, with changes to publish" : "in the shop";
-}
-
-function Page({ children }: { children: React.ReactNode }) {
-  return (
-    <Container width={2} padding={5}>
-      <Stack gap={5}>
-        <Heading as="h1">Bulk edit</Heading>
-        {typeof children === "string" ? <Text>{children}</Text> : children}
-      </Stack>
-    </Container>
-  );
 }

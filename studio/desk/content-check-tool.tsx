@@ -1,10 +1,11 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
-import { Button, Card, Container, Heading, Stack, Text } from "@sanity/ui";
+import { Button, Card, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type Tool, useClient } from "sanity";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { openPreview } from "./request-preview-link.ts";
+import { ToolPage } from "./tool-page.tsx";
 
 /** Leads from Studio to the shop's own list of what is wrong with the content. */
 export const contentCheckTool: Tool = {
@@ -22,19 +23,14 @@ function ContentCheck() {
       toast.push({ status: "error", title: "The check did not open", description: String(error) }),
     );
   return (
-    <Container width={1} padding={5}>
-      <Card>
-        <Stack gap={4}>
-          <Heading as="h1">What needs fixing</Heading>
-          <Text>
-            Missing texts for pictures, prices and descriptions, addresses that changed, empty collections,
-            pictures that are too small, placeholders, and dresses that are left out.
-          </Text>
-          <RejectedCatalogueAlert />
-          <Button text="Open the list" tone="primary" onClick={() => void open()} />
-        </Stack>
-      </Card>
-    </Container>
+    <ToolPage title="What needs fixing">
+      <Text>
+        Missing texts for pictures, prices and descriptions, addresses that changed, empty collections,
+        pictures that are too small, placeholders, and dresses that are left out.
+      </Text>
+      <RejectedCatalogueAlert />
+      <Button text="Open the list" tone="primary" onClick={() => void open()} />
+    </ToolPage>
   );
 }
 

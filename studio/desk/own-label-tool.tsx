@@ -1,18 +1,20 @@
 import { SparklesIcon } from "@sanity/icons/Sparkles";
-import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import written from "#content/data.ndjson?raw";
-import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
+import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "./own-label.ts";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
+
+const TITLE = "Your label";
 
 /** Leads from the sample label to one's own, and back. */
 export const ownLabelTool: Tool = {
   name: "own-label",
-  title: "Your label",
+  title: TITLE,
   icon: SparklesIcon,
   component: OwnLabel,
 };
@@ -35,13 +37,11 @@ function OwnLabel() {
     setBusy(false);
   }
 
-  if (state === "asking") return <Page>Loading the dresses…</Page>;
-  if (state === "away") return <Page>{AWAY}</Page>;
-  if (state === "refused") return <Page>You cannot see the dresses. Please log in again.</Page>;
+  if (typeof state === "string") return <ToolPage title={TITLE}>{noDresses[state]}</ToolPage>;
   const { untouched, changed, removed } = state;
   const dresses = untouched.filter(isPublishedDress).length;
   return (
-    <Page>
+    <ToolPage title={TITLE}>
       {untouched.length > 0 && (
         <Stack gap={4}>
           <Text>
@@ -57,13 +57,17 @@ function OwnLabel() {
         <TakenAway isBusy={isBusy} bringBack={() => void change(() => bringSampleBack(client))} />
       )}
       {isAsking && (
-        <StartDialog
-          name={name.trim()}
-          close={() => setAsking(false)}
-          start={() => void change(() => startOwnLabel(client, name.trim(), sampleDocuments))}
+        <ConfirmDialog
+          id="start-own-label"
+          question="Start with your own label?"
+          consequence={`Its dresses and texts leave the shop at once, and it says “${name.trim()}” in place of the sample's name.`}
+          button="Start"
+          tone="critical"
+          onNo={() => setAsking(false)}
+          onYes={() => void change(() => startOwnLabel(client, name.trim(), sampleDocuments))}
         />
       )}
-    </Page>
+    </ToolPage>
   );
 }
 
@@ -114,38 +118,8 @@ function TakenAway({ isBusy, bringBack }: { isBusy: boolean; bringBack: () => vo
   );
 }
 
-function StartDialog({ name, close, start }: { name: string; close: () => void; start: () => void }) {
-  useFocusReturn();
-  return (
-    <Dialog id="start-own-label" header="Start with your own label?" width={1} onClose={close}>
-      <Stack gap={4} padding={4}>
-        <Text>
-          Its dresses and texts leave the shop at once, and it says “{name}” in place of the sample's name.
-        </Text>
-        <Flex gap={3} justify="flex-end">
-          <Button text="Cancel" mode="ghost" onClick={close} />
-          <Button text="Start" tone="critical" onClick={start} />
-        </Flex>
-      </Stack>
-    </Dialog>
-  );
-}
-
 function isPublishedDress({ _id, _type }: Stored): boolean {
   return _type === "product" && !_id.startsWith("drafts.");
-}
-
-function Page({ children }: { children: React.ReactNode }) {
-  return (
-    <Container width={1} padding={5}>
-      <Card>
-        <Stack gap={5}>
-          <Heading as="h1">Your label</Heading>
-          {typeof children === "string" ? <Text>{children}</Text> : children}
-        </Stack>
-      </Card>
-    </Container>
-  );
 }
 
 /** The sample label's documents, with which a dataset is seeded. */

@@ -1,5 +1,5 @@
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Box, Button, Container, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Button, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type Tool, useClient } from "sanity";
@@ -8,6 +8,7 @@ import { AWAY, type Unanswered, useAnswer } from "#studio/connection/use-answer.
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
 import { TickList } from "./tick-list.tsx";
+import { ToolPage } from "./tool-page.tsx";
 
 /** The trash lists what was deleted recently and restores it. */
 export const trashTool: Tool = { name: "trash", title: "Trash", icon: TrashIcon, component: Trash };
@@ -39,33 +40,30 @@ function Trash() {
   }
 
   return (
-    <Container width={1} padding={5}>
-      <Stack gap={5}>
-        <Heading as="h1">Trash</Heading>
-        <Text>{sentenceFor(deleted)}</Text>
-        {listed.length > 0 && (
-          <>
-            <Box>
-              <Button
-                text="Restore"
-                tone="primary"
-                disabled={isBusy || chosen.length === 0}
-                onClick={() => void restore()}
-              />
-            </Box>
-            <TickList
-              rows={listed.map(({ id, name, deleted: when }) => ({
-                id,
-                label: name,
-                note: new Date(when).toLocaleString(),
-              }))}
-              ticked={ticked}
-              onChange={setTicked}
+    <ToolPage title="Trash">
+      <Text>{sentenceFor(deleted)}</Text>
+      {listed.length > 0 && (
+        <>
+          <Box>
+            <Button
+              text="Restore"
+              tone="primary"
+              disabled={isBusy || chosen.length === 0}
+              onClick={() => void restore()}
             />
-          </>
-        )}
-      </Stack>
-    </Container>
+          </Box>
+          <TickList
+            rows={listed.map(({ id, name, deleted: when }) => ({
+              id,
+              label: name,
+              note: new Date(when).toLocaleString(),
+            }))}
+            ticked={ticked}
+            onChange={setTicked}
+          />
+        </>
+      )}
+    </ToolPage>
   );
 }
 

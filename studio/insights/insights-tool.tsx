@@ -1,10 +1,11 @@
 import { BarChartIcon } from "@sanity/icons/BarChart";
-import { Button, Card, Container, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { BarsOverTime, DressTable, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
 import "./insights.css";
@@ -29,9 +30,8 @@ function Insights() {
     [counts, days],
   );
   return (
-    <Container width={2} padding={5} className="insights">
-      <Stack gap={5}>
-        <Heading as="h1">Demand</Heading>
+    <div className="insights">
+      <ToolPage title="Demand" width={2}>
         <Flex gap={3} align="center" wrap="wrap">
           {spansOfDays.map((span) => (
             <Button
@@ -51,8 +51,8 @@ function Insights() {
           Browsers that ask not to be tracked, and programs, are not counted.
         </Text>
         {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
-      </Stack>
-    </Container>
+      </ToolPage>
+    </div>
   );
 }
 

@@ -3,8 +3,13 @@ import { useToast } from "@sanity/ui/toast";
 import { useId, useState } from "react";
 import { type StringInputProps, set, useClient } from "sanity";
 import { useCollections } from "#studio/connection/listen-collections.ts";
-import { type CollectionChoice, choiceNamed, choiceOf } from "./collection-choices.ts";
-import { collectionSlugOf, makeCollection } from "./make-collection.ts";
+import {
+  type CollectionChoice,
+  choiceNamed,
+  choiceOf,
+  collectionSlugOf,
+  makeCollection,
+} from "./collection-choices.ts";
 
 /** The collections that there are, to choose one from, and a line that makes another. What is stored is its slug. */
 export function CollectionInput({ value, onChange, elementProps, readOnly }: StringInputProps) {

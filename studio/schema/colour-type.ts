@@ -1,8 +1,7 @@
 import { defineField, defineType } from "sanity";
 import { hexColour } from "#app/label/brand/palette.ts";
-import { PaletteInput } from "./palette-input.tsx";
 import { pictureOptions } from "./picture-fields.ts";
-import { SwatchInput, SwatchPreview } from "./swatch-input.tsx";
+import { PaletteInput, SwatchInput, SwatchPreview } from "./swatch-input.tsx";
 
 export const colour = defineType({
   name: "color",

@@ -1,6 +1,14 @@
-import { Flex, TextInput } from "@sanity/ui";
-import { type PreviewProps, type StringInputProps, set, unset } from "sanity";
-import { hexColour } from "#app/label/brand/palette.ts";
+import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
+import {
+  type ObjectInputProps,
+  type PreviewProps,
+  type StringInputProps,
+  set,
+  unset,
+  useClient,
+} from "sanity";
+import { hexColour, paletteOf } from "#app/label/brand/palette.ts";
+import { useAnswer } from "#studio/connection/use-answer.ts";
 
 /** The browser's own colour picker beside the code, each following the other. */
 export function SwatchInput({ value, onChange, elementProps }: StringInputProps) {
@@ -32,6 +40,41 @@ export function SwatchPreview({ subtitle, ...props }: PreviewProps) {
   return props.renderDefault({ ...props, subtitle, media: <Swatch value={value} /> });
 }
 
-function Swatch({ value }: { value: string }) {
-  return <span style={{ display: "block", inlineSize: "100%", blockSize: "100%", background: value }} />;
+const USED = '*[_type == "product"].colors[]{name, value}';
+
+/** The colours of other dresses, to choose from: name and swatch are filled in at once, and are the same as there. */
+export function PaletteInput(props: ObjectInputProps) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [used] = useAnswer(async () => paletteOf(await client.fetch<unknown>(USED)));
+  // Owners without them fill in the fields by hand.
+  const palette = typeof used === "string" ? [] : used;
+  const { onChange, readOnly } = props;
+  return (
+    <Stack gap={4}>
+      {palette.length > 0 && !readOnly && (
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            Colours of the label
+          </Text>
+          <Flex gap={2} wrap="wrap">
+            {palette.map(({ name, value }) => (
+              <Button
+                key={name + value}
+                mode="ghost"
+                padding={2}
+                text={name}
+                icon={<Swatch value={value} size="1em" />}
+                onClick={() => onChange([set(name, ["name"]), set(value, ["value"])])}
+              />
+            ))}
+          </Flex>
+        </Stack>
+      )}
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+function Swatch({ value, size = "100%" }: { value: string; size?: string }) {
+  return <span style={{ display: "block", inlineSize: size, blockSize: size, background: value }} />;
 }

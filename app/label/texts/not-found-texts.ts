@@ -1,4 +1,6 @@
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import { errorWords } from "#words/errors.ts";
 import { navigationWords } from "#words/navigation.ts";
 import { notFoundWords } from "#words/not-found.ts";
 
@@ -10,4 +12,12 @@ export const notFound = {
     { id: "tulle-dresses", label: "Tulle dresses", href: "/collection/tulle-dresses" },
     { id: "bridal-dresses", label: "Bridal dresses", href: "/collection/bridal-dresses" },
   ] satisfies NavLink[],
+};
+
+/** Comes with the code, as the words beside it do. */
+export const errorPicture: LabelPicture = {
+  src: "/house/silk-champagne.jpg",
+  width: 1600,
+  height: 1000,
+  alt: errorWords.unexpected.picture,
 };

@@ -6,3 +6,8 @@ export function ignoringFragment(change: ShouldRevalidateFunctionArgs): boolean 
   const isSamePage = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
   return defaultShouldRevalidate && !(isSamePage && currentUrl.hash !== nextUrl.hash);
 }
+
+/** Whether the same address is asked for again, as a preview does with each draft. */
+export function isRefresh({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && currentUrl.href === nextUrl.href;
+}

@@ -2,13 +2,15 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { withRefused } from "#tests/support/refused-storage.ts";
-import { useDraft } from "./use-draft.ts";
+import { readDraft, useDraft } from "./draft.ts";
+import { draftKeyOf, followWords, removeFromDraft, writeIntoDraft } from "./draft-entry.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  document.body.replaceChildren();
 });
 
 /** A page with a form that has these fields. `heard`: the names of the fields that were said to have changed. */
@@ -105,11 +107,10 @@ test.each([`{"name":"Ada"}`, `"Ada"`, "null", `[["name"],["email",3],7]`, `[["na
   },
 );
 
-test("A stored draft that is longer than anybody writes is removed, and nothing of it is restored", () => {
+test("A stored draft that is longer than anybody writes is not restored", () => {
   const entries = Array.from({ length: 300_000 }, () => ["name", "Ada"]);
   sessionStorage.setItem("contact", JSON.stringify(entries));
   expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
-  expect(sessionStorage.getItem("contact")).toBeNull();
 });
 
 test("Where storage is refused, the form works without it", () =>
@@ -125,4 +126,87 @@ test("A page whose form is gone keeps what was written in it", () => {
   const { result } = renderHook(() => useDraft({ current: null }, "contact"));
   result.current.save();
   expect(valuesOf(open().form)).toMatchObject({ name: "Ada" });
+});
+
+const aurelie = { slug: "aurelie" };
+const solange = { slug: "solange" };
+const both = [aurelie, { slug: "isaure" }];
+const day = "2097-05-09";
+
+function noteOf(dress: { slug: string }) {
+  return readDraft(draftKeyOf([dress]));
+}
+
+test("what is written into a note stands beside what she has written, once", () => {
+  sessionStorage.setItem(draftKeyOf([aurelie]), JSON.stringify([["words", "A train"]]));
+  writeIntoDraft([aurelie], "date", "2097-05-08");
+  writeIntoDraft([aurelie], "date", day);
+  expect(noteOf(aurelie)).toEqual([
+    ["words", "A train"],
+    ["date", day],
+  ]);
+});
+
+test("what is taken out of one note stays in those of other dresses", () => {
+  for (const dress of [aurelie, solange]) writeIntoDraft([dress], "date", day);
+  removeFromDraft([solange], "date", day);
+  expect([noteOf(aurelie), noteOf(solange)]).toEqual([[["date", day]], [["date", ""]]]);
+});
+
+test("a note that is open is written into before her eyes, and what she has typed there counts", () => {
+  const field = document.createElement("input");
+  field.id = "enquiry-date";
+  document.body.append(field);
+  writeIntoDraft([aurelie], "date", day);
+  expect(field.value).toBe(day);
+  field.value = "2097-06-20";
+  removeFromDraft([aurelie], "date", day);
+  expect(field.value).toBe("2097-06-20");
+  field.value = day;
+  removeFromDraft([aurelie], "date", day);
+  expect(field.value).toBe("");
+});
+
+test("where storage is refused nothing fails", () => {
+  const field = Object.assign(document.createElement("input"), { id: "enquiry-measurements" });
+  document.body.replaceChildren(field);
+  withRefused("sessionStorage", () => {
+    writeIntoDraft([aurelie], "measurements", "Bust 88 cm");
+    expect(field.value).toBe("Bust 88 cm");
+    removeFromDraft([aurelie], "measurements", "Bust 88 cm");
+    expect(field.value).toBe("");
+  });
+});
+
+const wordsIn = () => new Map(readDraft(draftKeyOf(both))).get("words");
+
+/** Stores the words as the form does. */
+function writeWords(text: string) {
+  sessionStorage.setItem(draftKeyOf(both), JSON.stringify([["words", text]]));
+}
+
+test("her notes go into the note, follow what she changes, and out of it again", () => {
+  followWords(both, "Aurélie: in ivory");
+  expect(wordsIn()).toBe("Aurélie: in ivory");
+  followWords(both, "Aurélie: in sage");
+  expect(wordsIn()).toBe("Aurélie: in sage");
+  followWords(both, "");
+  expect(wordsIn()).toBe("");
+});
+
+test("what she has written there herself stays", () => {
+  writeWords("A train, please");
+  followWords(both, "Aurélie: in ivory");
+  expect(wordsIn()).toBe("A train, please");
+  writeWords("");
+  followWords(both, "");
+  writeWords("A train, please");
+  followWords(both, "");
+  expect(wordsIn(), "with nothing filled in before").toBe("A train, please");
+  writeWords("");
+  followWords(both, "Aurélie: in ivory");
+  writeWords("Aurélie: in ivory, if I may");
+  followWords(both, "Aurélie: in sage");
+  followWords(both, "");
+  expect(wordsIn()).toBe("Aurélie: in ivory, if I may");
 });

@@ -3,16 +3,17 @@ import { copyText } from "./copy-text.ts";
 
 type Shared = { url: string; title?: string };
 
-type Words = { copied: string; notCopied: string };
+/** `link` names the field that shows the link. */
+type Words = { copied: string; notCopied: string; link: string };
 
 /** That a link is copied is said for so long. In milliseconds. */
 const SAID_MS = 2_000;
 
 /**
- * Shares a link with the sheet of the phone where it has one; else the link is copied. Where that fails it is shown and selected in
- * `field`, which is hidden until then. `outcome` is empty until there is something to say.
+ * Shares a link with the sheet of the phone where it has one; else the link is copied. Where that fails it is shown and selected
+ * in a field of `said`, which says what has come of it.
  */
-export function useShare(shared: Shared, { copied, notCopied }: Words) {
+export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
 
@@ -37,7 +38,21 @@ export function useShare(shared: Shared, { copied, notCopied }: Words) {
     }
   }
 
-  return { field, outcome, share };
+  const said = (
+    <>
+      <p role="status">{outcome}</p>
+      <textarea
+        ref={field}
+        className="shared-link"
+        hidden
+        rows={2}
+        readOnly
+        value={shared.url}
+        aria-label={link}
+      />
+    </>
+  );
+  return { share, said };
 }
 
 /** The sheet was closed again without a choice. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ignoringFragment } from "./ignoring-fragment.ts";
+import { ignoringFragment } from "./revalidation.ts";
 
 function change(from: string, to: string) {
   return {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect } from "react";
+import { listIn, readStored, store } from "#app/ui/device-storage.ts";
 
 type Draft = {
   save: () => void;
@@ -16,36 +17,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
   }, [form, key]);
 
   function save() {
-    if (!form.current) return;
-    try {
-      sessionStorage.setItem(key, JSON.stringify([...new FormData(form.current)]));
-    } catch {
-      // Storage may be refused: the words are then in the form alone.
-    }
+    if (form.current) store("sessionStorage", key, JSON.stringify([...new FormData(form.current)]));
   }
 
-  const forget = useCallback(() => forgetDraft(key), [key]);
+  const forget = useCallback(() => void store("sessionStorage", key, ""), [key]);
   return { save, forget };
 }
 
-/** The fields by name; what is stored may be anything, and what is longer than a draft is removed. */
+/** The fields by name; what is stored may be anything. */
 export function readDraft(key: string): [string, string][] {
-  try {
-    const text = sessionStorage.getItem(key) ?? "[]";
-    if (text.length > MAX_STORED) forgetDraft(key);
-    const stored: unknown = text.length > MAX_STORED ? [] : JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  return listIn(readStored("sessionStorage", key), MAX_STORED).filter(isEntry);
 }
 
-function forgetDraft(key: string) {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Where storage is refused nothing was stored.
-  }
+function isEntry(entry: unknown): entry is [string, string] {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 }
 
 function restore(form: HTMLFormElement, draft: [string, string][]) {
@@ -81,7 +66,7 @@ function bringBack(field: Field, value: string): boolean {
   return field.value !== "";
 }
 
-function isField(element: Node | null): element is Field {
+export function isField(element: unknown): element is Field {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
@@ -91,8 +76,4 @@ function isField(element: Node | null): element is Field {
 
 function isChoice(field: Field): field is HTMLInputElement {
   return field.type === "checkbox" || field.type === "radio";
-}
-
-function isEntry(entry: unknown): entry is [string, string] {
-  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 }

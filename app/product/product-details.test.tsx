@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import type { Rental } from "#app/catalogue/price.ts";
 import { storedDay } from "#app/enquiry/stored-day.ts";
-import { NeededBy } from "./needed-by.tsx";
+import { NeededBy, RentalTerms } from "./product-details.tsx";
 
 const before = "2097-05-09";
 const after = "2097-06-20";
@@ -78,4 +79,19 @@ test("a date that has passed is said to be so, and browsers end a year after fou
   render(<NeededBy leadTime={leadTime} />);
   expect(screen.getByText("That date has passed.")).not.toBeNull();
   expect(fieldOfDay().max).toBe("2999-12-31");
+});
+
+const onRequest: Rental = { price: null, days: null, deposit: null, includes: "" };
+
+test.each<[string, Partial<Rental>, string[]]>([
+  ["on request", {}, ["Price on request"]],
+  ["on request for some days", { days: 6 }, ["Price on request, for 6 days"]],
+  [
+    "with all that is said of it",
+    { price: 420, days: 1, deposit: 600, includes: "Cleaning" },
+    ["420\u00a0$ for 1 day", "600\u00a0$, refunded on return", "Cleaning"],
+  ],
+])("the terms of a rental %s", (_case, more, said) => {
+  const markup = renderToStaticMarkup(<RentalTerms slug="odette" rental={{ ...onRequest, ...more }} />);
+  expect([...markup.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, term]) => term)).toEqual(said);
 });

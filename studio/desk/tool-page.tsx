@@ -1,0 +1,44 @@
+import { Button, Container, Dialog, Flex, Heading, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+type ToolPageProps = { title: string; width?: 1 | 2; children: ReactNode };
+
+/** The page of a tool. A text alone is what it says in place of its content. */
+export function ToolPage({ title, width = 1, children }: ToolPageProps) {
+  return (
+    <Container width={width} padding={5}>
+      <Stack gap={5}>
+        <Heading as="h1">{title}</Heading>
+        {typeof children === "string" ? <Text>{children}</Text> : children}
+      </Stack>
+    </Container>
+  );
+}
+
+type ConfirmDialogProps = {
+  id: string;
+  question: string;
+  /** What comes of it. */
+  consequence: string;
+  button: string;
+  tone: "primary" | "critical";
+  onNo(): void;
+  onYes(): void;
+};
+
+/** Asks before a step that changes the shop. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  useFocusReturn();
+  return (
+    <Dialog id={props.id} header={props.question} width={1} onClose={props.onNo}>
+      <Stack gap={4} padding={4}>
+        <Text>{props.consequence}</Text>
+        <Flex gap={3} justify="flex-end">
+          <Button text="Cancel" mode="ghost" onClick={props.onNo} />
+          <Button text={props.button} tone={props.tone} onClick={props.onYes} />
+        </Flex>
+      </Stack>
+    </Dialog>
+  );
+}
