@@ -69,7 +69,7 @@ test("a table with a fault is not imported, and each fault is said", async () =>
   const { status, said, warned } = await runCaptured(importTable, [file, "--pictures", folder], environment);
   expect([status, said]).toEqual([1, []]);
   expect(warned).toEqual([
-    expect.stringMatching(/dresses\.csv cannot be imported:\n {2}line 3, column “collection”: /),
+    expect.stringMatching(/dresses\.csv cannot be imported:\n {2}row 3, column “collection”: /),
     "Nothing was imported.",
   ]);
   expect(await names()).toEqual([]);
@@ -94,7 +94,7 @@ test("a table without a dress is told from one with a fault", async () => {
   const { environment } = await openHost();
   const broken = await write(`${heading};name`);
   const { warned } = await runCaptured(importTable, [broken], environment);
-  expect(warned[0]).toContain("line 1, column “name”: stands there twice");
+  expect(warned[0]).toContain("row 1, column “name”: stands there twice");
 });
 
 test.each([[[]], [["one.csv", "two.csv"]]])("for %j the command says how it is called", async (words) => {
