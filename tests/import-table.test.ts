@@ -80,7 +80,7 @@ test("the empty table is written once, and what each column takes is said", asyn
   const { status, said } = await runCaptured(importTable, ["--template", file]);
   expect([status, said]).toEqual([
     0,
-    [expect.stringMatching(/^Wrote .*empty\.csv: one dress a line\. .*\n {2}name +Aurélie \(required\)\n/)],
+    [expect.stringMatching(/^Wrote .*empty\.csv: one dress a row\. .*\n {2}name +Aurélie \(required\)\n/)],
   ]);
   expect(await readFile(file, "utf8")).toMatch(/^sep=,\r\nname,address,collection,/);
   await writeFile(file, "filled in");

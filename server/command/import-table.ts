@@ -31,7 +31,7 @@ export function importTable(terminal: Terminal): Promise<boolean> {
 
 async function writeTemplate(file: string, { say }: Terminal): Promise<boolean> {
   await writeFile(file, templateTable, { flag: "wx" });
-  say(`Wrote ${file}: one dress a line. What each column takes:\n${columnGuide}`);
+  say(`Wrote ${file}: one dress a row. What each column takes:\n${columnGuide}`);
   return true;
 }
 
