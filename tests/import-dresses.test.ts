@@ -130,7 +130,7 @@ test("what an editor has added stays: empty cells and columns that are left out 
   });
 });
 
-test("every fault is said with its line and column, and nothing is imported", async () => {
+test("every fault is said with its row and column, and nothing is imported", async () => {
   const { plan } = await prepare(
     "name,collection,price,colours,sizes,unavailable sizes,picture,completes the look,prise",
     "Ada,Tulle dresses,12oo,Zzyzx,36,40,front.jpg,nobody,1",
@@ -141,21 +141,21 @@ test("every fault is said with its line and column, and nothing is imported", as
   );
   expect(planLines(plan)).toEqual([]);
   expect(faultLines(plan.faults)).toEqual([
-    expect.stringMatching(/line 1, column “prise”: is not a column/),
-    expect.stringMatching(/line 2, column “price”: “12oo” is not an amount/),
-    expect.stringMatching(/line 2, column “colours”: what colour is “Zzyzx”/),
-    expect.stringMatching(/line 2, column “completes the look”: there is no dress.*“nobody”/),
-    expect.stringMatching(/line 3, column “name”: The dress needs a name/),
-    expect.stringMatching(/line 4, column “collection”: there is no collection “Lace”: there are Tulle/),
-    expect.stringMatching(/line 4, column “picture”: there is no file “missing.jpg”/),
-    expect.stringMatching(/line 6, column “picture”: “broken.jpg” is not a picture/),
-    expect.stringMatching(/line 7, column “address”: line 2 is a dress with the address “ada” already/),
-    expect.stringMatching(/line 7, column “picture”: Without a main picture/),
+    expect.stringMatching(/row 1, column “prise”: is not a column/),
+    expect.stringMatching(/row 2, column “price”: “12oo” is not an amount/),
+    expect.stringMatching(/row 2, column “colours”: what colour is “Zzyzx”/),
+    expect.stringMatching(/row 2, column “completes the look”: there is no dress.*“nobody”/),
+    expect.stringMatching(/row 3, column “name”: The dress needs a name/),
+    expect.stringMatching(/row 4, column “collection”: there is no collection “Lace”: there are Tulle/),
+    expect.stringMatching(/row 4, column “picture”: there is no file “missing.jpg”/),
+    expect.stringMatching(/row 5, column “picture”: “broken.jpg” is not a picture/),
+    expect.stringMatching(/row 6, column “address”: row 2 is a dress with the address “ada” already/),
+    expect.stringMatching(/row 6, column “picture”: Without a main picture/),
   ]);
   expect(await client.fetch(everyDress)).toEqual([]);
 });
 
-test("of a line without an address that can be read every other fault is said as well", async () => {
+test("of a row without an address that can be read every other fault is said as well", async () => {
   await importTable(heading, ada);
   expect(
     await faultsOf(
@@ -166,16 +166,16 @@ test("of a line without an address that can be read every other fault is said as
       "ada-gown,Ada,Tulle dresses,1,front.jpg",
     ),
   ).toEqual([
-    expect.stringMatching(/line 2, column “address”: “Ada gown!” cannot be .* such as ada-gown/),
-    expect.stringMatching(/line 2, column “collection”: there is no collection “Lace”/),
-    expect.stringMatching(/line 2, column “price”: “12oo” is not an amount/),
+    expect.stringMatching(/row 2, column “address”: “Ada gown!” cannot be .* such as ada-gown/),
+    expect.stringMatching(/row 2, column “collection”: there is no collection “Lace”/),
+    expect.stringMatching(/row 2, column “price”: “12oo” is not an amount/),
     // The dress that is meant is there: nothing of it is missing.
-    expect.stringMatching(/line 3, column “address”: “Ada” cannot be .* such as ada/),
-    expect.stringMatching(/line 3, column “price”: “12oo” is not an amount/),
-    expect.stringMatching(/line 4, column “collection”: there is no collection “Lace”/),
-    expect.stringMatching(/line 4, column “price”: “12oo” is not an amount/),
-    expect.stringMatching(/line 4, column “picture”: there is no file “missing.jpg”/),
-    expect.stringMatching(/line 4, column “name”: The dress needs a name/),
+    expect.stringMatching(/row 3, column “address”: “Ada” cannot be .* such as ada/),
+    expect.stringMatching(/row 3, column “price”: “12oo” is not an amount/),
+    expect.stringMatching(/row 4, column “collection”: there is no collection “Lace”/),
+    expect.stringMatching(/row 4, column “price”: “12oo” is not an amount/),
+    expect.stringMatching(/row 4, column “picture”: there is no file “missing.jpg”/),
+    expect.stringMatching(/row 4, column “name”: The dress needs a name/),
   ]);
 });
 
@@ -192,7 +192,7 @@ test("a label of its own has its own collections alone", async () => {
   await client.create({ _id: "collection-capes", _type: "collection", name: "Capes" });
   const { plan } = await prepare(heading, ada, "Bea;Capes;;Ivory;;front.jpg;;");
   expect(faultLines(plan.faults)).toEqual([
-    expect.stringMatching(/line 2, .*no collection “Tulle dresses”: there are Capes/),
+    expect.stringMatching(/row 2, .*no collection “Tulle dresses”: there are Capes/),
   ]);
 });
 
@@ -207,7 +207,7 @@ test("a dress that somebody is editing is not overtaken, nor one that was change
   const ofAda = await client.getDocument("product-ada");
   await client.createOrReplace({ ...ofAda, _id: "drafts.product-ada", _type: "product" });
   expect(await faultsOf(heading, dearer)).toEqual([
-    expect.stringMatching(/line 2, .* editing this dress in Studio/),
+    expect.stringMatching(/row 2, .* editing this dress in Studio/),
   ]);
 });
 
@@ -230,9 +230,9 @@ test("an address is one that Studio publishes, and a dress that has another is k
   expect(plan.dresses).toMatchObject([{ slug: "oeuvre-no-7", before: undefined }, { id: "product-bea" }]);
   const addressed = await prepare("address;name", "bea-ß;Béa", "große-liebe;Große Liebe");
   expect(faultLines(addressed.plan.faults)).toEqual([
-    expect.stringMatching(/line 3, column “address”: “große-liebe” cannot be .* such as grosse-liebe/),
-    expect.stringContaining("line 3, column “collection”"),
-    expect.stringContaining("line 3, column “picture”"),
+    expect.stringMatching(/row 3, column “address”: “große-liebe” cannot be .* such as grosse-liebe/),
+    expect.stringContaining("row 3, column “collection”"),
+    expect.stringContaining("row 3, column “picture”"),
   ]);
 });
 

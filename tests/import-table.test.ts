@@ -69,7 +69,7 @@ test("a table with a fault is not imported, and each fault is said", async () =>
   const { status, said, warned } = await runCaptured(importTable, [file, "--pictures", folder], environment);
   expect([status, said]).toEqual([1, []]);
   expect(warned).toEqual([
-    expect.stringMatching(/dresses\.csv cannot be imported:\n {2}line 3, column “collection”: /),
+    expect.stringMatching(/dresses\.csv cannot be imported:\n {2}row 3, column “collection”: /),
     "Nothing was imported.",
   ]);
   expect(await names()).toEqual([]);
@@ -80,7 +80,7 @@ test("the empty table is written once, and what each column takes is said", asyn
   const { status, said } = await runCaptured(importTable, ["--template", file]);
   expect([status, said]).toEqual([
     0,
-    [expect.stringMatching(/^Wrote .*empty\.csv: one dress a line\. .*\n {2}name +Aurélie \(required\)\n/)],
+    [expect.stringMatching(/^Wrote .*empty\.csv: one dress a row\. .*\n {2}name +Aurélie \(required\)\n/)],
   ]);
   expect(await readFile(file, "utf8")).toMatch(/^sep=,\r\nname,address,collection,/);
   await writeFile(file, "filled in");
@@ -94,7 +94,7 @@ test("a table without a dress is told from one with a fault", async () => {
   const { environment } = await openHost();
   const broken = await write(`${heading};name`);
   const { warned } = await runCaptured(importTable, [broken], environment);
-  expect(warned[0]).toContain("line 1, column “name”: stands there twice");
+  expect(warned[0]).toContain("row 1, column “name”: stands there twice");
 });
 
 test.each([[[]], [["one.csv", "two.csv"]]])("for %j the command says how it is called", async (words) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -70,6 +70,19 @@ describe("a language's folder elsewhere", () => {
     expect(answered("mailAnswerLink").get("subject")).toBe("⟦Your message (K7M2QX)⟧");
     expect(answered("mailAnswerLink").get("body")).toMatch(/^⟦Dear Ada,⟧\r\n/);
     expect(answered("whatsAppAnswerLink").get("text")).toMatch(/^⟦Dear Ada, thank you .*⟧$/);
+  });
+
+  test("writes prices in its own digits, with two for the cents", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    const locale = join(folder, "locale.ts");
+    await writeFile(locale, (await readFile(locale, "utf8")).replaceAll('"el"', '"ar-EG"'));
+    expect(
+      spokenIn(
+        folder,
+        "#app/catalogue/price.ts",
+        "formatPrice && [4500, 4500.5, 4500.05].map(words.formatPrice).join()",
+      ),
+    ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
   });
 
   test("is found whatever it is called", async () => {

@@ -24,13 +24,15 @@ export type Priced = {
 
 const NO_BREAK_SPACE = "\u00a0";
 
-const amounts = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "2,450 $" and "2,450.50 $", the space unbreakable; words in place of a price that is not published. */
 export function formatPrice(price: number | null): string {
   if (price === null) return shoppingWords.priceOnRequest;
-  // One digit alone behind its point is tenths. Browsers of three years ago do not know `trailingZeroDisplay`.
-  return `${amounts.format(price).replace(/\D\d$/, "$&0")}${NO_BREAK_SPACE}$`;
+  // Browsers of three years ago do not know `trailingZeroDisplay`.
+  const amounts = Math.round(price * 100) % 100 === 0 ? whole : withCents;
+  return `${amounts.format(price)}${NO_BREAK_SPACE}$`;
 }
 
 /** "390 $ to rent" where it is the price of a rental. */

@@ -1,9 +1,9 @@
 /** Other keyboards write the signs of a decimal number so. */
-const signs: Record<string, string> = { "٫": ".", "．": ".", "，": ",", "٬": "" };
+const signs: Record<string, string> = { "٫": ".", "．": ".", "，": ",", "،": ",", "٬": "" };
 
 /** Writes the digits of any script as 0 to 9. What nobody sees, such as a space of no width, goes. */
 export function plainDigits(text: string): string {
-  const written = text.replace(/\p{Cf}/gu, "").replace(/[٫．，٬]/g, (sign) => signs[sign] ?? "");
+  const written = text.replace(/\p{Cf}/gu, "").replace(/[٫．，،٬]/g, (sign) => signs[sign] ?? "");
   return withPlainDigits(written);
 }
 

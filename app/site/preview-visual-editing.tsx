@@ -5,7 +5,7 @@ import {
   VisualEditing as Overlays,
 } from "@sanity/visual-editing/react";
 import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useMatches, useNavigate, useRevalidator } from "react-router";
 import ownStyles from "./preview-visual-editing.css?url";
 
 /**
@@ -14,12 +14,12 @@ import ownStyles from "./preview-visual-editing.css?url";
  */
 export function VisualEditing() {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const refreshPage = useRefresh();
   const { pathname, search, hash } = useLocation();
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
-  const refresh = useEffectEvent(() => revalidate());
+  const refresh = useEffectEvent(() => refreshPage());
   const go = useEffectEvent(({ type, url }: HistoryUpdate) => {
     if (type === "pop") void navigate(-1);
     else void navigate(url, { replace: type === "replace" });
@@ -55,6 +55,19 @@ export function VisualEditing() {
       </>
     )
   );
+}
+
+/**
+ * Fetches the page again. The router drops an error once React has drawn that it fetches, which a busy machine may skip; going to the
+ * same address always drops it.
+ */
+export function useRefresh(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const isError = useMatches().at(-1)?.loaderData === undefined;
+  return async () =>
+    isError ? await navigate(location, { replace: true, preventScrollReset: true }) : await revalidate();
 }
 
 /** Drafts, what is published, or a release, the first of the stack that Studio names. */

@@ -36,7 +36,7 @@ export function importTable(terminal: Terminal): Promise<boolean> {
 
 async function writeTemplate(file: string, { say }: Terminal): Promise<boolean> {
   await writeFile(file, templateTable, { flag: "wx" });
-  say(`Wrote ${file}: one dress a line. What each column takes:\n${columnGuide}`);
+  say(`Wrote ${file}: one dress a row. What each column takes:\n${columnGuide}`);
   return true;
 }
 
@@ -89,7 +89,7 @@ async function importInto(
   return true;
 }
 
-/** Nobody reads more: a table with more faults is another file, or has one fault in every line. */
+/** Nobody reads more: a table with more faults is another file, or has one fault in every row. */
 const MOST_FAULTS = 100;
 
 /** A cell that is repeated may hold a megabyte. In UTF-16 units. */
@@ -97,9 +97,9 @@ const LONGEST_COLUMN = 60;
 const LONGEST_MESSAGE = 800;
 
 export function faultLines(faults: readonly Fault[]): string[] {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ line, column, message }) => {
+  const lines = faults.slice(0, MOST_FAULTS).map(({ row, column, message }) => {
     const where =
-      column === undefined ? `line ${line}` : `line ${line}, column “${printed(column, LONGEST_COLUMN)}”`;
+      column === undefined ? `row ${row}` : `row ${row}, column “${printed(column, LONGEST_COLUMN)}”`;
     return `  ${where}: ${printed(message, LONGEST_MESSAGE)}`;
   });
   const more = faults.length - lines.length;

@@ -119,7 +119,7 @@ What a shop of ${name} begins with: the label's settings and four collections in
 
 - \`data.ndjson\`: the label's settings are the line of the type \`house\`. It needs a \`name\` and a \`phone\` (digits only, with the country code, in
   quotation marks). All else is easier to write in Studio; \`npm run content:check\` names what is missing.
-- \`dresses.csv\`: one dress a line, to be filled in a spreadsheet. \`npm run content:import -- ${table} --pictures ${pictures}\`
+- \`dresses.csv\`: one dress a row, to be filled in a spreadsheet. \`npm run content:import -- ${table} --pictures ${pictures}\`
   brings them in.
 - \`pictures/\`: the files that the table names.
 

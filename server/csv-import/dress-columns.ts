@@ -112,15 +112,15 @@ export const columnGuide = Array.from(
 
 export type RowReader = ReturnType<typeof createRowReader>;
 
-/** Reads one line, and notes among the faults what cannot be read. */
-export function createRowReader({ line, cells }: TableRow, content: PresentContent, faults: Fault[]) {
+/** Reads one row, and notes among the faults what cannot be read. */
+export function createRowReader({ row, cells }: TableRow, content: PresentContent, faults: Fault[]) {
   const said = new Set<string>();
 
   /** A fault is noted once, however often the cell is read. */
   function refuse({ heading }: DressColumn<unknown>, message: string) {
     if (said.has(heading + message)) return;
     said.add(heading + message);
-    faults.push({ line, column: heading, message });
+    faults.push({ row, column: heading, message });
   }
 
   /** Undefined where the cell is empty or cannot be read. */
@@ -134,7 +134,7 @@ export function createRowReader({ line, cells }: TableRow, content: PresentConte
   }
 
   return {
-    line,
+    row,
     refuse,
     read,
     /** Reads the columns of a dress's fields. */

@@ -44,7 +44,7 @@ export function planDress(parts: DressParts) {
   if (Object.keys(changed).length > 0 && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
     row.refuse(dressColumns.slug, "someone is editing this dress in Studio: publish or discard that first");
   const shownName = typeof after.name === "string" ? after.name : slug;
-  return { line: row.line, name: shownName, slug, id, before, changed };
+  return { name: shownName, slug, id, before, changed };
 }
 
 function refuseMoved({ row, slug, content }: DressParts) {

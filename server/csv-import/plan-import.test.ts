@@ -41,7 +41,7 @@ function plan(lines: readonly string[], dresses: readonly object[] = [lia, bea])
   const made = planImport(table, presentContent(dresses), pictures);
   return {
     changed: made.dresses.map(({ changed }) => changed),
-    faults: made.faults.map(({ line, column, message }) => `${line} ${column}: ${message}`),
+    faults: made.faults.map(({ row, column, message }) => `${row} ${column}: ${message}`),
     lines: planLines(made),
   };
 }

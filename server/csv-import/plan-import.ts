@@ -19,18 +19,18 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
   const nextPlace = placesFrom(content);
   const use = (file: PictureFile) => void files.set(file.sha1, file);
-  // A line whose address cannot be read is planned as well, so that all its faults are said at once.
+  // A row whose address cannot be read is planned as well, so that all its faults are said at once.
   const dresses = named.map(({ reader, slug }) =>
     planDress({ row: reader, slug, content, pictures, ids, nextPlace, use }),
   );
-  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line) };
+  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.row - b.row) };
 }
 
 function unknownColumns({ columns }: Table): Fault[] {
   return columns
     .filter((column) => !headings.includes(column))
     .map((column) => ({
-      line: 1,
+      row: 1,
       column,
       message: `is not a column of this table. These are: ${headings.join(", ")}`,
     }));
@@ -57,11 +57,11 @@ function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentCont
 }
 
 function refuseRepeated(named: readonly NamedRow[]) {
-  const lines = new Map<string, number>();
+  const rows = new Map<string, number>();
   for (const { reader, slug } of named) {
-    const first = lines.get(slug);
-    if (first === undefined) lines.set(slug, reader.line);
-    else reader.refuse(dressColumns.slug, `line ${first} is a dress with the address “${slug}” already`);
+    const first = rows.get(slug);
+    if (first === undefined) rows.set(slug, reader.row);
+    else reader.refuse(dressColumns.slug, `row ${first} is a dress with the address “${slug}” already`);
   }
 }
 

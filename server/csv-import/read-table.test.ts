@@ -3,7 +3,7 @@ import { readTable } from "./read-table.ts";
 
 function tableOf(text: string | Uint8Array) {
   const { columns, rows, faults } = readTable(typeof text === "string" ? Buffer.from(text) : text);
-  return { columns, rows: rows.map(({ line, cells }) => [line, Object.fromEntries(cells)]), faults };
+  return { columns, rows: rows.map(({ row, cells }) => [row, Object.fromEntries(cells)]), faults };
 }
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   expect(tableOf(bytes).rows).toEqual([[2, { name: "Aurélie", price: "1" }]]);
 });
 
-test("a cell may hold line breaks, separators and quotation marks, and later lines keep their numbers", () => {
+test("a cell may hold line breaks, separators and quotation marks, and later rows have the number that a spreadsheet shows", () => {
   const text = 'name;description\r\nAda;"One\r\n\r\nTwo; with ""marks"""\r\n\r\nBea;Three\r\n';
   expect(tableOf(text).rows).toEqual([
     [2, { name: "Ada", description: 'One\n\nTwo; with "marks"' }],
-    [6, { name: "Bea", description: "Three" }],
+    [4, { name: "Bea", description: "Three" }],
   ]);
 });
 
@@ -46,32 +46,33 @@ test("what begins like a formula is text", () => {
 test.each([
   ["", 1, /empty/],
   ["name,price\nAda,1,2\n", 2, /no heading/],
+  ["sep=,\nname,price\n\nAda,1,2\n", 3, /no heading/],
   ["name,\nAda,loose\n", 2, /no heading/],
   ["name,price,name\nAda,1,Bea\n", 1, /twice/],
   ['name,description\nAda,"open\nBea,closed\n', 2, /closed nowhere/],
-])("says on which line %j cannot be read", (text, line, message) => {
+])("says in which row %j cannot be read", (text, row, message) => {
   expect(tableOf(text).faults).toContainEqual(
-    expect.objectContaining({ line, message: expect.stringMatching(message) }),
+    expect.objectContaining({ row, message: expect.stringMatching(message) }),
   );
 });
 
-test("a quotation mark that is not closed is said once, on the line where it opened, however many follow it", () => {
+test("a quotation mark that is not closed is said once, in the row where it opened, however many follow it", () => {
   const others = 'Bea,a "fine" one\n'.repeat(300);
   expect(tableOf(`name,description\n"Ada\nand\nEve","open\n${others}`).faults).toEqual([
-    { line: 4, message: "a quotation mark opens here and is closed nowhere" },
+    { row: 2, message: "a quotation mark opens here and is closed nowhere" },
   ]);
 });
 
-test("quotation marks that are not written twice are said once for each cell, each on its line", () => {
+test("quotation marks that are not written twice are said once for each row", () => {
   const message = "a quotation mark inside a cell has to be written twice";
   const table = 'name,description\n"an "a" b","Ada\n"c" d"\n"a "b" c",Bea\n';
-  expect(tableOf(table).faults).toEqual([2, 2, 4].map((line) => ({ line, message })));
+  expect(tableOf(table).faults).toEqual([2, 3].map((row) => ({ row, message })));
 });
 
 test("a table with more columns than anybody fills is another file", () => {
   const columns = Array.from({ length: 201 }, (_, at) => `column ${at}`);
   expect(tableOf(columns.slice(1).join()).faults).toEqual([]);
   expect(tableOf(columns.join()).faults).toEqual([
-    { line: 1, message: "there are too many columns for a table of dresses" },
+    { row: 1, message: "there are too many columns for a table of dresses" },
   ]);
 });

@@ -1,11 +1,11 @@
 import Papa from "papaparse";
 import { decodeTable } from "./decode-table.ts";
 
-/** A fault of the table: its place, and words for whoever fills it. */
-export type Fault = { line: number; column?: string | undefined; message: string };
+/** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
+export type Fault = { row: number; column?: string | undefined; message: string };
 
-/** A line below the header has its cells by the header's words. */
-export type TableRow = { line: number; cells: ReadonlyMap<string, string> };
+/** A row below the header has its cells by the header's words. */
+export type TableRow = { row: number; cells: ReadonlyMap<string, string> };
 
 export type Table = { columns: readonly string[]; rows: readonly TableRow[]; faults: readonly Fault[] };
 
@@ -17,70 +17,65 @@ const MOST_COLUMNS = 200;
 
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** Spreadsheets read here what stands between the cells. Some keep the line when they save with another separator. */
+/**
+ * Spreadsheets read here what stands between the cells, and do not show it as a row. Some keep the line when they save with another
+ * separator.
+ */
 const separatorLine = /^"?sep=(.)"?[;,\t]*\n/i;
 
 /** Reads a table as spreadsheets save it: with commas, semicolons or tabs. */
 export function readTable(bytes: Uint8Array): Table {
   const empty = { columns: [], rows: [] };
   if (bytes.byteLength > LARGEST_FILE)
-    return { ...empty, faults: [{ line: 1, message: "the file is too large to be a table of dresses" }] };
+    return { ...empty, faults: [{ row: 1, message: "the file is too large to be a table of dresses" }] };
   const decoded = decodeTable(bytes);
-  if ("fault" in decoded) return { ...empty, faults: [{ line: 1, message: decoded.fault }] };
+  if ("fault" in decoded) return { ...empty, faults: [{ row: 1, message: decoded.fault }] };
   const text = decoded.text.replace(/\r\n?/g, "\n");
   const [above = "", separator] = separatorLine.exec(text) ?? [];
-  const { records, faults } = recordsIn(text.slice(above.length), separator, above === "" ? 1 : 2);
+  const { records, faults } = recordsIn(text.slice(above.length), separator);
   const [header, ...others] = records;
-  if (!header) return { ...empty, faults: [{ line: 1, message: "the table is empty" }] };
+  if (!header) return { ...empty, faults: [{ row: 1, message: "the table is empty" }] };
   if (header.cells.length > MOST_COLUMNS)
     return {
       ...empty,
-      faults: [{ line: header.line, message: "there are too many columns for a table of dresses" }],
+      faults: [{ row: header.row, message: "there are too many columns for a table of dresses" }],
     };
   const columns = header.cells.map((cell) => oneLine(cell).toLowerCase());
   return {
     columns: columns.filter(Boolean),
-    rows: others.map(({ line, cells }) => ({ line, cells: named(columns, cells) })),
+    rows: others.map(({ row, cells }) => ({ row, cells: named(columns, cells) })),
     faults: [
       ...faults,
-      ...repeated(columns).map((column) => ({ line: header.line, column, message: "stands there twice" })),
-      ...others.flatMap(({ line, cells }) =>
+      ...repeated(columns).map((column) => ({ row: header.row, column, message: "stands there twice" })),
+      ...others.flatMap(({ row, cells }) =>
         cells.slice(columns.length).some(Boolean) || cells.some((cell, at) => cell && columns[at] === "")
-          ? [{ line, message: "there is text in a column that has no heading" }]
+          ? [{ row, message: "there is text in a column that has no heading" }]
           : [],
       ),
     ],
   };
 }
 
-type TableRecord = { line: number; cells: readonly string[] };
+type TableRecord = { row: number; cells: readonly string[] };
 
-/** A record has the line on which it begins, because a cell may hold line breaks. Empty ones are left out. */
-function recordsIn(text: string, separator: string | undefined, firstLine: number) {
+/** A record is a row of the spreadsheet, however many line breaks its cells hold. Empty ones count, and are left out. */
+function recordsIn(text: string, separator: string | undefined) {
   const records: TableRecord[] = [];
   const faults: Fault[] = [];
-  let [line, position] = [firstLine, 0];
+  let row = 0;
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text, separator),
     newline: "\n",
-    step({ data, errors, meta }) {
+    step({ data, errors }) {
+      row += 1;
       const cells = data.map((cell) => cell.trim());
-      if (cells.some(Boolean)) records.push({ line, cells });
-      // A cell has one fault: one that is not closed has several errors, and the last says so.
-      for (const [place, code] of new Map(errors.map(({ index, code }) => [index, code])))
-        faults.push({
-          line: line + breaksIn(text.slice(position, place)),
-          message: quoteFaults[code] ?? "the line cannot be read",
-        });
-      line += breaksIn(text.slice(position, meta.cursor));
-      position = meta.cursor;
+      if (cells.some(Boolean)) records.push({ row, cells });
+      // A mark that is not closed causes several errors, and the last says so.
+      const error = errors.at(-1);
+      if (error) faults.push({ row, message: quoteFaults[error.code] ?? "the row cannot be read" });
     },
   });
   return { records, faults };
-}
-
-function breaksIn(text: string): number {
-  return text.split("\n").length - 1;
 }
 
 const quoteFaults: Readonly<{ [code: string]: string }> = {

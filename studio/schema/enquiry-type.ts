@@ -1,5 +1,5 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
-import { defineField, defineType } from "sanity";
+import { defineField, defineType, type StringFieldProps } from "sanity";
 import { enquiryWords } from "#words/enquiry.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
@@ -31,13 +31,12 @@ export const enquiry = defineType({
       name: "status",
       title: "State",
       type: "string",
-      description:
-        "What may be spam came among a great many at once: you got no email about it, and its sender does not know.",
       options: {
         list: enquiryStates.map(({ value, title }) => ({ value, title })),
         layout: "radio",
         direction: "horizontal",
       },
+      components: { field: StateField },
     }),
     defineField({ name: "name", title: "Name", type: "string", ...sent }),
     defineField({ name: "email", title: "Email", type: "string", ...sent }),
@@ -89,6 +88,15 @@ export const enquiry = defineType({
     }),
   },
 });
+
+/** The explanation stands on what may be spam, and on no other enquiry. */
+function StateField(props: StringFieldProps) {
+  const description =
+    props.value === "suspected"
+      ? "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know."
+      : undefined;
+  return props.renderDefault({ ...props, description });
+}
 
 function dayOf(received: unknown): string {
   if (typeof received !== "string") return "";

@@ -42,6 +42,11 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
   expect((await whatsApp).url()).toMatch(/33612345678/);
 
+  const explained = page.getByText("among a great many at once");
+  await expect(explained).toHaveCount(0);
+  await page.getByRole("radio", { name: "Perhaps spam" }).click();
+  await expect(explained).toBeVisible();
+
   await page.getByRole("radio", { name: "Answered" }).click();
   await expect(list.getByRole("link", { name: "Ada Byron" })).toHaveCount(0);
   await page.getByRole("link", { name: "Answered enquiries" }).click();
