@@ -8,12 +8,12 @@ const ELAPSED = "elapsed";
 /** This many random numbers make a key that recognises a second press of the same form. */
 const KEY_WORDS = 4;
 
-/** Fields that no person sees. Without script they stay empty. */
+/** Fields that no person sees. Without script they stay empty. React empties a hidden field that has a default with each new drawing. */
 export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   return (
     <>
-      <input type="hidden" name={KEY} defaultValue="" />
-      <input type="hidden" name={ELAPSED} defaultValue="" />
+      <input type="hidden" name={KEY} />
+      <input type="hidden" name={ELAPSED} />
       <span className="visually-hidden" aria-hidden="true">
         <label>
           <span>{honeypotLabel}</span>

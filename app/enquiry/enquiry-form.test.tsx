@@ -84,3 +84,11 @@ test("own words that do not mention what is chosen are said not to", () => {
   openWith({ colour: "blush", size: "44" });
   expect(screen.queryByText(/It does not mention Blush and size 44\.$/)).not.toBeNull();
 });
+
+test("a message that has changed since is not said to be copied", async () => {
+  openWith({ size: "38" });
+  fireEvent.click(screen.getByRole("button", { name: enquiryWords.copy }));
+  await screen.findByText(enquiryWords.copied);
+  fireEvent.input(screen.getByLabelText(enquiryWords.city), { target: { value: "Lyon" } });
+  expect(screen.queryByText(enquiryWords.copied)).toBeNull();
+});

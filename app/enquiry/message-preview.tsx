@@ -32,11 +32,12 @@ const MessageCode = lazy<ComponentType<{ href: string }>>(() =>
 /** Shows the message, which the visitor may change, and the ways to send it. */
 export function MessagePreview({ live, label, error, writeAnew, isAnswer }: MessagePreviewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState("");
-  const { copied, notCopied } = enquiryWords;
+  const { message } = live;
+  const [copied, setCopied] = useState<{ message: string; outcome: string }>();
 
   async function copy() {
-    if (field.current) setOutcome((await copyText(field.current)) ? copied : notCopied);
+    const isCopied = field.current !== null && (await copyText(field.current));
+    setCopied({ message, outcome: isCopied ? enquiryWords.copied : enquiryWords.notCopied });
   }
 
   return (
@@ -57,13 +58,12 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
             aria-invalid={error ? true : undefined}
             aria-describedby={describes(ID)}
             className={styles.message}
-            rows={rowsOf(live.message)}
-            defaultValue={live.message}
-            onInput={() => setOutcome("")}
+            rows={rowsOf(message)}
+            defaultValue={message}
             // biome-ignore lint/a11y/noAutofocus: without script it brings the message into sight
             autoFocus={isAnswer}
           />
-          <FieldNotes id={ID} text={live.message} limit={limitOf("message")} error={error} />
+          <FieldNotes id={ID} text={message} limit={limitOf("message")} error={error} />
         </div>
         <input type="hidden" name={enquiryFields.written} defaultValue={live.composed} />
         <input type="hidden" name={enquiryFields.reference} defaultValue={live.reference} />
@@ -84,7 +84,7 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
       </div>
       {label.phone && <Ways live={live} phone={label.phone} copy={copy} />}
       <p role="status" className={styles.copied}>
-        {outcome}
+        {copied?.message === message && copied.outcome}
       </p>
     </>
   );
