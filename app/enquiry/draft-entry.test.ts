@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { withRefused } from "#tests/support/refused-storage.ts";
 import { draftKeyOf, followWords, removeFromDraft, writeIntoDraft } from "./draft-entry.ts";
 import { readDraft } from "./use-draft.ts";
 
@@ -47,17 +46,6 @@ test("a note that is open is written into before her eyes, and what she has type
   field.value = day;
   removeFromDraft([aurelie], "date", day);
   expect(field.value).toBe("");
-});
-
-test("where storage is refused nothing fails", () => {
-  const field = Object.assign(document.createElement("input"), { id: "enquiry-measurements" });
-  document.body.replaceChildren(field);
-  withRefused("sessionStorage", () => {
-    writeIntoDraft([aurelie], "measurements", "Bust 88 cm");
-    expect(field.value).toBe("Bust 88 cm");
-    removeFromDraft([aurelie], "measurements", "Bust 88 cm");
-    expect(field.value).toBe("");
-  });
 });
 
 const wordsIn = () => new Map(readDraft(draftKeyOf(both))).get("words");

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { withRefused } from "#tests/support/refused-storage.ts";
 import { useDraft } from "./use-draft.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
@@ -111,14 +110,6 @@ test("A stored draft that is longer than anybody writes is removed, and nothing 
   expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
   expect(sessionStorage.getItem("contact")).toBeNull();
 });
-
-test("Where storage is refused, the form works without it", () =>
-  withRefused("sessionStorage", () => {
-    const { form, draft } = open();
-    expect(draft.save).not.toThrow();
-    expect(draft.forget).not.toThrow();
-    expect(valuesOf(form)).toEqual({ name: "", email: "", message: "" });
-  }));
 
 test("A page whose form is gone keeps what was written in it", () => {
   write({ name: "Ada" });

@@ -21,22 +21,6 @@ test("an email address that a CDN has hidden is there again, and what was typed 
   await expectComplaints(complaints, /#418|hydrat/i);
 });
 
-test("fields of a password manager among those of a form cost nothing that was typed", async ({
-  page,
-  complaints,
-}) => {
-  const letScriptsCome = await openWithoutScripts(page, "/contact");
-  const name = page.getByRole("textbox", { name: "Name" });
-  const message = page.getByRole("textbox", { name: "Message" });
-  await name.evaluate((field) => field.before(document.createElement("input")));
-  await name.pressSequentially("Ada");
-  await message.pressSequentially("It is about the veil");
-  await letScriptsCome();
-  await expect(name).toHaveValue("Ada");
-  await expect(message).toHaveValue("It is about the veil");
-  await expectComplaints(complaints, /#418|hydrat/i);
-});
-
 /** Runs in the page: what Cloudflare sends in the place of an email address. */
 function hideAddresses(links: Element[]) {
   for (const link of links) {
