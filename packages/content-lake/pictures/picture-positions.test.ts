@@ -10,7 +10,7 @@ import { createRenditions } from "./renditions.ts";
 const WIDTH = 240;
 const HEIGHT = 160;
 
-/** What stands a fifth from each side: the point of the picture near the left and the top, and that near the right and the bottom. */
+/** Each picture has a point near its left and top, and one near its right and bottom: a fifth from each side. */
 test.each<[string, string, [number, number], [number, number]]>([
   ["w=60&h=60&fit=crop&flip=h", "60x60", [167, 33], [71, 129]],
   ["rect=100,0,80,60&w=60&h=60&flip=h", "60x45", [163, 13], [115, 49]],
