@@ -100,14 +100,6 @@ test("several are deleted, and all are in the trash", async () => {
   expect((await recentlyDeleted(client)).map(({ id }) => id).toSorted()).toEqual(["lia", "mia", "nia"]);
 });
 
-test("where one cannot be published none is", async () => {
-  const client = await openLakeWithDresses();
-  const dresses = await readDresses(client);
-  await client.delete("drafts.nia");
-  await expect(publishAll(client, dresses, slugsToKeep, withoutFaults)).rejects.toThrow("nia");
-  expect(await client.fetch("*[_id == 'mia'][0].name")).toBe("mia");
-});
-
 test("where one has a fault none is published, and the fault is named", async () => {
   const client = await openLakeWithDresses();
   const faultsOf = async ({ _id }: { _id: string }) =>

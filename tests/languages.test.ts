@@ -104,12 +104,6 @@ describe("a language's folder elsewhere", () => {
       /is not a language of the shop; .*:\n {2}carousel\.ts cannot be read: .*\n {2}lightbox\.ts: lightboxNames is missing\n {2}search\.ts is missing$/,
     );
   });
-
-  test("that is not there is named", async () => {
-    await expect(checkLanguage("tlh")).rejects.toThrow(
-      /SHOP_LANGUAGE is tlh, and .*words\/tlh is not a folder/,
-    );
-  });
 });
 
 async function bracketsIn(parent: string, some?: readonly string[]): Promise<string> {

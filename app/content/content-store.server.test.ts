@@ -90,22 +90,6 @@ test("an end waits for the copy that is being written", async () => {
   expect(written).toEqual([dresses(3)]);
 });
 
-test("dresses are asked for with the specification's query, texts by their types, all at once", async () => {
-  const { refresh, asked } = open();
-  await refresh(dresses(1));
-  expect(asked.toSorted()).toEqual([
-    '*[_type == "product"]',
-    expect.stringMatching(/^\*\[_type in \["house",.*"collection"/),
-  ]);
-});
-
-test("the last good copy opens the shop, and its readers are told", async () => {
-  const { store, count } = open({ copy: dresses(5) });
-  await store.open();
-  expect(count()).toBe(5);
-  expect((await store.whenReady()).products).toHaveLength(5);
-});
-
 test.each([[[]], [dresses(9)], [null], ["nonsense"], [{ result: [] }]])(
   "%o does not replace 28 dresses",
   async (answer) => {
@@ -116,15 +100,6 @@ test.each([[[]], [dresses(9)], [null], ["nonsense"], [{ result: [] }]])(
     expect(written).toHaveLength(1);
   },
 );
-
-test("a failing host leaves everything as it is and throws nothing", async () => {
-  const { store, host, refresh, count, events } = open();
-  await refresh(dresses(28));
-  host.answer = () => Promise.reject(new Error("down"));
-  expect(await store.refresh({ now: true })).toBe(false);
-  expect(count()).toBe(28);
-  expect(events).toContain("content host failed");
-});
 
 test("a person may say that the loss is meant, to the last dress", async () => {
   const { refresh, count } = open({ mayShrink: true });

@@ -73,23 +73,6 @@ describe("an address", () => {
 
 describe("labels that differ only in a sign", () => {
   test.each([
-    ["42", "42+"],
-    ["S", "S+"],
-    ["XL", "XL*"],
-    ["42+", "42++"],
-    ["38", "38½"],
-  ])("%s and %s are two sizes", (one, other) => {
-    const products = [one, other].map((label) => sampleProduct(label, { sizes: [size(label)] }));
-    const options = facetsOf(products, {}).flatMap((facet) => facet.options);
-    expect(options.map(({ label, count }) => [label, count])).toEqual([
-      [one, 1],
-      [other, 1],
-    ]);
-    const address = new URLSearchParams({ size: options[1]?.value ?? "" });
-    expect(filtered(products, filterOf(products, address)).map(({ slug }) => slug)).toEqual([other]);
-  });
-
-  test.each([
     ["36/38", "36-38"],
     ["38½", "38 1/2"],
     ["A-line", "a line"],
@@ -164,11 +147,6 @@ describe("the form", () => {
     ]);
     expect(filtered(found, filterOf(found, new URLSearchParams("size=36,38")))).toEqual(found);
     expect(facetsOf(found.slice(1), {})).toEqual([]);
-  });
-
-  test("of one dress, or of none with a price, has nothing to choose", () => {
-    expect(facetsOf([sampleProduct("lia", { price: 100 })], {})).toEqual([]);
-    expect(facetsOf([sampleProduct("lia"), sampleProduct("mia")], {})).toEqual([]);
   });
 });
 
@@ -364,12 +342,4 @@ test.each([
   expect(named(`size=${plain.toLowerCase()}`)).toEqual(["a"]);
   const labels = facetsOf(products, {}).flatMap(({ options }) => options.map(({ label }) => label));
   expect(labels).toEqual(expect.arrayContaining([plain, more]));
-});
-
-test.each([
-  ["36/38", "36-38"],
-  ["38½", "38 1/2"],
-])("sizes %s and %s are one", (one, same) => {
-  const products = [sampleProduct("a", { sizes: [size(one)] }), sampleProduct("b", { sizes: [size(same)] })];
-  expect(facetsOf(products, {}).filter(({ name }) => name === "size")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { findDress, movedPath, withCurrentSlugs } from "./find-dress.server.ts";
+import { findDress } from "./find-dress.server.ts";
 import { formerPaths } from "./former-paths.server.ts";
 
 const products = [sampleProduct("lia"), sampleProduct("été"), sampleProduct("mia")];
@@ -33,17 +33,6 @@ test.each([
   ["Mia", "mia"],
 ])("%j is the dress %j", (slug, found) => expect(findDress(catalogue, slug)?.slug).toBe(found));
 
-test.each([
-  ["dress=lia", undefined],
-  ["dress=cloud", "dress=lia"],
-  ["dress=summer&colour=ivory", "dress=%C3%A9t%C3%A9&colour=ivory"],
-  ["dress=", undefined],
-  ["colour=cloud", undefined],
-  ["dress=mia++cloud", "dress=mia++lia"],
-])("the query %s, with the slugs of today, is %s", (query, current) =>
-  expect(withCurrentSlugs(catalogue, new URLSearchParams(query))?.toString()).toBe(current),
-);
-
 test("a slug in NFD is found by its NFC spelling, and of two that are spelt alike each by its own", () => {
   const composed = "ète".normalize("NFC");
   const products = [composed.normalize("NFD"), "Nora", "nora"].map((slug) => sampleProduct(slug));
@@ -51,14 +40,3 @@ test("a slug in NFD is found by its NFC spelling, and of two that are spelt alik
   expect(found(composed)).toBe(composed.normalize("NFD"));
   expect(["Nora", "nora", "NORA"].map(found)).toEqual(["Nora", "nora", "Nora"]);
 });
-
-test.each([
-  ["/product/Lia", "/product/lia"],
-  ["/collection/Tulle-Dresses", "/collection/tulle-dresses"],
-  ["/care/SHIPPING", "/care/shipping"],
-  ["/product/lia", undefined],
-  ["/product/%zz", undefined],
-  ["/PRODUCT/%C3%89T%C3%89", "/product/%C3%A9t%C3%A9"],
-])("the page at %s is at %s", (path, target) =>
-  expect(movedPath({ ...catalogue, careSlugs: new Set(["shipping"]) }, path)).toBe(target),
-);

@@ -9,31 +9,12 @@ function product(_id: string, ...previousSlugs: unknown[]) {
   return { _id, _type: "product", previousSlugs };
 }
 
-test("every slug that a dress had leads to the one it has", () => {
-  const paths = formerPaths([product("a", "cloud", "été"), product("b")], [lia, mia]);
-  expect([...paths]).toEqual([
-    ["/product/cloud", "/product/lia"],
-    ["/product/%C3%A9t%C3%A9", "/product/lia"],
-  ]);
-});
-
 test("the first of two that claim a slug has it, and what is no slug is passed over", () => {
   const paths = formerPaths([product("a", "cloud", "", null, {}), product("b", "cloud", "fog")], [lia, mia]);
   expect([...paths]).toEqual([
     ["/product/cloud", "/product/lia"],
     ["/product/fog", "/product/mia"],
   ]);
-});
-
-test("an address that one of the label's pages had leads to the one it has, while it is shown", () => {
-  const page = (current: string) => ({
-    _id: current,
-    _type: "carePage",
-    slug: { current },
-    previousSlugs: [`old-${current}`],
-  });
-  const paths = formerPaths([page("shipping"), page("draft")], [], { carePages: [{ slug: "shipping" }] });
-  expect([...paths]).toEqual([["/care/old-shipping", "/care/shipping"]]);
 });
 
 test("nothing leads to a dress that is not shown, nor to a collection without one", () => {

@@ -76,18 +76,6 @@ test.each(["..", "capes.data"])(
   },
 );
 
-test("what is not a document is reported, too", () =>
-  expect(readProducts([null, 7, "x"], readPicture)).toMatchObject({ products: [], leftOut: { length: 3 } }));
-
-test("everything but name, slug and picture may be missing or of another kind", () => {
-  const { products } = read(
-    dress("a", { price: "?", colors: null, sizes: "S", gallery: 7, description: 1, category: null }),
-  );
-  expect(products).toMatchObject([
-    { price: null, colours: [], sizes: [], description: "", category: "", pictures: { length: 1 } },
-  ]);
-});
-
 test.each([
   ["text", []],
   [["id-b", 7, null, true, [], {}], []],

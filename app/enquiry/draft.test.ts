@@ -113,14 +113,6 @@ test("A stored draft that is longer than anybody writes is not restored", () => 
   expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
 });
 
-test("Where storage is refused, the form works without it", () =>
-  withRefused("sessionStorage", () => {
-    const { form, draft } = open();
-    expect(draft.save).not.toThrow();
-    expect(draft.forget).not.toThrow();
-    expect(valuesOf(form)).toEqual({ name: "", email: "", message: "" });
-  }));
-
 test("A page whose form is gone keeps what was written in it", () => {
   write({ name: "Ada" });
   const { result } = renderHook(() => useDraft({ current: null }, "contact"));

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withRefused } from "#tests/support/refused-storage.ts";
 import { storeDayOf, storedDay, useDayField, useStoredDay } from "./stored-day.ts";
 
 const KEY = "needed-by";
@@ -79,12 +78,3 @@ test("what was typed before hydration counts, and a half-typed date is left alon
   storeDayOf(field);
   expect([field.value, storedDay()]).toEqual(["20975-05-09", ""]);
 });
-
-test("where storage is refused the date lasts as long as the page", () =>
-  withRefused("localStorage", () => {
-    const { result } = renderHook(useStoredDay);
-    act(() => storeDayOf(fieldWith(day)));
-    expect(result.current).toBe(day);
-    act(() => storeDayOf(fieldWith("")));
-    expect(storedDay()).toBe("");
-  }));

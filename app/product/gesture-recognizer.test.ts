@@ -96,56 +96,11 @@ test("a gesture that the browser takes over ends without speed", () => {
   expect(seen.at(-1)).toEqual(["release", { x: 0, y: 0 }]);
 });
 
-test("two fingers pinch round the point between them; the last one to leave ends it", () => {
-  down({ x: -50, id: 1 });
-  down({ x: 50, id: 2 });
-  move({ x: 150, id: 2, at: 10 });
-  expect(seen).toEqual([["pinch", 2, { x: 50, y: 0 }, { x: 50, y: 0 }]]);
-  move({ x: -50, y: 20, id: 1, at: 20 });
-  expect(seen.at(-1)).toEqual([
-    "pinch",
-    expect.closeTo(Math.hypot(200, 20) / 200),
-    { x: 50, y: 10 },
-    { x: 0, y: 10 },
-  ]);
-  up({ x: 150, id: 2, at: 30 });
-  expect(seen).toHaveLength(2);
-  up({ x: -50, y: 20, id: 1, at: 30 });
-  expect(seen.at(-1)?.[0]).toBe("release");
-});
-
-test("a second finger that comes after a drag does not make a tap of it", () => {
-  down({ x: 0, id: 1 });
-  move({ x: 20, id: 1, at: 10 });
-  down({ x: 50, id: 2, at: 20 });
-  up({ x: 20, id: 1, at: 30 });
-  up({ x: 50, id: 2, at: 30 });
-  expect(seen.map(([name]) => name)).toEqual(["drag", "release"]);
-});
-
 test("fingers that begin on one spot do not enlarge without end", () => {
   down({ x: 0, id: 1 });
   down({ x: 0, id: 2 });
   move({ x: 3, id: 2, at: 10 });
   expect(seen).toEqual([["pinch", 3, { x: 1.5, y: 0 }, { x: 1.5, y: 0 }]]);
-});
-
-test("two taps on one spot, soon after one another, are a double tap; a third begins a new one", () => {
-  const tap = (where: At) => {
-    down(where);
-    up(where);
-  };
-  tap({ x: 10, at: 0 });
-  tap({ x: 30, at: 299 });
-  expect(seen).toEqual([["double tap", { x: 30, y: 0 }]]);
-  tap({ x: 30, at: 400 });
-  expect(seen).toHaveLength(1);
-  tap({ x: 30, at: 700 });
-  expect(seen).toHaveLength(1);
-  tap({ x: 70, at: 800 });
-  expect(seen).toHaveLength(1);
-  tap({ x: 70, at: 900 });
-  expect(seen).toHaveLength(2);
 });
 
 test("a mouse hovers and clicks, and neither drags nor clicks with its other buttons", () => {
@@ -168,21 +123,4 @@ test("a mouse hovers and clicks, and neither drags nor clicks with its other but
   down({ x: 0, ...mouse });
   move({ x: 60, ...mouse });
   expect(seen.slice(3)).toEqual([["hover", { x: 60, y: 0 }]]);
-});
-
-test("what was never begun on it is nothing", () => {
-  move({ x: 50 });
-  up({ x: 50 });
-  expect(seen).toEqual([]);
-});
-
-test("a drag before does not make the next tap one", () => {
-  down({ x: 0 });
-  move({ x: 20, at: 10 });
-  up({ x: 20, at: 20 });
-  down({ x: 0, at: 30 });
-  up({ x: 0, at: 40 });
-  down({ x: 0, at: 50 });
-  up({ x: 0, at: 60 });
-  expect(seen.at(-1)?.[0]).toBe("double tap");
 });

@@ -11,7 +11,6 @@ import {
   refit,
   release,
   toggle,
-  unzoom,
   type Viewport,
   zoomBy,
 } from "./lightbox-state.ts";
@@ -52,28 +51,9 @@ describe("from picture to picture", () => {
 });
 
 describe("nearer and back", () => {
-  test("a click on the picture brings it nearer round that point, the next one back", () => {
-    const near = changed(click({ x: 100, y: 50 }));
-    expect(near.isClosing).toBe(false);
-    expect(near.view.scale).toBeGreaterThan(1);
-    expect(near.view.x).toBeLessThan(0);
-    expect(near.view.y).toBeLessThan(0);
-    expect(click(still)(near, viewport).view).toEqual({ scale: 1, x: 0, y: 0 });
-    expect(changed(toggle(still), unzoom)).toEqual(atIndex(1));
-  });
-
   test("the second click of a double click comes before the screen is measured, and closes nothing", () => {
     const unmeasured = { ...viewport, screen: { width: 0, height: 0 } };
     expect(click({ x: 0, y: -250 })(atIndex(1), unmeasured)).toEqual(atIndex(1));
-  });
-
-  test("a click beside the picture closes, at either side; not while it is enlarged", () => {
-    expect(changed(click({ x: 382, y: 0 })).isClosing).toBe(true);
-    expect(changed(click({ x: -382, y: 0 })).isClosing).toBe(true);
-    expect(changed(click({ x: 380, y: 475 })).isClosing).toBe(false);
-    expect(changed(click({ x: 0, y: 477 })).isClosing).toBe(true);
-    const enlarged = click({ x: 382, y: 0 })(changed(zoomBy(1)), viewport);
-    expect([enlarged.isClosing, enlarged.view.scale]).toEqual([false, 1]);
   });
 
   test("steps of the keyboard or the wheel end at 1 and at the largest scale", () => {
@@ -121,26 +101,6 @@ describe("a finger", () => {
     expect(changed(drag({ x: -100, y: 0 }), release({ x: -1, y: 0 })).index).toBe(2);
     expect(changed(drag({ x: -100, y: 0 }), release({ x: -0.9, y: 0 })).index).toBe(1);
     expect(changed(release({ x: -9, y: 9 }))).toEqual(atIndex(1));
-  });
-
-  test("that goes far down closes", () => {
-    expect(changed(drag({ x: 0, y: 161 }), release(still))).toMatchObject({
-      isClosing: true,
-      isDragging: false,
-    });
-    expect(changed(drag({ x: 0, y: 160 }), release(still))).toEqual(atIndex(1));
-    expect(changed(drag({ x: 0, y: 10 }), release({ x: 0, y: 1 })).isClosing).toBe(true);
-  });
-
-  test("pans the enlarged picture, which goes on as far as it was fast", () => {
-    const enlarged = changed(toggle(still));
-    const panned = drag({ x: 30, y: -20 })(enlarged, viewport);
-    expect(panned).toMatchObject({ isDragging: true, pull: still, index: 1 });
-    expect(panned.view).toMatchObject({ x: 30, y: -20 });
-    const released = release({ x: 0.1, y: 0.2 })(panned, viewport);
-    expect(released.isDragging).toBe(false);
-    expect(released.view.x).toBeCloseTo(30 + 16);
-    expect(released.view.y).toBeCloseTo(-20 + 32);
   });
 
   test("a pinch that ends all but whole ends whole", () => {

@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { MOST_LISTED } from "#app/label/wishlist-address.ts";
-import { withRefused } from "#tests/support/refused-storage.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { RecentlyViewed, viewedProducts } from "./recently-viewed.tsx";
 
@@ -88,11 +87,4 @@ describe("what is stored of them", () => {
     viewedProducts.remember("solange");
     expect(viewedProducts.all()).toEqual(["solange", ...expected].slice(0, 13));
   });
-
-  test("where storage is refused nothing is remembered, and nothing fails", () =>
-    withRefused("localStorage", () => {
-      viewedProducts.remember("odette");
-      viewedProducts.forgetAll();
-      expect(viewedProducts.all()).toEqual([]);
-    }));
 });

@@ -94,13 +94,6 @@ test.each(["8".repeat(2_000), `${" ".repeat(2_000)}70`])(
   },
 );
 
-test("where storage is refused nothing is remembered, and nothing fails", () =>
-  withRefused("localStorage", () => {
-    expect(rememberedMeasurements()).toBeUndefined();
-    expect(rememberMeasurements(nothing)).toBe(false);
-    expect(forgetMeasurements).not.toThrow();
-  }));
-
 test("a browser that refuses is not said to remember, and what is written stays", () => {
   const { result } = renderHook(() => useMeasurements());
   act(() => result.current.write("bust", "88"));

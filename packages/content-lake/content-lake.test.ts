@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openContentLake } from "./content-lake.ts";
@@ -107,14 +107,6 @@ test("a dataset with something wrong in it leaves the lake empty, and says where
   expect(await clientOf(lake).fetch("count(*[_type == 'product'])")).toBe(1);
 });
 
-test("a second lake over the same folder refuses in one clear sentence", async () => {
-  const folder = await temporaryFolder();
-  await openTestLake({ folder });
-  await expect(openContentLake({ folder, projectId: "atelier", dataset: "production" })).rejects.toThrow(
-    "Another process is using the content lake",
-  );
-});
-
 test("pictures are served by their names, and nothing else is", async () => {
   const lake = await openTestLake({ seed: await writeDataset([gown], { "odile.jpg": "#806040" }) });
   const { url } = await clientOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");
@@ -144,13 +136,4 @@ test("files are served whole or in part", async () => {
   expect(await ask("bytes=-2")).toEqual([206, "bytes 8-9/10", "89"]);
   expect(await ask("bytes=20-")).toEqual([416, null, ""]);
   expect(await ask("lines=1-2")).toEqual([200, null, "0123456789"]);
-});
-
-test("renditions can be deleted", async () => {
-  const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder, seed: await writeDataset([gown], { "odile.jpg": "#806040" }) });
-  const { url } = await clientOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");
-  await lake.fetch(`${ORIGIN}${url}?w=10`);
-  await rm(join(folder, "renditions"), { recursive: true });
-  expect((await lake.fetch(`${ORIGIN}${url}?w=10`)).status).toBe(200);
 });

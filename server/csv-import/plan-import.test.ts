@@ -115,21 +115,6 @@ test.each([
   expect(plan([`address;${column}`, line]).faults).toEqual([`2 ${named}: ${message}`]);
 });
 
-test("what Studio warns of is noted in its words, and does not stop the import", () => {
-  const { faults, lines } = plan([
-    "address;unavailable sizes;cut;price",
-    "lia;40;<how it falls>;",
-    "bea;;A-line;100",
-  ]);
-  expect(faults).toEqual([]);
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/note .*Not among the sizes above: 40\. Lia$/),
-      expect.stringMatching(/note .*It holds a placeholder, <how it falls>\. .* Lia$/),
-    ]),
-  );
-});
-
 test.each([
   ["Käthe von Zürich", "kaethe-von-zuerich"],
   ["ليلى", "lyla"],
@@ -140,14 +125,6 @@ test.each([
     faults: [],
     changed: [{ price: 100 }],
   });
-});
-
-test("a new dress needs a name, a collection and a picture", () => {
-  expect(plan(["address;price", "new;100"]).faults).toEqual([
-    "2 name: The dress needs a name.",
-    "2 collection: Choose a collection, or nobody will find the dress.",
-    "2 picture: Without a main picture the dress is left out of the shop.",
-  ]);
 });
 
 test("a colour whose name has no Latin letter is kept by its value", () => {

@@ -85,26 +85,6 @@ test("One that the host refuses for good holds up no other, and is tried again t
   expect(clock.now() - before).toBe(24 * 60 * MINUTE_MS);
 });
 
-test("What the content refuses for good the label still learns by mail, and an email that is refused too is no circle", async () => {
-  const clock = createManualClock();
-  const mailed: string[] = [];
-  const refuse = () => Promise.reject(new PermanentDeliveryError("413"));
-  let asked = 0;
-  const { outbox, delivery } = open({
-    clock,
-    content() {
-      asked += 1;
-      return refuse();
-    },
-    notice: ({ message }) => (message === "odd" ? refuse() : Promise.resolve(void mailed.push(message))),
-  });
-  for (const message of ["a", "odd"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
-  delivery.wake();
-  await vi.waitFor(() => expect(mailed).toEqual(["a"]), 20_000);
-  await vi.waitFor(() => expect(outbox.state()).toMatchObject({ waiting: 2, failed: 2 }), 20_000);
-  expect(asked).toBe(3);
-});
-
 test("What content and email both refuse is tried in both again each day, without a circle, and at once where the content works again", async () => {
   const clock = createManualClock();
   const began = clock.now();

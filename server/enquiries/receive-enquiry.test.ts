@@ -16,13 +16,6 @@ test("An enquiry is on disk when its reference is given, and a second press give
   expect(outbox.state().waiting).toBe(1);
 });
 
-test("A copy is among the steps for whoever wants one", () => {
-  const { service, outbox } = open({ steps: ["copy"] });
-  service.receive(enquiryOf("without"), "192.0.2.1");
-  service.receive(enquiryOf("with", { wantsCopy: true }), "192.0.2.1");
-  expect(outbox.next("copy")).toMatchObject({ message: "with" });
-});
-
 test("Nobody gets many copies of what others write in her name", () => {
   const { service, outbox } = open({ steps: ["copy"] });
   for (let number = 0; number < 8; number += 1)
@@ -125,16 +118,6 @@ test("A message that is as large as several counts as several, also among those 
   const many = open({ now: () => 0, outbox: openTemporaryOutbox({ mostSuspected: 30 }) });
   const flooded = Array.from({ length: 100 }, (_, at) => many.service.receive(heavy(at), `198.51.100.${at}`));
   expect(flooded.filter(({ isStored }) => isStored)).toHaveLength(120 / 3 + 30 / 3);
-});
-
-test("A dozen visitors keep no other out, who is told and read like anybody", () => {
-  const { service, outbox } = open({ steps: ["content", "notice"], now: () => 0 });
-  for (let number = 0; number < 132; number += 1)
-    service.receive(enquiryOf(`${number}`), `198.51.100.${number % 11}`);
-  expect(service.receive(enquiryOf("honest"), "192.0.2.1")).toEqual(kept);
-  const last = outbox.all().at(-1);
-  expect(last).toMatchObject({ message: "honest" });
-  expect(last).not.toHaveProperty("isSuspected");
 });
 
 test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {

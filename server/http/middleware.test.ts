@@ -1,7 +1,7 @@
-import { Agent, createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
+import { createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenInTest } from "@trousseau/content-lake/listen-in-test";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { compose, type FetchHandler, fetchHandlers, type Middleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
@@ -53,17 +53,6 @@ test("what nobody answers is left to the next; a request has the address that th
   expect((await answer(port)).body).toBe("nobody's");
   const outside = await serve(fetchHandlers(proxy, [echo]));
   expect((await answer(outside, { path: "/faq" })).body).toBe("https://shop.example/faq");
-});
-
-test("a body that a handler has not read does not keep the next request of its connection waiting", async () => {
-  const port = await serve(fetchHandlers(direct, [({ method }) => new Response(method)]));
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  const post = await ask(port, { agent, method: "POST" }, "x".repeat(8 * 1024 * 1024));
-  expect(await text(post)).toBe("POST");
-  const next = await ask(port, { agent });
-  expect(await text(next)).toBe("GET");
-  expect(next.socket).toBe(post.socket);
 });
 
 test.each<[string, Middleware]>([

@@ -123,21 +123,6 @@ test.each(["", "?days=", "?days=8", "?days=7.0", "?days=1000000"])(
   },
 );
 
-test("a browser that asks whether Studio may ask is told so; nothing is written here", async () => {
-  const { ask } = open();
-  const asking = await ask("/counts.csv", { method: "OPTIONS" });
-  expect([asking?.status, asking?.headers.get("Access-Control-Allow-Headers")]).toEqual([
-    204,
-    "Authorization, Content-Type",
-  ]);
-  const writing = await ask("/counts.csv?days=7", {
-    method: "POST",
-    headers: { Authorization: "Bearer mara" },
-  });
-  expect([writing?.status, writing?.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-  expect(writing?.headers.get("Access-Control-Allow-Origin")).toBe("*");
-});
-
 test("other addresses are not its concern", async () => {
   expect(await open().ask("/counts.csv/")).toBeUndefined();
   expect(await open().ask("/count", { method: "POST" })).toBeUndefined();

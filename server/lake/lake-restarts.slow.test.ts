@@ -138,14 +138,3 @@ test("a lake that is stopped is ended all the same, and says no more", STARTS, a
   expect(lake.state()).toBe("down");
   expect(said("content lake ended")).toEqual([]);
 });
-
-test("one whose folder another shop uses is said to, with what to do", STARTS, async () => {
-  const first = await open();
-  await first.firstStart;
-  const second = await open();
-  await second.firstStart;
-  expect(await untilSaid("content lake does not start", 1)).toMatchObject({
-    reason: expect.stringContaining("Another process is using the content lake"),
-    remedy: expect.stringContaining("SANITY_API_HOST"),
-  });
-});

@@ -3,7 +3,6 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { cacheKeyOf } from "./cache-key.ts";
-import { isDataUrl } from "./page-url.ts";
 
 const aurelie = sampleProduct("aurelie", {
   silhouette: "A-line",
@@ -125,10 +124,6 @@ describe("not cacheable is", () => {
   ])("%s: %s", (_, url, rendered) => {
     expect(keyOf(url)).toEqual({ url: rendered, isCacheable: false });
   });
-
-  test.each(["/FAQ", "/faq/", "/product/%61urelie"])("a document in the spelling %s", (url) => {
-    expect(keyOf(url).isCacheable).toBe(false);
-  });
 });
 
 describe("a document in another spelling is redirected", () => {
@@ -191,11 +186,6 @@ test.each([
   },
 );
 
-test("data is told from pages", () => {
-  const urls = ["/faq.data", "/_.data?x=1", "/faq", "/a.database", "/?search=.data"];
-  expect(urls.filter(isDataUrl)).toEqual(["/faq.data", "/_.data?x=1"]);
-});
-
 describe("a search", () => {
   test.each(["/search", "/search.json", "/search.data"])(
     "%s is cached without a text, and never with one",
@@ -213,11 +203,4 @@ describe("a search", () => {
       `/search?q=${"a".repeat(100)}&search=vi`,
     );
   });
-});
-
-test("the page of a filtered list is one that the list has", () => {
-  const pageOfWhite = (page: number) => cacheKeyOf(`${tulle}?colour=white&page=${page}`, catalogue).url;
-  expect(pageOfWhite(2)).toBe(`${tulle}?colour=white&page=2`);
-  expect(pageOfWhite(99)).toBe(`${tulle}?colour=white&page=2`);
-  expect(pageOfWhite(1)).toBe(`${tulle}?colour=white`);
 });

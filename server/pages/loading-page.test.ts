@@ -44,16 +44,6 @@ function waitingShop() {
   };
 }
 
-test("a browser that asks for a page sees that it is on its way; from then on pages are another's to answer", async () => {
-  const { ask, arrive } = waitingShop();
-  const page = await ask("text/html,application/xhtml+xml");
-  expect(page?.status).toBe(503);
-  expect(page?.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  arrive();
-  expect(await page?.text()).toMatch(/<b>Aube<\/b>.*content="0"/);
-  expect(await ask("text/html")).toBeUndefined();
-});
-
 test.each([
   ["*/*", "GET"],
   [undefined, "GET"],

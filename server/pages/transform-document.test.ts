@@ -35,17 +35,6 @@ test("the styles of a page are allowed by its policy, each once", async () => {
   expect(headers.get("Content-Security-Policy")).toContain(`style-src 'self' ${sha256("a{}")};`);
 });
 
-test.each([
-  ["a page", "/faq", 200, {}, "public, max-age=0"],
-  ["its data", "/faq.data", 200, {}, "public, max-age=30"],
-  ["a redirect", "/collection/gone", 302, {}, "no-store"],
-  ["a Not Found", "/nowhere", 404, {}, "no-store"],
-  ["what says so itself", "/robots.txt", 200, { "Cache-Control": "private" }, "private"],
-])("%s may be held as long as is good for it", async (_what, address, status, headers, policy) => {
-  const response = await transform(page("", { status, headers }), address);
-  expect(response.headers.get("Cache-Control")).toMatch(new RegExp(`^${policy}`));
-});
-
 const own = `<script${MARKED}>own()</script>`;
 
 test.each([
@@ -68,13 +57,6 @@ test.each([
 test("a page that nobody has marked allows no script", async () => {
   const { headers } = await transform(page("<head></head><script>alert(1)</script>"), "/");
   expect(headers.get("Content-Security-Policy")).toMatch(/script-src 'self';/);
-});
-
-test("the mark is neither in the page nor in its headers", async () => {
-  const response = await transform(rendered(`<head><link${MARKED} rel="modulepreload"/></head>${own}`), "/");
-  const sent = JSON.stringify([...response.headers]) + (await response.text());
-  expect(sent).not.toContain(MARK);
-  expect(sent).toContain("<script>own()</script>");
 });
 
 test.each([

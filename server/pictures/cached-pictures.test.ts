@@ -176,13 +176,3 @@ test("a picture that breaks off is not stored", async () => {
   await expect(ask()).rejects.toThrow(/aborted/);
   expect(await readdir(folder)).toEqual([]);
 });
-
-test("browsers that take other formats get other pictures", async () => {
-  const { ask, asked, untilStored } = await openShop();
-  const at = path.replace("w=320", "auto=format");
-  for (const accept of ["image/avif", "image/webp", "image/avif"]) {
-    await ask({ accept }, { at });
-    await untilStored({ accept }, at);
-  }
-  expect(asked.map(({ headers }) => headers.accept)).toEqual(["image/avif", "image/webp"]);
-});

@@ -27,14 +27,6 @@ test("of each session it is asked once a minute, however many requests come at o
   expect(asked).toEqual(["mara", "noor", "mara"]);
 });
 
-test("whose session has ended is an editor no more after a minute", async () => {
-  const { host, isEditor } = open();
-  expect(await isEditor("mara")).toBe(true);
-  host.editors = [];
-  host.now += 60_001;
-  expect(await isEditor("mara")).toBe(false);
-});
-
 test("a host that does not answer is asked again at the next request", async () => {
   const { host, isEditor } = open();
   host.isDown = true;

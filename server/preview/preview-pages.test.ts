@@ -74,17 +74,6 @@ test("an editor sees her release, for herself alone, counted nowhere", async () 
   expect(rendered).toMatchObject([{ origin: SHOP, visitor: "192.0.2.7", countsVisits: false, preview }]);
 });
 
-test("in Studio the page knows its documents, and only that Studio may show it", async () => {
-  const { look, rendered } = openPages();
-  const response = await look("/product/aurelie", cookieFor({ release: undefined, studio: STUDIO }));
-  expect(await response.text()).toContain("<h1>Aurélie</h1><p>of undefined</p>");
-  expect(rendered.map(({ preview }) => preview?.documentIds)).toEqual([documentIds]);
-  const policy = response.headers.get("content-security-policy") ?? "";
-  expect(policy).toMatch(/frame-ancestors 'self' https:\/\/studio\.example$/);
-  const ofNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  expect(policy).toContain(`style-src 'self' ${ofNothing} 'sha256-`);
-});
-
 test("data has no policy for frames, and what is sent is rendered with the form", async () => {
   const cookie = cookieFor({ release: undefined, studio: STUDIO });
   const data = openPages({ contentType: "text/x-script" });

@@ -55,15 +55,6 @@ test("the host learns how its login page looks, and is not told so by the visito
   expect(others).toHaveLength(2);
 });
 
-test("what PUBLIC_URL says is what the host learns", async () => {
-  const { host, shop } = await open({ config: { ...direct, publicUrl: "https://shop.example" } });
-  await fetch(`${shop}/v1/ping`);
-  expect(host.requests[0]?.headers).toMatchObject({
-    "x-forwarded-host": "shop.example",
-    "x-forwarded-proto": "https",
-  });
-});
-
 test("headers of one connection stay on it, in both directions", async () => {
   const headers = { "Keep-Alive": "timeout=1", Connection: "X-Hop", "X-Hop": "1", "X-End-To-End": "1" };
   const { host, shop } = await open({ reply: (_, response) => response.writeHead(200, headers).end("{}") });

@@ -27,16 +27,6 @@ test("so many wait at most, and who leaves makes room at once", () => {
   expect(fill(wait)).toHaveLength(waiting.length);
 });
 
-test("at the end of the start all go on, and nobody waits any more", async () => {
-  const firstStart = Promise.withResolvers<void>();
-  const wait = createStartQueue(firstStart.promise);
-  const both = [wait(newResponse()), wait(newResponse())];
-  expect(both).not.toContain(undefined);
-  firstStart.resolve();
-  await Promise.all(both);
-  expect(wait(newResponse())).toBeUndefined();
-});
-
 test("a start that does not end leaves nobody waiting, and no timer behind", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -27,21 +27,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   });
   afterEach(async () => expect(await session.complaints()).toEqual([]));
 
-  test("a search forgives a typing error, and its page can be opened by its address", async () => {
-    await session.click({ role: "button", name: "Search", inside: inBanner });
-    const dialog = { role: "dialog", name: "Search" };
-    await session.type({ role: "combobox", name: /./, inside: dialog }, "satin burgandy");
-    await session.find({ role: "option", name: /Vivienne/, inside: dialog });
-    await session.press("ARROW_DOWN");
-    await session.press("ENTER");
-    await expect
-      .poll(() => session.run("return location.pathname"), { timeout: 20_000 })
-      .toMatch(/^\/product\//);
-    await session.open("/search?q=satin+burgandy");
-    await session.click({ role: "link", name: /Vivienne/, inside: inMain });
-    await session.isAt("/product/vivienne");
-  });
-
   test("a collection is filtered, and Back leads to the whole list", async () => {
     const bridal = "/collection/bridal-dresses";
     await session.open(bridal);
@@ -84,48 +69,6 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.isAt("/fitting?dress=isaure");
     await session.click({ role: "button", name: "Remove Isaure from the list" });
     await session.find({ role: "heading", name: "Nothing to try on yet" });
-  });
-
-  test("a size is found from measurements, and chosen", async () => {
-    await session.open("/product/aurelie");
-    await session.click({ role: "link", name: "Find your size" });
-    const finder = { role: "dialog", name: /Find your size/ };
-    await session.find(finder);
-    // The browser's language decides the unit at first.
-    await session.type({ role: "radio", name: "Centimetres" }, " ");
-    for (const [name, centimetres] of [
-      [/^Bust/, "88"],
-      [/^Waist/, "70,5"],
-      [/^Hips/, "96"],
-    ] as const)
-      await session.type({ role: "textbox", name }, centimetres);
-    await session.click({ role: "button", name: "Find my size" });
-    await session.hasFocus({ role: "heading", name: "Your size 38" });
-    await session.click({ role: "button", name: "Choose 38" });
-    await session.isGone(finder);
-    await session.isAt("/product/aurelie?size=38");
-  });
-
-  test("the dresses beside one are those of the list that she came from, and those before are shown", async () => {
-    const list = "/collection/tulle-dresses?sort=price-descending";
-    await session.open(list);
-    await session.click({ role: "link", name: /^Aurélie/, inside: inMain });
-    await session.isAt("/product/aurelie");
-    const way = { role: "navigation", name: "Breadcrumb" };
-    await expect
-      .poll(() => session.attribute({ role: "link", name: "Tulle dresses", inside: way }, "href"), {
-        timeout: 20_000,
-      })
-      .toBe(list);
-    await session.click({ role: "link", name: /^Next: / });
-    await expect
-      .poll(() => session.run("return location.pathname"), { timeout: 20_000 })
-      .not.toBe("/product/aurelie");
-    await session.find({
-      role: "heading",
-      name: "Aurélie",
-      inside: { role: "region", name: "Recently viewed" },
-    });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
-import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 import { standInPictures } from "#tests/support/stand-in-pictures.ts";
 
@@ -60,21 +60,6 @@ test("a table wider than a telephone fades out where it goes on, and is scrolled
   await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await wide.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await expect.poll(() => fadesOf(wide)).toEqual([true, false]);
-});
-
-test("a long address of mails is divided where it is shown, and not where it is copied", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`${shop.url}/contact`);
-  const link = page.getByRole("link", { name: email });
-  await expect(link).toHaveAttribute("href", `mailto:${email}`);
-  const lines = await link.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
-  expect(lines).toBeGreaterThan(1);
-  expect(await link.textContent()).toBe(email);
-  await expectNoSidewaysScroll(page);
 });
 
 /** Whether the table goes on at its start, and at its end. */

@@ -103,22 +103,6 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog", { name: /enlarged/ })).toBeVisible();
   });
 
-  test("a search sent without a connection keeps its words and says what is the matter", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/faq");
-    await everythingThere(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Search", exact: true }).first().click();
-    const overlay = page.getByRole("dialog", { name: "Search" });
-    await overlay.getByRole("combobox").fill("vi");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/faq?search=vi");
-    await expect(overlay.getByText("The dresses could not be loaded")).toBeVisible();
-    await expect(overlay.getByRole("combobox")).toHaveValue("vi");
-  });
-
   test("the size finder that is open finds a size without a connection; where its script is missing it says so", async ({
     page,
     context,

@@ -126,68 +126,6 @@ test("opening and closing a dialog asks the shop nothing, and scrolls nothing", 
   expect(asked).toEqual([]);
 });
 
-test("a link in a dialog closes it before the next screen has come", async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route(/\/collection\/tulle-dresses\.data\?.*sort/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto("/collection/tulle-dresses");
-  await page.getByRole("button", { name: "Filter and Sort" }).click();
-  const dialog = page.getByRole("dialog", { name: "Filter and Sort" });
-  await dialog.getByRole("link", { name: "Price, low to high" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/collection/tulle-dresses#sort");
-  answer.resolve();
-  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
-});
-
-test("what the browser does not focus when it is clicked, as Safari, has the focus when its dialog closes", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    addEventListener("mousedown", (event) => event.preventDefault(), { capture: true }),
-  );
-  await page.goto("/collection/tulle-dresses");
-  const opener = page.getByRole("button", { name: "Filter and Sort" });
-  await opener.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test("the space bar opens and closes a dialog, as it does with every button", async ({ page }) => {
-  await page.goto("/collection/tulle-dresses");
-  await page.getByRole("button", { name: "Filter and Sort" }).press("Space");
-  const dialog = page.getByRole("dialog", { name: "Filter and Sort" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).press("Space");
-  await expect(dialog).toBeHidden();
-});
-
-test("a search that was asked for is closed by Back, and dismissed without a trace", async ({ page }) => {
-  await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
-  // Last of all a new screen takes the focus: before, the page may still scroll to its top.
-  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeFocused();
-  const search = page.getByRole("dialog", { name: "Search" });
-  for (const close of [
-    () => page.goBack(),
-    () => search.getByRole("button", { name: "Close search" }).click(),
-  ]) {
-    await page.getByRole("button", { name: "Search", exact: true }).first().click();
-    await search.getByRole("combobox").fill("vi");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/contact?search=vi");
-    await close();
-    await expect(search).toBeHidden();
-    await expect(page).toHaveURL("/contact");
-  }
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-});
-
 async function expectQuestions(page: Page) {
   await expect(page).toHaveURL("/faq");
   await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();

@@ -3,7 +3,6 @@ import {
   breadcrumbOf,
   expectBeside,
   expectDress,
-  openDelivery,
   PINK_TULLE,
   seenBefore,
 } from "#tests/support/beside-dress.ts";
@@ -71,24 +70,6 @@ test("no link changes under the finger while it is asked who stands beside the d
   await expect(besideDress(page).getByRole("link", { name: `Previous: ${first}` })).toBeVisible();
   await expect(breadcrumbOf(page).getByRole("link").last()).toHaveAttribute("href", PINK_TULLE);
   await expectComplaints(complaints, /^net::ERR_INTERNET_DISCONNECTED/);
-});
-
-test("another tab follows in the day that is needed and in what was seen before", async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("viewed", '["odette"]'));
-  await page.goto("/product/aurelie");
-  await expect(seenBefore(page)).toHaveCount(1);
-  const other = await context.newPage();
-  await other.goto("/product/solange");
-  await hydrated(other);
-  for (const tab of [page, other]) await openDelivery(tab);
-  await other.getByLabel("When do you need it?").fill("2099-05-09");
-  await expect(page.getByLabel("When do you need it?")).toHaveValue("2099-05-09");
-  await expect(page.getByText(/^Yes: order by/)).toBeVisible();
-  await other.getByRole("button", { name: "Clear", exact: true }).press("Enter");
-  await expect(seenBefore(page)).toHaveCount(0);
 });
 
 test("in inches where they are usual; to centimetres and back nothing drifts, and the size is the same", async ({
@@ -176,24 +157,6 @@ test("a chart of another version is left alone: its page comes, and opens the fi
   await page.getByRole("button", { name: "Choose 38" }).click();
   await expect(page).toHaveURL("/product/aurelie?size=38");
 });
-
-for (const [what, chosen, offered] of [
-  ["open", "2026-12-01", 1],
-  ["closed", "2026-11-30", 0],
-] as const)
-  test(`a day that is ${what}, chosen before the scripts came, stays, as does the focus`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date("2026-11-24T12:00+01:00"));
-    const arrive = await openWithoutScripts(page, "/contact");
-    const day = page.getByLabel("Day", { exact: true });
-    await day.fill(chosen);
-    await arrive();
-    await expect(page.getByText(/Open now|Closed ·/)).toBeVisible();
-    await expect(day).toHaveValue(chosen);
-    await expect(day).toBeFocused();
-    await expect(page.getByRole("link", { name: "Request this day" })).toHaveCount(offered);
-  });
 
 test("a size that is tapped in the moment of leaving is chosen on no page", async ({ page }) => {
   await page.goto("/product/aurelie");

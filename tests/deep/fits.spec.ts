@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
-import { typePairingNames } from "#app/label/brand/type-pairings.ts";
-import { lettersOf, signatureOf } from "#app/site/wordmark-length.ts";
+import { type Letters, lettersOf } from "#app/site/wordmark-length.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test, whatSticksOut } from "#tests/support/journey.ts";
-import { labelNames } from "#tests/support/label-names.ts";
 import { crowdedText, enlargeLetters, lowFields, setStandardLetters } from "#tests/support/large-letters.ts";
 import { lostText, setStyle, spacedText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { missetWords } from "#tests/support/misset-words.ts";
-import { type NamedLabel, namesOverflowing } from "#tests/support/names-overflowing.ts";
 import { links } from "#tests/support/navigation-labels.ts";
-import { pairingStyle } from "#tests/support/pairing-style.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
 /** Pixels round the widths at which something changes. 320 is the narrowest phone, and a screen of 1280 at 400 %. */
@@ -77,9 +73,6 @@ test("what is lost, lies over something else or is wider than the screen is noti
   expect(await page.evaluate(lostText)).not.toEqual([]);
   expect(await page.evaluate(crowdedText)).not.toEqual([]);
   expect(await page.evaluate(misplacedControls, "header")).not.toEqual([]);
-  const names = [named("W".repeat(40))];
-  const type = "header { white-space: nowrap }";
-  expect(await page.evaluate(namesOverflowing, { names, type })).not.toEqual([]);
 });
 
 test("a dress whose name is one long word makes no page wider than the narrowest phone", async ({ page }) => {
@@ -125,18 +118,6 @@ for (const size of [24, 32])
     expect(await page.evaluate(missetWords, "dialog[open]")).toEqual([]);
   });
 
-test("no dialog is wider than the screen with twice the text", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  for (const name of ["Filter and Sort", "Menu"]) {
-    await page.goto("/collection/tulle-dresses");
-    await setStandardLetters(page, 32);
-    await page.getByRole("button", { name }).first().click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
-  }
-});
-
 const LONG_NAME = "Maison Alexandrine de Montmorency";
 const longLinks = [
   "Startseite",
@@ -155,7 +136,7 @@ for (const [name, labels] of [
 ] as const)
   test(`all of the header is on the screen: ${name}, ${labels[0]}`, async ({ page }) => {
     await page.goto("/faq");
-    await page.evaluate(rename, { ...named(name), labels });
+    await page.evaluate(rename, { name, letters: lettersOf(name), labels });
     await expect(page.getByRole("banner").getByText(name).first()).toBeVisible();
     for (const y of [0, 400]) {
       await page.evaluate((top) => scrollTo(0, top), y);
@@ -196,24 +177,6 @@ test("a list of links that somebody has made wider has two rows, and is whole", 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectHeaderWhole(page, `at ${width}`);
-  }
-});
-
-test("names of 2 to 40 characters in any script stand on the screen whole, beside the header's controls, in every type", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const types = ["/", "/product/aurelie", "/faq"].flatMap((path) =>
-    typePairingNames.map((pairing) => ({ path, pairing })),
-  );
-  // Each name in one of the types, on one of the pages.
-  const ofType = Map.groupBy(labelNames(200).entries(), ([at]) => at % types.length);
-  for (const [index, { path, pairing }] of types.entries()) {
-    const names = (ofType.get(index) ?? []).map(([, name]) => named(name));
-    expect(names.length).toBeGreaterThan(0);
-    if (!page.url().endsWith(path)) await page.goto(path);
-    const type = await pairingStyle(pairing);
-    expect(await page.evaluate(namesOverflowing, { names, type }), `${pairing} on ${path}`).toEqual([]);
   }
 });
 
@@ -270,13 +233,8 @@ function expectHeaderWhole(page: Page, message: string) {
   return expect.poll(faults, { message, timeout: 5_000 }).toEqual([]);
 }
 
-/** The server writes these lengths beside a name. */
-function named(name: string): NamedLabel {
-  return { name, letters: lettersOf(name), signature: signatureOf(name) };
-}
-
 /** Runs in the page: what the server would have written for this name and these links. */
-function rename({ name, letters, labels }: NamedLabel & { labels: readonly string[] }) {
+function rename({ name, letters, labels }: { name: string; letters: Letters; labels: readonly string[] }) {
   for (const mark of document.querySelectorAll('a[aria-label$=", home"]')) mark.textContent = name;
   for (const [token, value] of Object.entries(letters)) document.body.style.setProperty(token, value);
   for (const list of document.querySelectorAll("header nav ul"))

@@ -68,18 +68,3 @@ test("every kind of section, in another order and twice, looks as approved and c
   await expectAccessible(page);
   await expectScreenshot(page, { name: "home-sections", isWhole: true });
 });
-
-test("a question opens, and a form for the letters says what comes of it where it stands", async ({
-  page,
-}) => {
-  await page.goto(shop.url);
-  const main = page.getByRole("main");
-  const question = main.locator("details").first();
-  await question.locator("summary").click();
-  await expect(question.locator("p")).toBeVisible();
-  const form = main.locator("form");
-  await form.scrollIntoViewIfNeeded();
-  await form.getByRole("textbox").fill("ada@");
-  await form.getByRole("button").click();
-  await expect(form.getByRole("status")).toContainText("looks incomplete");
-});

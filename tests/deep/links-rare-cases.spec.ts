@@ -2,21 +2,6 @@ import "#tests/support/router-of-page.ts";
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
-test("a second Back is at the card one came from, and says the list's title", async ({ page }) => {
-  await page.goto("/collection/tulle-dresses");
-  await cardOf(page, "Aurélie").press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeFocused();
-  const about = page.getByRole("contentinfo").getByRole("link", { name: "About us" });
-  await about.press("Enter");
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(about).toBeFocused();
-  await page.goBack();
-  await expect(cardOf(page, "Aurélie")).toBeFocused();
-  await expect(page.locator("#announcer")).toHaveText(/^Tulle Dresses/);
-});
-
 test("a click is followed that falls into a change of screens", async ({ page }) => {
   // Before the shop's own listener, and at once, as the rest of a change of screens that is waiting to be done.
   await page.addInitScript(() =>

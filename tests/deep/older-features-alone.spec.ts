@@ -40,32 +40,6 @@ test("a shopper goes from home to a dress, chooses, enlarges and comes back", as
   await expectScreen(page, "/collection/tulle-dresses?sort=price-ascending", "Tulle Dresses");
 });
 
-test("the search finds a dress and opens it", async ({ page }) => {
-  await page.goto("/about");
-  await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  const search = page.getByRole("dialog", { name: "Search" });
-  await search.getByRole("combobox").fill("vi");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about?search=vi");
-  await search.getByRole("option", { name: /Vivienne/ }).click();
-  await expectScreen(page, "/product/vivienne", "Vivienne");
-  await page.goBack();
-  await search.getByRole("button", { name: "Close search" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-test("a form answers, and the footer leads on", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Please leave an email address so that we can reply.")).toBeVisible();
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "About us" }).click();
-  await expect(page).toHaveURL("/about");
-  await footer.getByRole("link", { name: "Contact us" }).first().click();
-  await expectScreen(page, "/contact", "Contact us");
-});
-
 async function expectScreen(page: Page, path: string, heading: string) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL(path);

@@ -53,18 +53,6 @@ test("what Chromium would print white is noticed", async ({ page }) => {
   expect(await page.evaluate(whiteOverWords)).toHaveLength(1);
 });
 
-for (const path of ["/product/noemie", "/fitting?dress=noemie"])
-  test(`the sheet of a dress that is only to rent says what it costs to rent, on ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    const facts = page.getByRole("region", { name: "Look-sheet" }).locator("dl");
-    await expect(facts.getByRole("term").first()).toHaveText("Rental");
-    await expect(facts.getByRole("definition").first()).toHaveText("300 $ for 6 days");
-    await expect(facts).not.toContainText("1,740");
-  });
-
 test("a search is printed with the words searched for, and how many dresses were found", async ({ page }) => {
   for (const [query, found] of [
     ["sweetheart tulle", "6 dresses"],

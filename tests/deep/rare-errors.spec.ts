@@ -1,21 +1,4 @@
-import { fillMessage } from "#tests/support/contact-message.ts";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
-
-test("after an answer, words that are edited are those that go out", async ({ page, complaints }) => {
-  await page.goto("/contact");
-  await fillMessage(page, `In May ${"https://pin.example ".repeat(5)}`);
-  await page.getByRole("button", { name: "Submit" }).click();
-  const way = page.getByRole("link", { name: "Send on WhatsApp" });
-  await expect(way).toHaveAttribute("href", /In%20May/);
-  await expectComplaints(complaints, /^429: /);
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("In June 😀");
-  await expect(way).toHaveAttribute("href", /In%20June%20%F0%9F%98%80/);
-  await expect(message, "the field keeps the focus").toBeFocused();
-  await message.fill("");
-  await expect(way).toBeHidden();
-  await expect(page.getByText("A few details are missing.")).toBeVisible();
-});
 
 test("an error screen is seen from its top, wherever the page was scrolled to", async ({
   page,

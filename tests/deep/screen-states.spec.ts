@@ -76,14 +76,6 @@ test("a control that cannot be seen is noticed", async ({ page }) => {
   expect(await unseenControls(page)).not.toEqual([]);
 });
 
-test("a message that was sent is not found half written", async ({ page }) => {
-  await page.goto("/contact");
-  await states.find(({ name }) => name === "contact-sent")?.prepare?.(page);
-  await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
-  await page.goto("/contact");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
-});
-
 test("the menu of orders has an edge in forced colours, and tells which order is chosen", async ({
   page,
 }) => {

@@ -66,21 +66,6 @@ test.each([
   await isUnharmed();
 });
 
-test.each([
-  ["bytes=0-1", 206],
-  ["bytes=999999999-", 416],
-  ["bytes=-5", 200],
-  ["bytes=0-1,4-5", 200],
-  ["pages=1-2", 200],
-])("of a file the range %s is answered with %i", async (range, status) => {
-  for (const path of ["/house/hero.mp4", "/favicon.svg"]) {
-    const response = await fetch(`${shop.url}${path}`, { headers: { Range: range } });
-    expect(response.status).toBe(status);
-    await response.body?.cancel();
-  }
-  await isUnharmed();
-});
-
 async function isUnharmed() {
   expect((await fetch(`${shop.url}/about`)).status).toBe(200);
   expect(shop.log()).not.toMatch(/"error"|could not be decoded/);

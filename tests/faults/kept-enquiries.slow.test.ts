@@ -1,7 +1,4 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
@@ -21,19 +18,6 @@ test("the lake ends at the worst moment: what was sent is delivered once it is b
     const found = await editor.fetch('*[_type == "enquiry"] | order(received) {message}');
     expect(found).toEqual(messages.map((message) => ({ message })));
   }, 50_000);
-});
-
-test("an outbox that cannot be opened is said kindly, with the same words as a message; the shop goes on", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await cp(process.env.SEEDED_DATA ?? "", folder, { recursive: true });
-  await writeFile(join(folder, "enquiries"), "no folder");
-  const shop = await opened({ DATA_DIR: folder });
-  const page = await send(shop, contactForm);
-  expect(page.status).toBe(503);
-  expect(page.text).toContain("Your message could not be sent just now");
-  expect(new URL(wayOn(page)).searchParams.get("text")).toContain(contactForm.message);
-  expect((await fetch(shop.url)).status).toBe(200);
 });
 
 test("the privacy command finds and deletes what a person has sent: beside the shop, and when it does not run", async () => {
@@ -81,10 +65,6 @@ function referenceIn({ html }: Page): string {
   const [, reference] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(html) ?? [];
   expect(reference).toBeDefined();
   return reference ?? "";
-}
-
-function wayOn({ links }: Page): string {
-  return links.find(({ name }) => name === "Send on WhatsApp")?.href ?? "";
 }
 
 async function healthOf(shop: Shop): Promise<unknown> {

@@ -51,18 +51,6 @@ test("axe finds nothing on forms that came back, and what must be filled in is m
   await expectAccessible(page);
 });
 
-test("axe finds nothing with every question open", async ({ page }) => {
-  await page.goto("/faq");
-  const closed = page.locator("details:not([open]) > summary", { hasText: "?" });
-  await expect(closed).toHaveCount(4);
-  for (const left of [3, 2, 1, 0]) {
-    await closed.first().click();
-    await expect(closed).toHaveCount(left);
-  }
-  await expect(page.locator('details[data-state="entered"]')).toHaveCount(5);
-  await expectAccessible(page);
-});
-
 test("a card is called by its dress, its price and its picture, and no short word is read out as an abbreviation", async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   besideDress,
   breadcrumbOf,
@@ -7,7 +6,7 @@ import {
   PINK_TULLE,
   seenBefore,
 } from "#tests/support/beside-dress.ts";
-import { cardOf, expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 test("the dresses beside one are those of the list she came from, and the way back is that list", async ({
   page,
@@ -50,35 +49,6 @@ test("a dress opened from the search has the dresses found beside it", async ({ 
     "/collection/satin-dresses",
   );
 });
-
-for (const [from, press] of [
-  ["a list", (page: Page) => cardOf(page, "Aurélie").click()],
-  ["another dress", (page: Page) => page.getByRole("link", { name: "Previous: Aurélie" }).click()],
-] as const)
-  test(`a colour chosen in the moment in which a dress comes from ${from} is in the address and in the message`, async ({
-    page,
-  }) => {
-    await page.goto(from === "a list" ? "/collection/tulle-dresses" : "/product/seraphine");
-    await page.evaluate(chooseSageAtOnce);
-    await press(page);
-    await expect(page).toHaveURL("/product/aurelie?colour=sage");
-    await expect(page.getByRole("radio", { name: "Sage", exact: true })).toBeChecked();
-    await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute(
-      "href",
-      /Sage/,
-    );
-  });
-
-/** Before any other script hears that the screen has changed. */
-function chooseSageAtOnce() {
-  const observer = new MutationObserver(() => {
-    const sage = document.querySelector<HTMLInputElement>("input[name=colour][value=sage]");
-    if (!sage || document.querySelector("main h1")?.textContent !== "Aurélie") return;
-    observer.disconnect();
-    sage.click();
-  });
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
-}
 
 test("dresses seen before are shown on the next one's page, on this device, until they are forgotten", async ({
   page,

@@ -84,19 +84,6 @@ test("a link opened in a new tab leaves the dialog that it stands in open", asyn
   }
 });
 
-test("a change of screens adds no style sheet: the document has them all", async ({ page }) => {
-  await page.goto("/faq");
-  const inside = await page.locator("style").count();
-  await contactLink(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
-  await page.goBack();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Tulle", exact: true }).click();
-  await page.getByRole("main").getByRole("link", { name: "Aurélie" }).first().click();
-  await expect(page.getByRole("navigation", { name: "Other dresses in this list" })).toBeAttached();
-  await expect(page.locator("style")).toHaveCount(inside);
-  await expect(page.locator("link[rel=stylesheet], link[as=style]")).toHaveCount(0);
-});
-
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
 }

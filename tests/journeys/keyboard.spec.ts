@@ -72,17 +72,6 @@ test("the focus goes round in an open dialog, in both directions", async ({ page
   }
 });
 
-test("questions open and close with Enter and Space", async ({ page }) => {
-  await page.goto("/faq");
-  await tabTo(page, "How long does delivery take");
-  await expectVisibleFocus(page);
-  const answer = page.getByText("An evening dress is made in 28 days and");
-  await page.keyboard.press("Enter");
-  await expect(answer).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(answer).toBeHidden();
-});
-
 /** Runs in the page: which control of the open dialog has the focus, or the browser, or what lies behind the dialog. */
 function placeOfFocus(): string {
   const { activeElement } = document;

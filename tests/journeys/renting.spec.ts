@@ -49,17 +49,6 @@ test("while a picture is on its way from a list, the page takes what is tapped",
   expect(tapped).toEqual({ before: true, during: true });
 });
 
-test("choosing replaces the address, so that one step back leads to the collection", async ({ page }) => {
-  await page.goto("/collection/tulle-dresses");
-  await cardOf(page, "Aurélie").click();
-  const size = page.getByRole("radio", { name: "Size 38", exact: true });
-  await size.click();
-  await expect(size).toBeChecked();
-  await expect(page).toHaveURL("/product/aurelie?size=38");
-  await page.goBack();
-  await expect(page).toHaveURL("/collection/tulle-dresses");
-});
-
 test("a thumbnail brings its picture forward", async ({ page }) => {
   await page.goto("/product/aurelie");
   const pictures = page.getByRole("group", { name: "Pictures of Aurélie" }).getByRole("img");

@@ -45,21 +45,6 @@ test("the field says whole what can be looked for, on the narrowest phone", { ta
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("Escape and the close icon close it, and the focus is back where it was", async ({ page }) => {
-  await page.goto("/about");
-  const toggle = page.getByRole("button", { name: "Search", exact: true }).first();
-  const overlay = page.getByRole("dialog", { name: "Search" });
-  await toggle.click();
-  await expect(overlay).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(overlay).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await overlay.getByRole("button", { name: "Close search" }).click();
-  await expect(overlay).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
 test("an address with a search in it opens on its results, and closes to the page below", async ({
   page,
 }) => {

@@ -5,18 +5,6 @@ import { touch } from "#tests/support/touch.ts";
 const LIST = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
 
 test.describe("on a touch screen", { tag: "@phone" }, () => {
-  test("a finger moves a dress of the fitting list by the arrows that one button unfolds", async ({
-    page,
-  }) => {
-    const dresses = (await openList(page)).getByRole("heading", { level: 2 });
-    const back = page.getByRole("button", { name: "Move Aurélie back" });
-    await expect(back).toBeHidden();
-    await page.getByRole("button", { name: "Move Aurélie", exact: true }).tap();
-    await back.tap();
-    await expect(dresses).toHaveText(["Isaure", "Aurélie", "Odette"]);
-    await expect(back).toBeFocused();
-  });
-
   test("a finger on a picture scrolls the fitting list, and opens no dress", async ({ page }) => {
     await expectSwiped(page, await openList(page));
     await expect(page).toHaveURL(/\/fitting/);

@@ -39,21 +39,3 @@ test("a visitor chooses one of the open days by keyboard, as a message and for h
   await asked;
   await expect(page, "the page stays").toHaveURL("/contact");
 });
-
-test.describe("elsewhere in the world", () => {
-  test.use({ timezoneId: "America/New_York" });
-
-  test("the time is said to be the showroom's, and a holiday is closed until the day after it", async ({
-    page,
-  }) => {
-    await page.clock.install({ time: NOON });
-    await page.goto("/contact");
-    await expect(page.getByText("Open now · until 19:00, Paris time", { exact: true })).toBeVisible();
-    await page.clock.setFixedTime(new Date("2026-12-28T12:00+01:00"));
-    await page.reload();
-    await expect(page.getByText(/^Closed · opens 5 January at 10:00/)).toBeVisible();
-    await page.getByText("Holiday hours").click();
-    await expect(page.getByText("Winter holidays")).toBeVisible();
-    await expect(page.getByText("Christmas Eve"), "it is over").toHaveCount(0);
-  });
-});

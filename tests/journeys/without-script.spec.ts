@@ -19,15 +19,6 @@ test("a shopper without script browses, sorts, chooses and asks", async ({ page 
   expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");
 });
 
-test("the look-sheet is for paper alone", async ({ page }) => {
-  await page.goto("/product/aurelie");
-  const sheet = page.getByLabel("Look-sheet");
-  await expect(sheet).toBeAttached();
-  await expect(sheet.getByText("Aurélie", { exact: true })).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(sheet.getByText("Aurélie", { exact: true })).toBeVisible();
-});
-
 test("a thumbnail is a link to its picture, and all featured dresses are within reach", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("group", { name: "Featured Dresses" }).locator(":not([inert]) > a");
@@ -64,12 +55,6 @@ test("search goes on to colours and fabrics, on a page of its own", async ({ pag
     .getByRole("link", { name: /Vivienne/ })
     .click();
   await expect(page).toHaveURL("/product/vivienne");
-});
-
-test("the questions open", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByText("Will the colour match the pictures?").click();
-  await expect(page.getByText("Satin changes with the light it stands in")).toBeVisible();
 });
 
 test("the contact form keeps what was typed, and takes it once it is whole", async ({ page }) => {

@@ -126,21 +126,6 @@ describe("the page of the search", () => {
     );
   });
 
-  test("shows what is pictured in a colour before what exists in it, which opens in that colour", async () => {
-    const { results } = await (await fetchPath("/search.json?q=red")).json();
-    const picturedIn = dresses.filter(({ mainImage, gallery = [] }) =>
-      [mainImage, ...gallery].some(({ color }) => color === "Burgundy"),
-    );
-    const isPictured = results.map((found: { slug: string }) =>
-      picturedIn.some(({ slug }) => slug.current === found.slug),
-    );
-    expect(isPictured, "first those that are pictured in it").toEqual(isPictured.toSorted().toReversed());
-    expect(new Set(isPictured).size).toBe(2);
-    const links = linksOf(mainOf((await fetchPage("/search?q=red")).html)).map(({ href }) => href);
-    for (const { slug, colour } of results)
-      expect(links).toContain(`/product/${slug}${colour ? `?colour=${colour}` : ""}`);
-  });
-
   test.each([
     ["delivery", "/faq"],
     ["return", "/faq"],
@@ -152,15 +137,6 @@ describe("the page of the search", () => {
     expect(textOf(main)).not.toContain("We found no dress for");
     const overlay = overlayOf((await fetchPage(`/about?search=${encodeURIComponent(text)}`)).html);
     expect(linksOf(overlay).map((link) => link.href)).toContain(href);
-  });
-
-  test("a word that nothing has is named, the others find the nearest, and the label can be asked", async () => {
-    const main = mainOf((await fetchPage("/search?q=red+ballgown+Xyzzy")).html);
-    expect(productsIn(main)).toEqual(["/product/ginevra"]);
-    expect(textOf(main)).toContain("Nothing matches every word. The closest, leaving out “Xyzzy”.");
-    expect(linksOf(main).map(({ name }) => name)).toContainEqual(
-      expect.stringMatching(/^Ask us about “red ballgown Xyzzy” on WhatsApp/),
-    );
   });
 
   test("is not indexed, and has what was typed in its field and its title", async () => {
@@ -178,16 +154,6 @@ describe("the page of the search", () => {
       expect(linksOf(main)).toContainEqual(expect.objectContaining({ href: "/collection/tulle-dresses" }));
     },
   );
-
-  test("where nothing is found, has what is spelt most alike, and the label to be asked", async () => {
-    const { html } = await fetchPage(`/search?q=${encodeURIComponent("Auroliax")}`);
-    expect(textOf(mainOf(html))).toContain("We found no dress for");
-    expect(productsIn(mainOf(html))).toContain("/product/aurelie");
-    const ask = linksOf(mainOf(html)).find(({ name }) => name.startsWith("Ask us about “Auroliax”"));
-    expect(new URL(ask?.href ?? "").searchParams.get("text")).toBe(
-      "Hello, I have a question.\nI am looking for “Auroliax”.",
-    );
-  });
 
   test.each([
     ["a long text", "a".repeat(10_000)],

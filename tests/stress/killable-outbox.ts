@@ -9,9 +9,7 @@ import { z } from "zod";
 import { type MailPoint, openMailServer } from "#tests/support/mail-server.ts";
 
 /** Where a delivery is: what the process asks the content host, and what it passes to the mail server. */
-export type DeliveryPoint = "content requested" | "content stored" | "content answered" | `mail ${MailPoint}`;
-
-export type KillableOutbox = Awaited<ReturnType<typeof openKillableOutbox>>;
+type DeliveryPoint = "content requested" | "content stored" | "content answered" | `mail ${MailPoint}`;
 
 const answered = z.object({ answer: z.unknown(), state: z.object({ waiting: z.number() }) });
 

@@ -2,7 +2,7 @@ import { createContentClient } from "#app/content/client.server.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { openEnquiries } from "#server/enquiries/open-enquiries.ts";
 
-// The part of the shop that takes and delivers enquiries and sign-ups, in a process that can be killed. It is told what a visitor does over
+// The part of the shop that takes and delivers enquiries, in a process that can be killed. It is told what a visitor does over
 // its IPC channel, as two words, and tells the answer back.
 const { DATA_DIR = "", CONTENT_HOST = "", SMTP_URL = "" } = process.env;
 const content = {
@@ -23,20 +23,16 @@ const enquiries = openEnquiries(
   },
   () => undefined,
 );
-const { service, newsletter } = enquiries;
 const botSignals = { honeypot: "", elapsedMs: 60_000 };
 
 const actions: Record<string, (word: string, visitor: string) => unknown> = {
   enquire: (message, visitor) => {
     const email = `ada${message}@mail.example`;
-    return service.receive(
+    return enquiries.service.receive(
       { name: "Ada", email, message, wantsCopy: true, formKey: message, botSignals },
       visitor,
     );
   },
-  signUp: (email, visitor) => newsletter.signUp({ email, botSignals }, visitor),
-  confirm: (token) => newsletter.confirm(token),
-  unsubscribe: (token) => newsletter.unsubscribe(token),
   rest: () => "rested",
 };
 

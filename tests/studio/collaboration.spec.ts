@@ -15,21 +15,6 @@ test("two editors see each other, and each other's changes", async ({ logIn }) =
   await expect(noor.page.getByLabel("Price in US dollars")).toHaveValue("3333");
 });
 
-test("an editor changes a text of the label, and every page says it", async ({ logIn, request }) => {
-  const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "The label" }).click();
-  const colophon = page.getByLabel("Last line of every page");
-  await expect(colophon).toBeEditable();
-  await expect(colophon).toHaveValue("All dresses made to order.");
-  await colophon.fill("Cut, sewn and signed in Paris.");
-  await publish(page);
-  for (const path of ["/about", "/faq"]) {
-    await expect
-      .poll(async () => (await request.get(path)).text())
-      .toContain("Cut, sewn and signed in Paris.");
-  }
-});
-
 test("an editor sees a draft in the shop before anybody else does, and leaves again", async ({
   logIn,
   request,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, expectInShop, OPENING_MS, publish, publishButton, test } from "./studio-session.ts";
+import { expect, expectInShop, publish, publishButton, test } from "./studio-session.ts";
 
 const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
 
@@ -48,28 +48,6 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     expect(await loginPage(request)).toContain("background: #14110f");
   } finally {
     await shop.delete("identity");
-  }
-});
-
-test("the owner changes the label's name: it stands on every page", async ({ logIn, request }) => {
-  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
-  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
-  const before = await lake.getDocument("house");
-  const pages = () => Promise.all(["/", "/faq"].map(async (path) => (await request.get(path)).text()));
-  try {
-    const { page } = await logIn(people.mara);
-    await page.getByRole("link", { name: "The label", exact: true }).click();
-    await page.getByLabel("Name", { exact: true }).fill("Maison Lior");
-    await publish(page);
-    const areNamed = async () => (await pages()).map((html) => html.includes("Maison Lior"));
-    await expectInShop(areNamed).toEqual([true, true]);
-    expect(await loginPage(request)).toContain("<title>Log in | Maison Lior</title>");
-    await page.goto("/studio");
-    await expect(page).toHaveTitle(/Maison Lior/);
-    await expect(page.getByRole("button", { name: "Maison Lior" })).toBeVisible({ timeout: OPENING_MS });
-  } finally {
-    if (before) await lake.createOrReplace(before);
-    else await lake.delete("house");
   }
 });
 

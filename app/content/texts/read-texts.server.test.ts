@@ -1,18 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { collection, doc, imageAsset, readSaid as read } from "#tests/support/label-readers.ts";
-import { sampleTexts as shipped } from "#tests/support/sample-texts.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
 
 const picture = { alt: "Seen", asset: imageAsset() };
 
 const empty = read([]).texts;
-
-test("a dataset that holds only products says the language's own words", () => {
-  const { texts, defaulted } = read([{ _id: "product-a", _type: "product", name: "A" }]);
-  expect(defaulted).toEqual([]);
-  expect(texts.contact.title).toBe("Contact *us*");
-  expect(texts.collections).toEqual({});
-});
 
 test("each field of a document stands for itself", () => {
   const { texts, defaulted } = read([
@@ -96,36 +88,6 @@ describe("a label that has written about itself", () => {
     showroom: { address: ["1 rue Une", "1000 Lausanne"] },
   });
 
-  test("says nothing that it has not said: neither text, nor link, nor picture of the sample label", () => {
-    const { texts, defaulted } = read([house]);
-    const said = JSON.stringify({ ...texts, errors: undefined, navigation: undefined });
-    expect(defaulted).toEqual([]);
-    expect(said).not.toMatch(/auvrane|tisserands|calendly|33199001234|\/house\/|2016|2017|Beirut|Agathe/i);
-    expect(texts.labelSettings).toMatchObject({
-      name: "Maison Une",
-      description: "Maison Une",
-      phone: "41441234567",
-      phoneDisplay: "+41441234567",
-      email: "",
-      bookingUrl: "",
-      social: [],
-      delivery: "",
-    });
-    expect(texts.labelSettings.foundedYear).toBeUndefined();
-    expect(texts.contact.description).toBe("Maison Une, 1 rue Une, 1000 Lausanne");
-    expect(sectionOf(texts.home, "heroSection")).toMatchObject({ title: "Maison Une", sources: [] });
-    expect(sectionOf(texts.home, "heroSection").poster).toBeUndefined();
-    expect(sectionOf(texts.home, "carouselSection").slides).toEqual([]);
-    expect([sectionOf(texts.home, "featuredSection").pictures, texts.questions]).toEqual([[], []]);
-    expect(texts.designer).toMatchObject({ headline: "Maison Une", biography: [], fashionWeeks: [] });
-  });
-
-  test("has no telephone, not even a plus sign, while it has not said its number", () => {
-    const { phone, phoneDisplay } = read([{ ...house, phone: undefined, phoneDisplay: "+41 44" }]).texts
-      .labelSettings;
-    expect([phone, phoneDisplay]).toEqual(["", ""]);
-  });
-
   test("is in each network once", () => {
     const at = (url: string) => ({ network: "instagram", url });
     const { texts, defaulted } = read([
@@ -145,14 +107,6 @@ describe("a label that has written about itself", () => {
     expect(defaulted).toEqual([{ id: "house", parts: ["social 3 names instagram a second time"] }]);
   });
 
-  test("keeps the words of controls", () => {
-    const { texts } = read([house]);
-    expect(sectionOf(texts.home, "heroSection").btnLabel).toBe("Shop Now");
-    expect(texts.contact.labels).toEqual(shipped.contact.labels);
-    expect(texts.newsletter.mailed).toMatch(/^Almost there/);
-    expect(texts.collections).toEqual({});
-  });
-
   test("has cleared a field: it is empty", () => {
     const { texts } = read([
       { ...house, bookingUrl: "", social: [], email: null },
@@ -165,18 +119,6 @@ describe("a label that has written about itself", () => {
     const { social: _, ...without } = { ...house, social: [] };
     expect(read([without]).texts.labelSettings.social).toEqual([]);
   });
-
-  test("does without what is broken", () => {
-    const { texts, defaulted } = read([{ ...house, bookingUrl: "calendly" }]);
-    expect(texts.labelSettings.bookingUrl).toBe("");
-    expect(defaulted).toEqual([{ id: "house", parts: [expect.stringContaining("bookingUrl")] }]);
-  });
-});
-
-test("a document that is too large to be shown counts as empty, and is named", () => {
-  const { texts, defaulted } = read([doc("designer", { name: "Une", shortBiography: "a ".repeat(60_000) })]);
-  expect(texts.designer).toEqual(empty.designer);
-  expect(defaulted).toEqual([{ id: "designer", parts: ["it has more than 100000 characters"] }]);
 });
 
 test("of thousands of collections the first are read, and the next is named", () => {

@@ -40,6 +40,7 @@ describe("what is said of a moment", () => {
   test.each([
     ["2026-11-24T12:00+01:00", "Open now · until 13:00"],
     ["2026-11-24T09:00+01:00", "Closed · opens today at 10:00"],
+    ["2026-11-24T10:00+01:00", "Open now · until 13:00"],
     ["2026-11-24T20:00+01:00", "Closed · opens tomorrow at 10:00"],
     ["2026-11-26T19:00+01:00", "Closed · opens Tuesday at 10:00"],
     ["2026-12-23T19:00+01:00", "Closed · opens 6 January at 10:00"],

@@ -344,16 +344,6 @@ describe("perspectives", () => {
     expect(await editor.releases.get({ releaseId })).toMatchObject({ name: releaseId, state: "published" });
   });
 
-  test("what can be no release's name is no perspective", async () => {
-    const { editor } = await openContractHost();
-    const url = `/data/query/${editor.config().dataset}`;
-    for (const perspective of ["a.b", "a b", "-a/", "a]", "é", "raw,drafts", "published,"])
-      await expect(
-        editor.request({ url, query: { query: "*", perspective } }),
-        perspective,
-      ).rejects.toMatchObject({ statusCode: 400 });
-  });
-
   test("versions are unknown to API versions before releases", async () => {
     const { editor, versionId } = await openReleaseWithVersion();
     const count = (apiVersion: string) =>

@@ -142,13 +142,6 @@ test("history goes on where a revision cannot be read", async () => {
   expect(await client.fetch("*[_id == 'whole'][0].name")).toBe("Whole");
 });
 
-test("only callers with a token are told", async () => {
-  const lake = await openTestLake();
-  await expect(clientOf(lake).request({ url: "/data/unreadable/production" })).rejects.toMatchObject({
-    statusCode: 401,
-  });
-});
-
 /** A damaged disk overwrites pages of the table of documents that hold these texts. */
 async function damagePages(file: string, text: string): Promise<number> {
   const database = new DatabaseSync(file);

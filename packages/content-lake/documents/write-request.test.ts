@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, temporaryFolder } from "../testing/test-lake.ts";
 
 test("after a restart a transaction that is sent again is still answered as the first time", async () => {
   const folder = await temporaryFolder();
@@ -19,14 +19,4 @@ test("after a restart a transaction that is sent again is still answered as the 
   const first = await send("Odile");
   expect(await send("Odile")).toEqual(first);
   await expect(send("Odette")).rejects.toMatchObject({ statusCode: 409 });
-});
-
-test("who sends it does not matter", async () => {
-  const lake = await openTestLake();
-  const send = (name: string) =>
-    clientOf(lake, { token: lake.issueToken({ name, role: "editor" }) }).mutate(
-      [{ create: { _type: "product" } }],
-      { transactionId: "once" },
-    );
-  expect(await send("mara")).toEqual(await send("ines"));
 });

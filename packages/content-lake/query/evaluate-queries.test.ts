@@ -36,17 +36,6 @@ test("stacks of layers are looked through again, also when there are more of the
   expect(named("spring")).toEqual(["Agathe in spring", "Odile"]);
 });
 
-test("what a release will unpublish is not there in it, and a draft that says so is", async () => {
-  const { ask } = await openRunner([
-    { _id: "odile", _type: "product" },
-    { _id: "agathe", _type: "product" },
-    { _id: "versions.spring.odile", _type: "product", _system: { delete: true } },
-    { _id: "drafts.agathe", _type: "product", _system: { delete: true } },
-  ]);
-  expect(ask("*._id", { perspective: ["spring", "published"] })).toEqual(["agathe"]);
-  expect(ask("*._id", { perspective: ["drafts", "published"] })).toEqual(["agathe", "odile"]);
-});
-
 test("full text is what a document says, in its lists and objects, and not its own names and kind", async () => {
   const { ask } = await openRunner([
     {
@@ -72,21 +61,6 @@ test("full text is what a document says, in its lists and objects, and not its o
   expect(ask("*[title match 'rob*'][0].size")).toBe(36);
 });
 
-test.each([
-  ["*[_type == ", "unexpected end-of-file, expected expression", 11, 11],
-  ["*[_type == ]", expect.stringContaining("Unexpected end"), 10, 11],
-  ["*[_id == $id]", "param $id referenced, but not provided", 9, 12],
-  ["*[_id in [$id, 1]]", "param $id referenced, but not provided", 10, 13],
-])("what is wrong with %s is said, and where", async (query, description, start, end) => {
-  const { ask, run } = await openRunner([]);
-  const failure = {
-    status: 400,
-    body: { error: { type: "queryParseError", description, query, start, end } },
-  };
-  expect(failureOf(() => ask(query))).toMatchObject(failure);
-  expect(failureOf(() => run({ selections: [{ query, params: {} }] }))).toMatchObject(failure);
-});
-
 test("a function that nobody knows is told for the whole query, and one that fails while it runs is no fault of its words", async () => {
   const { ask } = await openRunner([]);
   expect(failureOf(() => ask("nothing::known()"))).toMatchObject({
@@ -98,24 +72,4 @@ test("a function that nobody knows is told for the whole query, and one that fai
   expect(failureOf(() => ask(text))).toMatchObject({
     body: { error: { type: "queryExecutionError", description: "The result is too large", query: text } },
   });
-});
-
-test("a list of queries finds the ids of their documents, as they are stored", async () => {
-  const { run } = await openRunner();
-  const select = (...queries: string[]): unknown =>
-    JSON.parse(run({ selections: queries.map((query) => ({ query, params: { name: "Odile" } })) }));
-  expect(
-    select("*[name == $name]", "*[_id == 'drafts.odile'][0]", "*[_id == 'nobody'][0]", "*[0].name"),
-  ).toEqual([["odile"], ["drafts.odile"], [], []]);
-  expect(select("*[price > 0]{'_id': price}", "*.price", "*[price > 0] | order(price desc)")).toEqual([
-    [],
-    [],
-    ["agathe", "odile"],
-  ]);
-});
-
-test("nothing else is a task", async () => {
-  const { run } = await openRunner([]);
-  for (const task of [undefined, null, "query", ["query"], { documents: [] }])
-    expect(() => run(task)).toThrow("There is no such task");
 });

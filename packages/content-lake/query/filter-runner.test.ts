@@ -75,16 +75,6 @@ const ended = (query: string) => ({
   body: expect.objectContaining({ message: `Ended by ${query}` }),
 });
 
-test("filters that end no process are asked once, all together", async () => {
-  const { ask, asked } = openRun([]);
-  expect(await ask([...filtersOf("anna", ["a", "b"]), ...filtersOf("berta", ["c"])])).toEqual([
-    met,
-    met,
-    met,
-  ]);
-  expect(asked).toEqual([["a", "b", "c"]]);
-});
-
 test("one that ends the process ends alone, in its place; nobody else's are asked with its client's", async () => {
   const { ask, asked } = openRun(["b"]);
   const [a, b, c] = filtersOf("anna", ["a", "b", "c"]);
@@ -92,15 +82,6 @@ test("one that ends the process ends alone, in its place; nobody else's are aske
   if (!a || !b || !c || !d) throw new Error("There are four.");
   expect(await ask([a, d, b, c])).toEqual([met, met, ended("b"), met]);
   expect(asked).toEqual([["a", "d", "b", "c"], ["a", "b", "c"], ["a", "b"], ["a"], ["b"], ["c"], ["d"]]);
-});
-
-test("a client that is alone is not asked the same twice", async () => {
-  const { ask, asked } = openRun(["a"]);
-  expect(await ask(filtersOf("anna", ["a", "b"]))).toEqual([ended("a"), met]);
-  expect(asked).toEqual([["a", "b"], ["a"], ["b"]]);
-  const alone = openRun(["a"]);
-  expect(await alone.ask(filtersOf("anna", ["a"]))).toEqual([ended("a")]);
-  expect(alone.asked).toEqual([["a"]]);
 });
 
 test("a client with many of them has its rest ended together, after twelve", async () => {

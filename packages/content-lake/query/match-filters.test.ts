@@ -37,10 +37,6 @@ test.each([
   expect(ask([query], [gown, note])).toEqual([{ met: "10" }]);
 });
 
-test("a filter about all the words of a document finds them", () => {
-  expect(ask(["*[@ match text::query('tull')]"], [gown, note])).toEqual([{ met: "10" }]);
-});
-
 test("one that cannot be evaluated says why, and the others are answered", () => {
   expect(ask(["*[", "*[_id == $id]", "*[name == 'Odile']"], [gown])).toEqual([
     { status: 400, body: { error: expect.objectContaining({ type: "queryParseError", query: "*[" }) } },
@@ -56,12 +52,6 @@ test("one that cannot be evaluated says why, and the others are answered", () =>
     },
     { met: "1" },
   ]);
-});
-
-test("nothing but a list of filters is a task", () => {
-  const run = createFilterTaskRunner("atelier", "production");
-  for (const task of [undefined, null, "filters", { query: "*" }])
-    expect(() => run(task)).toThrow("There is no such task");
 });
 
 /** Each filter takes as long as it says on a clock of its own. */
@@ -100,11 +90,6 @@ test("it is the costliest that end: one's own cheap ones are done first, whereve
   const [first, second, third, fourth, fifth, sixth] = met(results);
   expect([second, fourth, sixth]).toEqual([true, true, true]);
   expect([first, third, fifth]).toContain(false);
-});
-
-test("one that is too slow alone is told that", () => {
-  const [result] = matchTimed(filtersOf("anna", [limits.filterMs + 100])).results;
-  expect(JSON.stringify(result)).toContain(`${limits.filterMs} ms`);
 });
 
 test("many persons with many slow filters leave the time of all within its limit, and somebody with few is done first", () => {

@@ -200,17 +200,6 @@ describe("errors", () => {
   });
 });
 
-test("Studio's full-text operator finds words by their beginnings, and everything when nothing is typed", async () => {
-  const client = clientOf(await openGowns());
-  const search = (words: string) =>
-    client.fetch("*[_type == 'product' && [@, _id] match text::query($words)]._id", { words });
-  expect(await search("")).toEqual(["agathe", "odile"]);
-  expect(await search("tul silk*")).toEqual(["odile"]);
-  expect(await search("tulle -odile")).toEqual([]);
-  expect(await search("velvet")).toEqual([]);
-  expect(await client.fetch("*[_id == 'odile'][0]{...}")).not.toHaveProperty("\0searchTokens");
-});
-
 test("an answer is known by its ETag until the dataset changes", async () => {
   const lake = await openGowns();
   const ask = (headers = {}) =>

@@ -41,56 +41,6 @@ function outcome(kind: WriteKind, changes: readonly Change[], stored: readonly D
   }
 }
 
-const most = limits.openReleases;
-const open = Array.from({ length: most }, (_, at) =>
-  release(`r${at}`, at % 2 === 0 ? "active" : "scheduled"),
-);
-const tooManyReleases = {
-  message: `There are too many open releases: at most ${most}`,
-  type: "releaseLimitExceededError",
-  status: 403,
-  limit: most,
-};
-
-test.each<[string, readonly Change[], readonly Document[], unknown]>([
-  ["one more than there may be", [created(release("more", "active"))], open, tooManyReleases],
-  ["one more that is scheduled at once", [created(release("more", "scheduled"))], open, tooManyReleases],
-  [
-    "scheduling one of them",
-    [change("_.releases.r0", release("r0", "active"), release("r0", "scheduled"))],
-    open,
-    "allowed",
-  ],
-  ["the last that there may be", [created(release("last", "active"))], open.slice(1), "allowed"],
-  [
-    "two where one has room",
-    [created(release("last", "active")), created(release("more", "active"))],
-    open.slice(1),
-    tooManyReleases,
-  ],
-  ["one that is archived already", [created(release("old", "archived"))], open, "allowed"],
-  [
-    "archiving one of too many",
-    [change("_.releases.r0", release("r0", "active"), release("r0", "archived"))],
-    [...open, release("more", "active")],
-    "allowed",
-  ],
-  [
-    "opening an archived one again",
-    [change("_.releases.old", release("old", "archived"), release("old", "active"))],
-    open,
-    tooManyReleases,
-  ],
-  [
-    "one beside many that are published",
-    [created(release("new", "active"))],
-    open.map((one) => ({ ...one, state: "published" })),
-    "allowed",
-  ],
-])("a lake has so many open releases: %s", (_, changes, stored, expected) => {
-  expect(outcome("release", changes, stored)).toEqual(expected);
-});
-
 const full = Array.from({ length: limits.releaseDocuments }, (_, at) => gown(`versions.spring.g${at}`));
 
 test("a release has so many documents, and only what is added counts", () => {
@@ -111,34 +61,6 @@ test("a release has so many documents, and only what is added counts", () => {
   if (first === undefined) throw new Error("There is none");
   expect(outcome("mutation", [change(first._id, first, { ...first, name: "x" })], stored)).toBe("allowed");
   expect(outcome("mutation", [deleted(first)], stored)).toBe("allowed");
-});
-
-test.each<[ReleaseState, boolean]>([
-  ["active", true],
-  ["scheduled", false],
-  ["published", false],
-  ["archived", false],
-])("what is in a release that is %s can be changed: %s", (state, isAllowed) => {
-  const version = gown("versions.spring.odile");
-  const stored = [release("spring", state), version];
-  const expected = isAllowed
-    ? "allowed"
-    : {
-        message: `"versions.spring.odile" is locked: the release "spring" is ${state}`,
-        type: "documentLockedError",
-        status: 409,
-        id: "versions.spring.odile",
-      };
-  for (const kind of ["mutation", "action"] as const) {
-    expect(outcome(kind, [change(version._id, version, { ...version, name: "x" })], stored)).toEqual(
-      expected,
-    );
-    expect(outcome(kind, [deleted(version)], stored)).toEqual(expected);
-  }
-  expect(outcome("mutation", [change("odile", gown("odile"), gown("odile", { name: "x" }))], stored)).toBe(
-    "allowed",
-  );
-  expect(outcome("release", [deleted(version)], stored)).toBe("allowed");
 });
 
 const muse = (reference: object) => gown("versions.spring.odile", { inner: [{ muse: reference }] });

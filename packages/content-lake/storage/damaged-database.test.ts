@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readFile, rm, stat, truncate } from "node:fs/promises";
+import { copyFile, readFile, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { clientOf, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
 const gown = { _id: "odile", _type: "product", name: "Odile" };
@@ -39,25 +39,4 @@ test("a lake that has lost its documents is not filled with the sample again", a
   const again = await openTestLake({ folder, seed });
   const token = again.issueToken({ name: "shop", role: "viewer" });
   expect(await clientOf(again, { token }).fetch("count(*)")).toBe(0);
-});
-
-test("content is served where the file of people and tokens is empty or a folder, and what is left of it stays", async () => {
-  const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder });
-  lake.issueToken({ name: "editor", role: "editor" });
-  const file = join(folder, "access.sqlite");
-  await copyFile(`${file}-wal`, join(folder, "kept"));
-  await lake.close();
-  await copyFile(join(folder, "kept"), `${file}-wal`);
-  await truncate(file);
-  const log = vi.fn();
-  const emptied = await openTestLake({ folder, log });
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: "error" }));
-  await emptied.close();
-  expect((await stat(`${file}-wal`)).size).toBeGreaterThan(0);
-  for (const end of ["", "-wal", "-shm"]) await rm(file + end, { force: true });
-  await mkdir(file);
-  log.mockClear();
-  await openTestLake({ folder, log });
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: "error" }));
 });

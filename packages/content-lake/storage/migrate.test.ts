@@ -17,13 +17,6 @@ async function firstVersion(): Promise<string> {
   return file;
 }
 
-test("a file of an earlier version takes the steps that it lacks, and keeps what it holds", async () => {
-  const database = openMigrated(await firstVersion(), "", [GOWNS, COLOUR]);
-  expect(database.prepare("SELECT * FROM gowns").all()).toEqual([{ name: "Odile", colour: "ivory" }]);
-  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
-  database.close();
-});
-
 test("a file of a newer lake is refused, and left as it is", async () => {
   const file = join(await temporaryFolder(), "lake.sqlite");
   const database = openForWriting(file);

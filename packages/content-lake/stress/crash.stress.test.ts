@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { runUntilKilled } from "./run-until-killed.ts";
 
 const CRASHES = 20;
 
@@ -11,7 +12,7 @@ test(`${CRASHES} times killed in the middle of writes: no acknowledged transacti
   const acknowledged: string[] = [];
   for (let crash = 0; crash < CRASHES; crash += 1) {
     // The number of writes varies, so that a crash falls into any moment of one.
-    acknowledged.push(...(await runUntilKilled("writing-process.ts", folder, 5 + ((crash * 7) % 23))));
+    acknowledged.push(...(await writeUntilKilled(folder, 5 + ((crash * 7) % 23))));
   }
 
   const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
@@ -35,3 +36,18 @@ test(`${CRASHES} times killed in the middle of writes: no acknowledged transacti
   expect(halves.get()).toEqual({ differing: 0 });
   database.close();
 }, 120_000);
+
+/** Returns all lines that the writing process has said, also those in the pipe. */
+async function writeUntilKilled(folder: string, count: number): Promise<string[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "writing-process.ts"), folder], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    if (output.split("\n").length > count) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  // The last line was cut off.
+  return output.split("\n").slice(0, -1);
+}

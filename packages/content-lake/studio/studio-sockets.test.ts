@@ -36,15 +36,6 @@ test("twenty listeners share one socket, where a browser has six connections", a
   expect(ordinary.filter((url) => url.includes("/data/listen/"))).toEqual([]);
 });
 
-test("a page of another origin cannot open a socket", async () => {
-  const origin = await serveTestLake(await openTestLake());
-  const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`, {
-    origin: "https://elsewhere.example",
-  });
-  const [error] = await once(socket, "error");
-  expect(String(error)).toContain("403");
-});
-
 test("one stream cannot be opened twice: nothing would count the first any more", async () => {
   const origin = await serveTestLake(await openTestLake());
   const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
@@ -154,31 +145,6 @@ test("a revoked token ends the presence socket and the listeners that it opened"
   access.tokens.revoke("Studio");
   await ended;
   expect((await closed)[0]).toBe(4001);
-  expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
-});
-
-test("strangers keep no editor out, neither one who is there nor one who comes", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake, { trustsProxy: () => true });
-  const anna = await joinPresence(lake, origin, "Anna");
-  const openFrom = async (address: string) => {
-    const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`, {
-      headers: { "X-Forwarded-For": address },
-    });
-    onTestFinished(() => socket.close());
-    await once(socket, "open");
-    return socket;
-  };
-  const most = limits.strangersSockets + 100;
-  const strangers = await Promise.all(
-    Array.from({ length: most }, (_, at) =>
-      openFrom(`2001:db8:0:${(at % 7).toString(16)}::${at.toString(16)}`),
-    ),
-  );
-  const areOpen = () => strangers.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  await expect.poll(areOpen).toBe(limits.strangersSockets);
-  expect(await anna.call("presence_rollcall", { session: "a" })).toMatchObject({ result: "ok" });
-  const berta = await joinPresence(lake, origin, "Berta");
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
 });
 

@@ -145,15 +145,6 @@ test("a picture that the host did not send is asked for again", async () => {
   expect(read).toHaveLength(2);
 });
 
-test("every screen, a collection and a dress have a picture with words of their own", async () => {
-  const { ask } = open([lia]);
-  const answers = await Promise.all(
-    ["", "/collection/tulle-dresses", "/product/lia"].map((path) => ask(path)),
-  );
-  const etags = answers.map((answer) => answer?.headers.get("ETag") ?? "none");
-  expect([new Set(etags).size, etags.includes("none")]).toEqual([3, false]);
-});
-
 test("a collection of the label's without a dress is shown by the first of all", async () => {
   const { ask, read } = open([lia]);
   expect((await ask("/collection/satin-dresses"))?.status).toBe(200);
