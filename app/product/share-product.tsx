@@ -22,7 +22,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
   // Messengers show the picture of the chosen colour.
   const url = address + queryFor(choice);
   const words = aroundWords.share;
-  const { share, said } = useShare({ url, title: name }, { ...words, link: words.link(name) });
+  const { share, outcome } = useShare({ url, title: name }, { ...words, link: words.link(name) });
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -44,7 +44,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
       <button type="button" className={`${buttons.link} scripted`} onClick={() => print()}>
         {aroundWords.print}
       </button>
-      {said}
+      {outcome}
     </div>
   );
 }

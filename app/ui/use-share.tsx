@@ -11,17 +11,17 @@ const SAID_MS = 2_000;
 
 /**
  * Shares a link with the sheet of the phone where it has one; else the link is copied. Where that fails it is shown and selected
- * in a field of `said`, which says what has come of it.
+ * in a field of `outcome`, which says what has come of it.
  */
 export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState("");
+  const [said, say] = useState("");
 
   useEffect(() => {
-    if (outcome !== copied) return;
-    const said = setTimeout(() => setOutcome(""), SAID_MS);
-    return () => clearTimeout(said);
-  }, [outcome, copied]);
+    if (said !== copied) return;
+    const timer = setTimeout(() => say(""), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said, copied]);
 
   async function share() {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
@@ -30,17 +30,17 @@ export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
     }
     try {
       await navigator.clipboard.writeText(shared.url);
-      setOutcome(copied);
+      say(copied);
     } catch {
       if (!field.current) return;
       field.current.hidden = false;
-      setOutcome((await copyText(field.current)) ? copied : notCopied);
+      say((await copyText(field.current)) ? copied : notCopied);
     }
   }
 
-  const said = (
+  const outcome = (
     <>
-      <p role="status">{outcome}</p>
+      <p role="status">{said}</p>
       <textarea
         ref={field}
         className="shared-link"
@@ -52,7 +52,7 @@ export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
       />
     </>
   );
-  return { share, said };
+  return { share, outcome };
 }
 
 /** The sheet was closed again without a choice. */

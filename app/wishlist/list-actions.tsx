@@ -52,13 +52,13 @@ type ShareListProps = {
 export function ShareList({ slugs, origin }: ShareListProps) {
   const { button, link } = wishlistPageWords.share;
   const url = `${origin}${wishlistAddress(slugs)}`;
-  const { share, said } = useShare({ url }, { ...wishlistPageWords.share, link });
+  const { share, outcome } = useShare({ url }, { ...wishlistPageWords.share, link });
   return (
     <div>
       <button type="button" className={buttons.link} onClick={() => void share()}>
         {button}
       </button>
-      {said}
+      {outcome}
     </div>
   );
 }
