@@ -2,7 +2,7 @@
 export function listenLater(): void {
   addEventListener("popstate", noteSwipe);
   document.addEventListener("click", forgetSwipe, true);
-  addEventListener("online", fetchFailedMedia);
+  addEventListener("online", fetchOnceMore);
   document.addEventListener("visibilitychange", fetchFailedMedia);
 }
 
@@ -13,6 +13,14 @@ function noteSwipe({ hasUAVisualTransition }: PopStateEvent) {
 
 function forgetSwipe() {
   document.documentElement.removeAttribute("data-swiped");
+}
+
+/** A connection that has just come back may still lose requests. In milliseconds. */
+const STEADY_MS = 3_000;
+
+function fetchOnceMore() {
+  fetchFailedMedia();
+  setTimeout(fetchFailedMedia, STEADY_MS);
 }
 
 /** No browser asks again for a picture or a film that a lost connection has cost. */
