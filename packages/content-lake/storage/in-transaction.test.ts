@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { inTransaction } from "./in-transaction.ts";
+import { inTransaction } from "./migrate.ts";
 
 let database: DatabaseSync;
 
