@@ -1,8 +1,14 @@
 import { retryPause } from "#app/content/content-refresh.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import type { Outbox } from "./outbox.ts";
-import type { WaitingSubmission } from "./outbox-rows.ts";
-import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";
+import {
+  type Deliver,
+  PermanentDeliveryError,
+  type Step,
+  type Submission,
+  steps,
+  type WaitingSubmission,
+} from "./submission.ts";
 
 /** Tells the time and waits; a test sets both itself. */
 export type DeliveryClock = {

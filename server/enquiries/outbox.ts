@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser, eraseAtNextOpening } from "@trousseau/content-lake/erased-space";
-import { inTransaction } from "@trousseau/content-lake/in-transaction";
+import { inTransaction } from "@trousseau/content-lake/migrate";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type DatabaseRow, statementsOf } from "./outbox-database.ts";
 import {
+  type Kind,
   keysOf,
   type NewSubmission,
   readWaiting,
   rowOf,
   type SentWords,
+  type Step,
+  type Submission,
   type WaitingSubmission,
-} from "./outbox-rows.ts";
-import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
+  type Words,
+  words,
+} from "./submission.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -1,11 +1,10 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { EnquiryReceipt, EnquiryService, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { isFromBot } from "./bot-detection.ts";
 import { limitedMailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
-import { createVisitorLimits, isOver, weightOf } from "./visitor-limits.ts";
+import { createVisitorLimits, isFromBot, isOver, weightOf } from "./visitor-limits.ts";
 
 /** Limits copies to one mailbox, since anybody can enter anybody's: three, then one more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };

@@ -1,5 +1,7 @@
 import { createRateLimit, type RateLimit, siteOf } from "@trousseau/content-lake/rate-limit";
 import { LRUCache } from "lru-cache";
+import type { BotSignals, NewEnquiry } from "#app/content/enquiry-service.server.ts";
+import { QUICKEST_MS } from "#app/label/entry-limits.ts";
 
 /** The longest message of an honest visitor, with the addresses of twelve dresses, counts as one or two. In UTF-16 units of JSON. */
 const ONE_MESSAGE = 4_096;
@@ -62,4 +64,34 @@ export function isOver(limit: RateLimit, key: string, cost = 1): boolean {
   } catch {
     return true;
   }
+}
+
+/** A bride may send links to several dresses. Programs send without script. */
+const MOST_LINKS = { withScript: 4, without: 1 };
+
+const link = /\bhttps?:\/\/|\bwww\./gi;
+
+/** People do not type markup of links. The bound keeps a thousand times "<a " from taking long. */
+const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
+
+/** Tells whether a program has filled in the form, without asking the visitor for proof. */
+export function isFromBot({ name, message, details, botSignals }: NewEnquiry): boolean {
+  if (hasBotSignals(botSignals)) return true;
+  const { elapsedMs } = botSignals;
+  const lines = [name, details?.city ?? "", details?.measurements ?? ""];
+  if (markup.test(message) || lines.some((line) => line.search(link) >= 0)) return true;
+  const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
+  return (withoutOurs(message, details?.address).match(link)?.length ?? 0) > most;
+}
+
+/** The form itself names the page of the dress. */
+function withoutOurs(message: string, addresses = ""): string {
+  return addresses
+    .split("\n")
+    .filter(Boolean)
+    .reduce((text, address) => text.replace(address, ""), message);
+}
+
+export function hasBotSignals({ honeypot, elapsedMs }: BotSignals): boolean {
+  return honeypot !== "" || (elapsedMs !== undefined && elapsedMs < QUICKEST_MS);
 }

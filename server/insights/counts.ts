@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "@trousseau/content-lake/in-transaction";
-import { openMigrated } from "@trousseau/content-lake/migrate";
+import { inTransaction, openMigrated } from "@trousseau/content-lake/migrate";
 import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-clock";
 import { z } from "zod";
 import { addDays } from "#app/label/hours/opening-hours.ts";

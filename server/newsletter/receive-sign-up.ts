@@ -1,11 +1,10 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { Log } from "#app/content/logger.server.ts";
 import type { NewsletterService, SignUp, SignUpReceipt } from "#app/content/newsletter-service.server.ts";
-import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
 import { limitedMailboxOf } from "#server/enquiries/mailbox.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
-import type { NewSubmission, SentWords } from "#server/enquiries/outbox-rows.ts";
-import { createVisitorLimits, isOver } from "#server/enquiries/visitor-limits.ts";
+import type { NewSubmission, SentWords } from "#server/enquiries/submission.ts";
+import { createVisitorLimits, hasBotSignals, isOver } from "#server/enquiries/visitor-limits.ts";
 import type { NewsletterKeys } from "./newsletter-links.ts";
 
 /** Limits mails to one address, whoever signs it up, within spans in milliseconds. Deliveries are known for 30 days. */

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { startDelivery } from "#server/enquiries/delivery.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
-import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
-import type { Deliver, Step } from "#server/enquiries/submission.ts";
+import type { Deliver, NewSubmission, Step } from "#server/enquiries/submission.ts";
 import { type MailBehaviour, openMailServer } from "./mail-server.ts";
 import { createManualClock } from "./manual-clock.ts";
 import { openTemporaryOutbox } from "./temporary-outbox.ts";

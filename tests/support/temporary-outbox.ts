@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import { createOutbox, type Outbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
-import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
+import type { NewSubmission } from "#server/enquiries/submission.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export function openTemporaryOutbox(

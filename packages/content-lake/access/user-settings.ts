@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { isFields } from "../documents/document.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import { inTransaction } from "../storage/in-transaction.ts";
+import { inTransaction } from "../storage/migrate.ts";
 
 export type Settings = ReturnType<typeof createSettings>;
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "../http/http-error.ts";
-import { inTransaction } from "../storage/in-transaction.ts";
+import { inTransaction } from "../storage/migrate.ts";
 import { type Document, parseDocument } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { isDamage, readDocumentRows } from "./document-rows.ts";

@@ -86,7 +86,7 @@ const LOOK_MS = 250;
 
 /**
  * Responses that nobody reads stay in memory. The largest ones end until the rest is within the limits. Returns the function that looks at
- * once, for whoever is about to write much.
+ * once, for whoever has written much.
  */
 export function limitUnread(
   server: Server,

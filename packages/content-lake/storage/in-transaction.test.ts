@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { inTransaction } from "./in-transaction.ts";
+import { inTransaction } from "./migrate.ts";
 
 test("what has been rolled back already is not rolled back again: the first error is the one that is heard of", () => {
   const database = new DatabaseSync(":memory:");

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile, PRIVATE_FOLDER } from "../safe-file.ts";
 import { DamagedDatabase, isDamaged, refuseEmptied } from "./damaged-database.ts";
 import { eraseFreeSpace } from "./erased-space.ts";
-import { inTransaction } from "./in-transaction.ts";
 
 /**
  * Opens or makes a database, and its folder, that this account alone can read. Deleted data is overwritten in each file, so that no copy
@@ -70,4 +69,22 @@ function objectsOf(database: DatabaseSync): string[] {
 
 function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+/** Nothing is left behind by work that throws. A dry run ends with a rollback. */
+export function inTransaction<T>(
+  database: DatabaseSync,
+  work: () => T,
+  end: "COMMIT" | "ROLLBACK" = "COMMIT",
+): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec(end);
+    return result;
+  } catch (error) {
+    // A full disk may have ended the transaction already. The first error is the one worth reporting.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
 }
