@@ -118,6 +118,24 @@ for (const size of [24, 32])
     expect(await page.evaluate(missetWords, "dialog[open]")).toEqual([]);
   });
 
+test("no dialog is wider than the screen with twice the text, or with letters alone twice as large", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const name of ["Filter and Sort", "Menu"]) {
+    await page.goto("/collection/tulle-dresses");
+    await setStandardLetters(page, 32);
+    await page.getByRole("button", { name }).first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    const widerBy = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await widerBy(), name).toBe(0);
+    await setStandardLetters(page, 16);
+    await page.evaluate(enlargeLetters, 2);
+    expect(await widerBy(), `${name}, letters alone`).toBe(0);
+  }
+});
+
 const LONG_NAME = "Maison Alexandrine de Montmorency";
 const longLinks = [
   "Startseite",
