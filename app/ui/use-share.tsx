@@ -3,17 +3,16 @@ import { copyText } from "./copy-text.ts";
 
 type Shared = { url: string; title?: string };
 
-/** `link` names the field that shows the link. */
-type Words = { copied: string; notCopied: string; link: string };
+type Words = { copied: string; notCopied: string };
 
 /** That a link is copied is said for so long. In milliseconds. */
 const SAID_MS = 2_000;
 
 /**
  * Shares a link with the sheet of the phone where it has one; else the link is copied. Where that fails it is shown and selected
- * in a field of `said`, which says what has come of it.
+ * in a field of `ShareResult`.
  */
-export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
+export function useShare(shared: Shared, { copied, notCopied }: Words) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
 
@@ -38,21 +37,22 @@ export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
     }
   }
 
-  const said = (
+  return { share, result: { field, outcome, url: shared.url } };
+}
+
+type ShareResultProps = ReturnType<typeof useShare>["result"] & {
+  /** The name of the field. */
+  label: string;
+};
+
+/** Says what has come of it, and shows a link that could not be copied. */
+export function ShareResult({ field, outcome, url, label }: ShareResultProps) {
+  return (
     <>
       <p role="status">{outcome}</p>
-      <textarea
-        ref={field}
-        className="shared-link"
-        hidden
-        rows={2}
-        readOnly
-        value={shared.url}
-        aria-label={link}
-      />
+      <textarea ref={field} className="shared-link" hidden rows={2} readOnly value={url} aria-label={label} />
     </>
   );
-  return { share, said };
 }
 
 /** The sheet was closed again without a choice. */

@@ -19,7 +19,6 @@ export function ToolPage({ title, width = 1, children }: ToolPageProps) {
 type ConfirmDialogProps = {
   id: string;
   question: string;
-  /** What comes of it. */
   consequence: string;
   button: string;
   tone: "primary" | "critical";
