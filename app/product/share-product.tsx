@@ -5,7 +5,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { ShareResult, useShare } from "#app/ui/use-share.tsx";
+import { useShare } from "#app/ui/use-share.tsx";
 import { aroundWords } from "#words/around.ts";
 import styles from "./product-info.module.css";
 
@@ -22,7 +22,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
   // Messengers show the picture of the chosen colour.
   const url = address + queryFor(choice);
   const words = aroundWords.share;
-  const { share, result } = useShare({ url, title: name }, words);
+  const { share, outcome } = useShare({ url, title: name }, { ...words, link: words.link(name) });
 
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -44,7 +44,7 @@ export function ShareProduct({ product, address }: ShareProductProps) {
       <button type="button" className={`${buttons.link} scripted`} onClick={() => print()}>
         {aroundWords.print}
       </button>
-      <ShareResult {...result} label={words.link(name)} />
+      {outcome}
     </div>
   );
 }

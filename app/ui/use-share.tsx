@@ -3,24 +3,25 @@ import { copyText } from "./copy-text.ts";
 
 type Shared = { url: string; title?: string };
 
-type Words = { copied: string; notCopied: string };
+/** `link` names the field that shows the link. */
+type Words = { copied: string; notCopied: string; link: string };
 
 /** That a link is copied is said for so long. In milliseconds. */
 const SAID_MS = 2_000;
 
 /**
  * Shares a link with the sheet of the phone where it has one; else the link is copied. Where that fails it is shown and selected
- * in a field of `ShareResult`.
+ * in a field of `outcome`, which says what has come of it.
  */
-export function useShare(shared: Shared, { copied, notCopied }: Words) {
+export function useShare(shared: Shared, { copied, notCopied, link }: Words) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState("");
+  const [said, say] = useState("");
 
   useEffect(() => {
-    if (outcome !== copied) return;
-    const said = setTimeout(() => setOutcome(""), SAID_MS);
-    return () => clearTimeout(said);
-  }, [outcome, copied]);
+    if (said !== copied) return;
+    const timer = setTimeout(() => say(""), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said, copied]);
 
   async function share() {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
@@ -29,30 +30,29 @@ export function useShare(shared: Shared, { copied, notCopied }: Words) {
     }
     try {
       await navigator.clipboard.writeText(shared.url);
-      setOutcome(copied);
+      say(copied);
     } catch {
       if (!field.current) return;
       field.current.hidden = false;
-      setOutcome((await copyText(field.current)) ? copied : notCopied);
+      say((await copyText(field.current)) ? copied : notCopied);
     }
   }
 
-  return { share, result: { field, outcome, url: shared.url } };
-}
-
-type ShareResultProps = ReturnType<typeof useShare>["result"] & {
-  /** The name of the field. */
-  label: string;
-};
-
-/** Says what has come of it, and shows a link that could not be copied. */
-export function ShareResult({ field, outcome, url, label }: ShareResultProps) {
-  return (
+  const outcome = (
     <>
-      <p role="status">{outcome}</p>
-      <textarea ref={field} className="shared-link" hidden rows={2} readOnly value={url} aria-label={label} />
+      <p role="status">{said}</p>
+      <textarea
+        ref={field}
+        className="shared-link"
+        hidden
+        rows={2}
+        readOnly
+        value={shared.url}
+        aria-label={link}
+      />
     </>
   );
+  return { share, outcome };
 }
 
 /** The sheet was closed again without a choice. */

@@ -4,7 +4,7 @@ import { focusHeading } from "#app/site/route-focus.ts";
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { ShareResult, useShare } from "#app/ui/use-share.tsx";
+import { useShare } from "#app/ui/use-share.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./listed-dresses.module.css";
 import type { ShownWishlist } from "./use-shown-wishlist.ts";
@@ -52,13 +52,13 @@ type ShareListProps = {
 export function ShareList({ slugs, origin }: ShareListProps) {
   const { button, link } = wishlistPageWords.share;
   const url = `${origin}${wishlistAddress(slugs)}`;
-  const { share, result } = useShare({ url }, wishlistPageWords.share);
+  const { share, outcome } = useShare({ url }, { ...wishlistPageWords.share, link });
   return (
     <div>
       <button type="button" className={buttons.link} onClick={() => void share()}>
         {button}
       </button>
-      <ShareResult {...result} label={link} />
+      {outcome}
     </div>
   );
 }
