@@ -99,7 +99,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       )}
-      <div className={styles.end} data-alone={contact && ""}>
+      <div className={`${styles.end} words unprinted`} data-alone={contact && ""}>
         {designer.invitation && (
           <h2 className="title-s" data-sanity={field("invitation")}>
             <Emphasis text={designer.invitation} />

@@ -53,7 +53,7 @@ export default function Care({ loaderData: { page, notFound, heading } }: Route.
           <Title text={page.heading} />
         </h1>
       </header>
-      <div className={`${reading.text} ${reading.links} ${styles.body}`}>
+      <div className={`${reading.text} ${reading.links} ${styles.body} flows-on-paper`}>
         <PageBody key={page.slug} slug={page.slug} blocks={page.body} />
       </div>
     </article>

@@ -35,7 +35,11 @@ export function ProductSlider(props: ProductSliderProps) {
         ))}
         {more && (
           <li className={chosen && styles.under}>
-            <ScreenLink className={`${styles.more} label`} href={more.href} data-sanity={more["data-sanity"]}>
+            <ScreenLink
+              className={`${styles.more} label unprinted`}
+              href={more.href}
+              data-sanity={more["data-sanity"]}
+            >
               <span>{more.label}</span>
               <Icon name="next" />
             </ScreenLink>

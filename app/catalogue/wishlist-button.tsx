@@ -43,7 +43,7 @@ export function WishlistButton({ slug, name }: WishlistButtonProps) {
   return (
     <>
       <a
-        className={`${buttons.icon} ${styles.mark}`}
+        className={`${buttons.icon} ${styles.mark} unprinted`}
         href={isRefused ? wishlistAddress(slugsOf(list.entries)) : pathAbout(slug, "/fitting")}
         {...(list && { role: "button", "aria-pressed": isListed })}
         aria-label={controlNames.addToWishlist(name)}

@@ -146,7 +146,7 @@ type ToolbarProps = {
 /** The count, the chosen filters and the way to others stay in one row under the header. */
 function Toolbar({ order, otherView, children }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className={`${styles.toolbar} unprinted`}>
       {children}
       {otherView && (
         <ScreenLink className={`${styles.view} label`} href={otherView.href}>

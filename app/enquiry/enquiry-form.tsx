@@ -54,13 +54,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <div ref={block}>
       {isStored ? (
         <div className={styles.form}>
-          <div className={styles.asks}>
+          <div className={`${styles.asks} leaf`}>
             {children}
             <p className={styles.sent} dir="auto">
               {current?.message}
             </p>
           </div>
-          <div className={styles.mat}>
+          <div className={`${styles.mat} leaf`}>
             <div className={styles.sheet}>{outcome}</div>
           </div>
         </div>
@@ -75,7 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           onInput={enquiry.follow}
           onSubmit={enquiry.submit}
         >
-          <div className={styles.asks}>
+          <div className={`${styles.asks} leaf`}>
             {children}
             <p className="soft" data-sanity={field("lead")}>
               {messages.lead}
@@ -87,7 +87,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             />
             <EnquiryFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
           </div>
-          <div className={styles.mat}>
+          <div className={`${styles.mat} leaf`}>
             <MessagePreview
               live={live}
               label={label}

@@ -82,7 +82,7 @@ function WaysOn({ current, texts, label }: OutcomeProps) {
   // Lines in such a link end with CR LF (RFC 6068).
   const body = `${current.message}\n\n${current.name}`.replace(/\r?\n/g, "\r\n");
   return (
-    <div className={`${styles.ways} ways`}>
+    <div className="ways unprinted">
       {label.phone && (
         <a className={`${buttons.button} ${buttons.ink}`} href={current.href} rel="noreferrer">
           <Icon name="whatsapp" />

@@ -40,7 +40,7 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
       </div>
       <address className={styles.reach}>
         <Facts labels={labels} label={label} />
-        <p className={styles.links}>
+        <p className={`${styles.links} unprinted`}>
           {label.phone && (
             <a
               className={`${buttons.button} ${buttons.ink}`}

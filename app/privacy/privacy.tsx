@@ -39,7 +39,7 @@ export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArg
 export default function Privacy({ loaderData: { texts, sections, reach } }: Route.ComponentProps) {
   const field = useDataAttribute("privacy");
   return (
-    <article className={`${reading.page} ${styles.privacy} grid`} aria-labelledby="privacy">
+    <article className={`${reading.page} grid flows-on-paper`} aria-labelledby="privacy">
       <header className={styles.head}>
         <h1 id="privacy" className={reading.short} data-sanity={field("title")}>
           <Title text={texts.title} />

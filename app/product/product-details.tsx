@@ -79,7 +79,7 @@ export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
   return (
     <>
       <p>{sentenceOf(leadTime)}</p>
-      <div className={styles.needed}>
+      <div className={`${styles.needed} unprinted`}>
         <label htmlFor={id} className="label">
           {neededByWords.label}
         </label>

@@ -57,7 +57,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
       <EnquiryButtons {...enquiry} product={product} choice={choice} compose={words.compose} />
       {lead && <p data-sanity={field("description")}>{lead}</p>}
       <ProductDetails data={data} />
-      <div className={styles.end}>
+      <div className={`${styles.end} unprinted`}>
         <ShareProduct product={product} address={address} />
         <ProductNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
       </div>

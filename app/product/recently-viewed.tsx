@@ -61,7 +61,7 @@ export function RecentlyViewed({ slug }: { slug: string }) {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={`${styles.viewed} grid`}>
+    <div ref={place} tabIndex={-1} className={`${styles.viewed} grid unprinted`}>
       {others.length > 0 && (
         <section aria-labelledby="viewed">
           <div className={styles.head}>

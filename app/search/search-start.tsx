@@ -59,7 +59,7 @@ export function SearchPartly({ text, without, asking }: PartlyProps) {
     // The visit counter counts words that have found nothing by this mark.
     <p className={styles.partly} data-nothing="">
       <span>{`${searchWords.partly(without)} `}</span>
-      <AskLink text={text} asking={asking} />
+      <AskLink text={text} asking={asking} className="unprinted" />
     </p>
   );
 }
@@ -93,17 +93,11 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
   );
 }
 
-function AskLink({
-  text,
-  asking,
-  className,
-}: {
-  text: string;
-  asking: Asking;
-  className?: string | undefined;
-}) {
+type AskLinkProps = { text: string; asking: Asking; className: string | undefined };
+
+function AskLink({ text, asking, className }: AskLinkProps) {
   return (
-    <ExternalLink {...(className && { className })} href={askLink(text, asking)}>
+    <ExternalLink className={className} href={askLink(text, asking)}>
       {searchWords.ask(askedText(text))}
     </ExternalLink>
   );

@@ -38,7 +38,7 @@ export function CarouselSection({ section: texts }: { section: DrawnSection<"car
         aria-labelledby={headingId}
         {...handlers}
       >
-        <div className={styles.foot} data-waits={carousel ? undefined : ""}>
+        <div className={`${styles.foot} unprinted`} data-waits={carousel ? undefined : ""}>
           {control}
           <Pagination slides={texts.slides} index={index} move={move} />
           <p

@@ -14,7 +14,7 @@ export function FeaturedSection({ section: texts }: { section: DrawnSection<"fea
   const field = useSectionField(texts);
   return (
     <section className={`${styles.featured} section grid`} aria-labelledby={texts.id}>
-      <div className={`${styles.text} rise`}>
+      <div className={`${styles.text} words rise`}>
         <Paragraph className="label" text={texts.season} data-sanity={field("season")} />
         <SectionHeading section={texts} />
         <SectionAction section={texts} />

@@ -35,7 +35,7 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
       <div className={styles.ground} data-sanity={field(slide.sources.length > 0 ? "sources" : "poster")}>
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
       </div>
-      <div className={styles.text} data-on-film="">
+      <div className={`${styles.text} words`} data-on-film="">
         <Paragraph className="label" text={slide.subTitle} data-sanity={field("subTitle")} />
         <Heading
           className={styles.quote}

@@ -23,7 +23,7 @@ export function PictureSection({ section: texts }: { section: DrawnSection<"pict
           />
         </Parallax>
       </div>
-      <div className={`${styles.text} rise`}>
+      <div className={`${styles.text} words rise`}>
         <Paragraph className="label" text={texts.label} data-sanity={field("label")} />
         <SectionHeading section={texts} keepsLines />
         <SectionAction section={texts} className={`${buttons.button} ${buttons.ink}`} />

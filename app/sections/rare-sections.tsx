@@ -24,7 +24,7 @@ export function TextSection({ section }: { section: DrawnSection<"textSection"> 
         <Paragraph className="label" text={label} data-sanity={field("label")} />
         {heading && <SectionHeading section={section} />}
       </header>
-      <div className={`${styles.body} rise`}>
+      <div className={`${styles.body} words rise`}>
         <Paragraph text={text} data-sanity={field("text")} />
         {action.label && <SectionAction section={section} />}
       </div>

@@ -12,7 +12,7 @@ export function ShippingSection({ section }: { section: DrawnSection<"shippingSe
   return (
     <section className={`${styles.shipping} section grid`} aria-labelledby={id}>
       <SectionHeading section={section} />
-      <div className={`${styles.text} rise`}>
+      <div className={`${styles.text} words rise`}>
         <Paragraph text={text} data-sanity={field("text")} />
         {phone && (
           <a

@@ -45,7 +45,7 @@ export function Notice({
           <Monogram />
         )}
       </div>
-      <div className={styles.text}>
+      <div className={`${styles.text} words`}>
         <h1 data-size={size}>
           <Title text={title} />
         </h1>

@@ -109,7 +109,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
 
   return (
     <div className={styles.sheet}>
-      <div className={styles.asks}>
+      <div className={`${styles.asks} leaf`}>
         <div className={styles.head}>
           {dress && (
             <p className="label soft" translate="no">
@@ -123,7 +123,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
         <p className="soft">{sizeFinderWords.private}</p>
         <FinderForm measurements={measurements} faults={faults} onWrite={startAnew} onFind={find} />
       </div>
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel} className={`${styles.panel} leaf`}>
         {advice ? (
           <SizeResult
             advice={advice}

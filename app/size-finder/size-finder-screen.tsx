@@ -62,7 +62,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
   const { howTo, rule, rules } = sizeFinderWords;
   const field = useDataAttribute("sizeChart");
   return (
-    <article className={`${reading.page} ${styles.page} grid`} aria-labelledby="size-finder-title">
+    <article className={`${reading.page} grid flows-on-paper`} aria-labelledby="size-finder-title">
       <header className={`${reading.beside} ${styles.head}`}>
         {dress && (
           <ScreenLink className={`${buttons.back} soft`} href={productPath(dress.slug)}>
@@ -76,16 +76,16 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
         <Paragraph className="soft" text={chart.lead} data-sanity={field("lead")} />
         <FinderButton chart={chart} dress={dress} />
       </header>
-      <div className={styles.text}>
+      <div className={`${styles.text} flows-on-paper`}>
         <SizeTable rows={chart.rows} sizes={dress?.sizes} />
         {dress && dress.sizes.length > 0 && <DressSizes dress={dress} />}
-        <section className={styles.section} aria-labelledby="how-to-measure">
+        <section className={`${styles.section} flows-on-paper`} aria-labelledby="how-to-measure">
           <h2 className="title-s" id="how-to-measure">
             <Emphasis text={howTo} />
           </h2>
           <HowToMeasure measuring={chart.measuring} />
         </section>
-        <section className={styles.section} aria-labelledby="which-size">
+        <section className={`${styles.section} flows-on-paper`} aria-labelledby="which-size">
           <h2 className="title-s" id="which-size">
             <Emphasis text={rule} />
           </h2>

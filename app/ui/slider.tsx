@@ -59,7 +59,7 @@ function SliderTools({ label, count, position, onStep }: SliderToolsProps) {
   const isAtStart = position.index === 0;
   return (
     <div
-      className={`${styles.tools} scripted`}
+      className={`${styles.tools} scripted unprinted`}
       data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
     >
       <span className="label numeral soft" aria-hidden="true">

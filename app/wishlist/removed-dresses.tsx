@@ -19,7 +19,7 @@ export function RemovedDresses({ taken, putBack }: RemovedDressesProps) {
 
   if (!taken) return null;
   return (
-    <div className={`${styles.removed} foot-note`}>
+    <div className={`${styles.removed} foot-note unprinted`}>
       <p>{wishlistWords.takenOff(nameOf(taken))}</p>
       <button ref={undo} type="button" className={`${buttons.link} label`} onClick={putBack}>
         {wishlistPageWords.undo}

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { type Fields, objectOf } from "#app/content/describe.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identityText } from "#app/content/documents/identity-document.ts";
@@ -23,13 +22,13 @@ export type ReadTexts = (
 
 /** Reads the label's texts from its documents, field by field. */
 export function createTextReader(media: LabelMedia): ReadTexts {
-  const schemas = textSchemas(media);
+  const readDocuments = textDocumentsReader(media);
   const sections = sectionSchemas(media);
   const collectionSchema = objectOf(collection.fields)(media).prefault({});
   return (documents, pages) => {
     const reader = createDocumentReader(documents);
     const { read, defaulted } = reader;
-    const written = settled(readTextDocuments(read, schemas));
+    const written = settled(readDocuments(read));
     const { name } = written.house;
     const home = readHome(reader, sections, name);
     const { collections, issues } = readCollections(documents, read, collectionSchema);
@@ -45,18 +44,13 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   };
 }
 
-type Schemas = readonly (readonly [type: string, schema: z.ZodType])[];
-
-function textSchemas(media: LabelMedia): Schemas {
-  return Object.entries<{ fields: Fields }>(textDocuments).map(([type, { fields }]) => [
-    type,
-    objectOf(fields)(media).prefault({}),
-  ]);
-}
-
-function readTextDocuments(read: ReadDocument, schemas: Schemas): TextDocuments;
-function readTextDocuments(read: ReadDocument, schemas: Schemas): Record<string, unknown> {
-  return Object.fromEntries(schemas.map(([type, schema]) => [type, read(schema, type)]));
+/** Reads the documents of which there is one. */
+function textDocumentsReader(media: LabelMedia): (read: ReadDocument) => TextDocuments;
+function textDocumentsReader(media: LabelMedia): (read: ReadDocument) => Record<string, unknown> {
+  const schemas = Object.entries<{ fields: Fields }>(textDocuments).map(
+    ([type, { fields }]) => [type, objectOf(fields)(media).prefault({})] as const,
+  );
+  return (read) => Object.fromEntries(schemas.map(([type, schema]) => [type, read(schema, type)]));
 }
 
 /** Some words follow from others. Where a page or a search engine needs words, the label's name stands in. */
