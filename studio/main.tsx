@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
+import { plainDigits } from "#app/label/plain-digits.ts";
 import { dropForeignSession } from "./connection/foreign-session.ts";
 import { labelMark, readLabelName } from "./connection/label-identity.tsx";
 import { studioConfig } from "./studio-config.ts";
@@ -12,9 +13,20 @@ dropForeignSession(window);
 // Studio warns that its listeners use up connections. Here they share one WebSocket, so the warning sleeps for ever.
 sessionStorage.setItem("sanity-studio.network.check.snooze", "9999-01-01T00:00:00.000Z");
 document.querySelector("link[rel=icon]")?.setAttribute("href", labelMark);
+document.addEventListener("beforeinput", writePlainDigits);
 const config = studioConfig(await readLabelName());
 createRoot(root).render(
   <StrictMode>
     <Studio config={config} />
   </StrictMode>,
 );
+
+/** A field for a number drops the digits of other scripts, and says nothing. */
+function writePlainDigits(event: InputEvent) {
+  const { target, data } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== "number" || data === null) return;
+  const plain = plainDigits(data);
+  if (plain === data) return;
+  event.preventDefault();
+  document.execCommand("insertText", false, plain);
+}

@@ -2,6 +2,7 @@ import { FolderIcon } from "@sanity/icons/Folder";
 import { defineType } from "sanity";
 import { collection as description } from "#app/content/documents/collection-document.ts";
 import { describedFields } from "./described-field.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 /** Collections stand so in the navigation, and in Studio's list. */
 export const navigationOrdering = {
@@ -24,7 +25,7 @@ export const collection = defineType({
     select: { title: "name", slug: "slug.current", visibility: "visibility", media: "plates.0" },
     prepare: ({ title, slug, visibility, media }) => ({
       title,
-      subtitle: [slug, visibility === "listed" ? "" : visibility].filter(Boolean).join(" · "),
+      subtitle: sideBySide([slug, visibility === "listed" ? "" : visibility]),
       media,
     }),
   },

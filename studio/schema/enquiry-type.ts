@@ -1,6 +1,7 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType, type StringFieldProps } from "sanity";
 import { enquiryWords } from "#words/enquiry.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
 export const enquiryStates = [
@@ -82,9 +83,7 @@ export const enquiry = defineType({
     select: { name: "name", dress: "dress", message: "message", received: "received" },
     prepare: ({ name, dress, message, received }) => ({
       title: String(name ?? ""),
-      subtitle: [dayOf(received), dress, String(message ?? "").replace(/\s+/g, " ")]
-        .filter(Boolean)
-        .join(" · "),
+      subtitle: sideBySide([dayOf(received), dress, String(message ?? "").replace(/\s+/g, " ")]),
     }),
   },
 });

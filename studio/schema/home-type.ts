@@ -16,6 +16,7 @@ import { memoizeFor } from "./memoize-for.ts";
 import { HomeInput, SectionsInput } from "./sections-input.tsx";
 import { hasSections, sectionsNotDrawn } from "./sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "./shop-state.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 export const home = defineType({
   name: "home",
@@ -67,9 +68,7 @@ function sectionMembers() {
         select: previewed(kind),
         prepare: ({ heading, isHidden, shows, collection, media }) => ({
           title: kind.title,
-          subtitle: [isHidden ? "Hidden" : "Shown", holds(shows, collection), plain(heading)]
-            .filter(Boolean)
-            .join(" · "),
+          subtitle: sideBySide([isHidden ? "Hidden" : "Shown", holds(shows, collection), plain(heading)]),
           media,
         }),
       },

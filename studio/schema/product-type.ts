@@ -6,6 +6,7 @@ import { dress } from "#app/content/documents/dress-document.ts";
 import { collectionName } from "#studio/connection/listen-collections.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 export const product = defineType({
   ...describedDocument("product", dress, HeartIcon),
@@ -22,9 +23,10 @@ export const product = defineType({
     prepare: ({ name, category, media, ...said }) => ({
       title: name ?? "A dress without a name",
       // Studio's lists know no preview component, and show a title, a subtitle and a picture.
-      subtitle: [typeof category === "string" && category && collectionName(category), priceOf(said)]
-        .filter(Boolean)
-        .join(" · "),
+      subtitle: sideBySide([
+        typeof category === "string" && category && collectionName(category),
+        priceOf(said),
+      ]),
       media,
     }),
   },

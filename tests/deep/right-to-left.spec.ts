@@ -29,6 +29,20 @@ test("the name at the foot of the page is whole", async ({ page }) => {
   expect(name?.x, "where the page's margin ends, or within it").toBeGreaterThan(0);
 });
 
+test("nothing covers the tails of a collection's title where no introduction stands below it", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.locator("+ p").evaluate((introduction) => introduction.remove());
+  const title = heading.locator("> span");
+  const isOnTop = await title.evaluate((span) => {
+    const { left, width, bottom } = span.getBoundingClientRect();
+    return span.contains(document.elementFromPoint(left + width / 2, bottom - 1));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("a slider begins at the right and goes on to the left", async ({ page }) => {
   await page.goto("/product/aurelie");
   const slider = page.getByRole("list", { name: /More in/ });

@@ -57,7 +57,9 @@ test("an editor makes a dress with a picture of her own", async ({ logIn, reques
   await page.getByLabel("Name").fill("Philippa");
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByLabel("Satin dresses", { exact: true })).toBeChecked();
-  await page.getByLabel("Price in US dollars").fill("1490");
+  await page.getByLabel("Price in US dollars").click();
+  await page.keyboard.insertText("١٬٤٩٠");
+  await expect(page.getByLabel("Price in US dollars")).toHaveValue("1490");
   await expect(page.getByText(/Cannot be published yet/)).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
 
