@@ -129,7 +129,7 @@ function ResultLink({
           <Picture
             picture={{ ...picture, alt: "" }}
             ratio={DRESS_RATIO}
-            sizes="(max-width: 59.99rem) 5.5rem, 15vw"
+            sizes="(max-width: 33.99rem) 5.5rem, (max-width: 59.99rem) 30vw, 15vw"
           />
         )}
       </div>
