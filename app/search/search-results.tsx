@@ -74,7 +74,11 @@ const Result = memo(function Result({ result, text, optionId, isActive, onOpen }
         reasons={
           result.reasons.length > 0 && (
             <p className={`${styles.reasons} soft`}>
-              <MarkedWords text={result.reasons.join(", ")} words={result.matched} />
+              {result.reasons.map((reason, place, { length }) => (
+                <span key={reason}>
+                  <MarkedWords text={place < length - 1 ? `${reason}, ` : reason} words={result.matched} />
+                </span>
+              ))}
             </p>
           )
         }
