@@ -41,7 +41,7 @@ export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridP
         return image
           ? [
               <li key={`editorial ${period}`} className={styles.editorial} data-side={side}>
-                <div className="uncover">
+                <div>
                   <Picture
                     picture={image}
                     sizes={FEATURE}

@@ -13,6 +13,7 @@ import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-paramet
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -112,10 +113,15 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
-      <Toolbar order={order} otherView={hasRail ? otherView : undefined}>
+      <Toolbar order={order}>
         <p ref={count} className="label" tabIndex={-1}>
           {products}
         </p>
+        {hasRail && (
+          <ScreenLink className={`${buttons.link} label`} href={otherView.href}>
+            {otherView.label}
+          </ScreenLink>
+        )}
         <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
       </Toolbar>
       {nearest && <p>{nearest}</p>}
@@ -137,22 +143,15 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
 
 type ToolbarProps = {
   order: SortOrder | undefined;
-  /** The same list in the other view; undefined where there is one view alone. */
-  otherView: { label: string; href: string } | undefined;
-  /** The number of dresses, and the chosen filters. */
+  /** The number of dresses, the way to the other view, and the chosen filters. */
   children: ReactNode;
 };
 
 /** The count, the chosen filters and the way to others stay in one row under the header. */
-function Toolbar({ order, otherView, children }: ToolbarProps) {
+function Toolbar({ order, children }: ToolbarProps) {
   return (
     <div className={`${styles.toolbar} unprinted`}>
       {children}
-      {otherView && (
-        <ScreenLink className={`${styles.view} label`} href={otherView.href}>
-          {otherView.label}
-        </ScreenLink>
-      )}
       <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
         <span>
           <span>{collectionWords.sort}</span>

@@ -87,7 +87,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const film = opening?.isFirst || isWithoutFilm ? undefined : drawn[0];
   return (
     <>
-      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={notShown} />}
+      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && (
+        <NotShownNotice text={notShown} isOverFilm={opening !== undefined || film !== undefined} />
+      )}
       {!opening && !film && (
         <>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash is in the security policy */}
@@ -105,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** Says why an address that named a product or a collection led here. */
-function NotShownNotice({ text }: { text: string }) {
+function NotShownNotice({ text, isOverFilm }: { text: string; isOverFilm: boolean }) {
   const field = useDataAttribute("house");
   useEffect(() => {
     announce(text);
@@ -114,7 +116,7 @@ function NotShownNotice({ text }: { text: string }) {
   }, [text]);
 
   return (
-    <div className={`${styles.notice} foot-note`}>
+    <div className={styles.notice} data-over-film={isOverFilm ? "" : undefined}>
       <p data-sanity={field("notShown")}>{text}</p>
       <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />

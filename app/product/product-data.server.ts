@@ -38,8 +38,8 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   const rental = rentalOf(product, texts.terms);
   return {
     product,
-    /** The first sentence of the description. */
-    lead: leadOf(product.description),
+    /** The first sentence of the description; a number says it in its place. */
+    lead: product.figure && product.figureWords ? "" : leadOf(product.description),
     description: descriptionOf(product, category),
     category: withTracking(category),
     neighbours: neighboursIn(list, product.slug) ?? {},
