@@ -5,7 +5,7 @@ import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
 import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
-export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key"> & {
+export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key" | "focus"> & {
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
 };

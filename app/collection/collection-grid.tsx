@@ -16,6 +16,9 @@ const FIRST_SCREEN = 3;
 /** How many stand in a row where there are so few that none is large, by their number. */
 const IN_ROW: Readonly<Record<number, 2 | 3>> = { 1: 2, 2: 2, 3: 3, 4: 2 };
 
+/** As many stand in the last rows that may be wider. */
+const LAST = 4;
+
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 const FEW = { 2: "46vw", 3: "(max-width: 39.99rem) 92vw, 31vw" };
@@ -30,6 +33,7 @@ type CollectionGridProps = {
 export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridProps) {
   const field = useDataAttribute("collection", slug);
   const inRow = IN_ROW[cards.length];
+  const isShort = cards.length < PERIOD && editorialImages.length === 0;
   return (
     <ul className={`${styles.grid} twelve`} data-in-row={inRow}>
       {cards.flatMap((card, index) => {
@@ -37,7 +41,10 @@ export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridP
         const side = period % 2 === 0 ? "start" : "end";
         const image =
           index % PERIOD === BEFORE_IMAGE ? editorialImages[period % editorialImages.length] : undefined;
-        const cell = <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} />;
+        const endsWide = isShort && index >= cards.length - LAST;
+        const cell = (
+          <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} endsWide={endsWide} />
+        );
         return image
           ? [
               <li key={`editorial ${period}`} className={styles.editorial} data-side={side}>
@@ -63,11 +70,14 @@ type CellProps = {
   side: "start" | "end";
   /** Undefined in a list with a large dress. */
   inRow: 2 | 3 | undefined;
+  /** The last rows of a short list may have fewer, which are wider. */
+  endsWide: boolean;
 };
 
-function Cell({ card, index, side, inRow }: CellProps) {
+function Cell({ card, index, side, inRow, endsWide }: CellProps) {
   const isFeature = !inRow && index % PERIOD === 0;
-  const sizes = isFeature ? FEATURE : REGULAR;
+  const ofRow = endsWide ? FEW[2] : REGULAR;
+  const sizes = isFeature ? FEATURE : ofRow;
   return (
     <li className={isFeature ? styles.feature : undefined} data-side={side}>
       <ProductCard

@@ -45,20 +45,21 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
     if (!success) return undefined;
     const size = pixelsOf(data.asset._ref);
     const { width, height } = size;
-    // The largest upright part; the editor's crop and hotspot decide which one.
+    const crop = shownCrop(data.crop, size);
+    // The largest upright part that the editor's crop and hotspot leave. Without them the place decides (ui/rendition.ts).
     const scale = Math.min(width / DRESS_SHAPE.width, height / DRESS_SHAPE.height);
     const address = new URL(
       builder
         .image({
           asset: data.asset,
-          ...given("crop", shownCrop(data.crop, size)),
+          ...given("crop", crop),
           ...given("hotspot", data.hotspot),
         })
         .width(Math.round(DRESS_SHAPE.width * scale))
         .height(Math.round(DRESS_SHAPE.height * scale))
         .url(),
     );
-    const rect = address.searchParams.get("rect");
+    const rect = crop || data.hotspot ? address.searchParams.get("rect") : null;
     const [, , shownWidth = width, shownHeight = height] = rect?.split(",").map(Number) ?? [];
     const colour = slugOf(readLine(data.color));
     return {

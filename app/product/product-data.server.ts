@@ -20,6 +20,9 @@ const MAX_CHARACTERS = 155;
 
 const sentences = new Intl.Segmenter(languageTag, { granularity: "sentence" });
 
+/** A word of fewer letters fits into the page at the least size of a name. */
+const LONG_IN_HEADING = 25;
+
 /** The longest first sentence that is read beside the choice, in characters. */
 const MAX_LEAD = 240;
 
@@ -50,7 +53,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       findSize: knowsSizeOf(product, texts.sizeChart) ? productWords.findSize : "",
       compose: withoutEmphasis(messages.title),
       /** The name as it breaks into lines. */
-      heading: withSoftHyphens(withoutLoneWords(product.name)),
+      heading: withSoftHyphens(withoutLoneWords(product.name), LONG_IN_HEADING),
       messages: { rent, purchase, question },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours },

@@ -12,7 +12,7 @@ export const mailWords = {
     subject: (label: string, reference: string) => `Your message to ${label} (${reference})`,
     heading: "Your message has arrived",
     text: (label: string, when: string) =>
-      `Thank you for writing to ${label} on ${when}. Here is the receipt you asked for.`,
+      `Thank you for writing to ${label}. We received your message on ${when}.`,
     notYou:
       "If you did not write to us, someone entered your address by mistake. You will hear nothing more.",
   },
