@@ -59,7 +59,7 @@ function entriesOf(form: FormData): Entries {
   };
 }
 
-/** What the label may know beside the message; undefined where the visitor has left it out. */
+/** The label may know this beside the message; undefined where the visitor has said neither. */
 export function detailsOf({ phone, date }: SentContact) {
   return phone || date ? { phone, date } : undefined;
 }

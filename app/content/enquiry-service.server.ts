@@ -25,7 +25,7 @@ export type EnquiryDetails = {
   /** "2027-05-09". */
   date: string;
   city: string;
-  /** As the visitor wrote it, with its country code, in the digits 0 to 9. */
+  /** The visitor's own spelling, with the country code, in the digits 0 to 9. */
   phone: string;
 };
 

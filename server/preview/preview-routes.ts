@@ -29,7 +29,7 @@ type PreviewRouteParts = {
   draftContent: DraftContent;
   /** The origins of Studios elsewhere that may show the shop in a frame. */
   studios: readonly string[];
-  /** What is wrong with the content. */
+  /** The faults of the content that the check finds. */
   issues(): Promise<readonly ContentIssue[]>;
   /** How the label signs, at this moment. */
   identity(): Branding;

@@ -71,7 +71,7 @@ function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, 
   };
 }
 
-/** What was put away stays there. */
+/** An enquiry that was put away stays there. */
 function isOpen(status: unknown): boolean {
   return status !== "answered" && status !== "archived";
 }

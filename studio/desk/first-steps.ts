@@ -1,7 +1,7 @@
 import { IS_OWN_LABEL } from "./own-label.ts";
 import type { ShopState } from "./shop-well.ts";
 
-/** What a new label does first, and where: in a field, or in another tool of Studio. */
+/** A step of a new label leads to a field, to another tool of Studio, or out of it. */
 export type Step = { title: string; isDone: boolean; field?: Field; tool?: string };
 
 type Field = { id: string; type: string; path?: string };

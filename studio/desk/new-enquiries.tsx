@@ -5,7 +5,7 @@ import { type Observable, shareReplay } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
 import { lasting } from "#studio/connection/lasting.ts";
 
-export type NewEnquiries = {
+type NewEnquiries = {
   count: number;
   /** The three that came last. */
   newest: readonly { _id: string; name?: string; dress?: string; message?: string; received?: string }[];

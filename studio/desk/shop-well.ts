@@ -33,7 +33,7 @@ async function fetchJson<Answer>(path: string, token: string | undefined): Promi
   throw Object.assign(new Error(`The shop answered ${response.status}.`), { statusCode: response.status });
 }
 
-/** What is wrong with the shop itself, one sentence each; none where all is well. */
+/** The troubles of the shop itself, one sentence each; none where all is well. */
 export function troublesOf({ canStore, enquiries }: Health): string[] {
   const { waiting = 0, refused = 0, reasons = [], oldest = null } = enquiries ?? {};
   const since = oldest ? `, the first since ${new Date(oldest).toLocaleString()}` : "";

@@ -31,7 +31,7 @@ export const todayTool: Tool = {
   component: Today,
 };
 
-/** In milliseconds. */
+/** The shop is asked about itself once in so many milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
 /** So many faults are named here; the check has them all. */

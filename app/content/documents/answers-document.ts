@@ -6,7 +6,7 @@ import { textWithFields } from "./messages-document.ts";
 
 const names = answerFields.map((name) => `{${name}}`).join(", ");
 
-/** What the label answers again and again. Studio fills it in, and the shop never shows it. */
+/** The label writes these again and again. Studio fills them in, and the shop never shows them. */
 export const answers = {
   title: "Answers",
   fields: {
