@@ -48,6 +48,7 @@ export async function shopMiddlewares(
   const services = visitorServicesOf(shop);
   const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
+  const issues = () => draftContent.issues({ canConfirm: services.newsletter.canConfirm });
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
@@ -71,7 +72,7 @@ export async function shopMiddlewares(
       contentWebhook(settings.webhookSecret, contentRefresh.changed),
       countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
       oneClickUnsubscribe(services.newsletter),
-      previewRoutes({ tokens, draftContent, identity, studios: settings.studios }),
+      previewRoutes({ tokens, draftContent, identity, studios: settings.studios, issues }),
       refuseForeignForms,
       previewPages({ tokens, draftContent, isEditor, services, identity, renderScreen, transformDocument }),
       serveLoadingPage(store, await loadingBranding(settings)),

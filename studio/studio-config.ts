@@ -4,12 +4,11 @@ import { structureTool } from "sanity/structure";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
+import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
 import {
-  AnswerByMail,
-  AnswerOnWhatsApp,
   duplicateWithoutSlugs,
   OpenPreview,
   publishKeepingSlug,
@@ -19,6 +18,7 @@ import {
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
+import { todayTool } from "./desk/today-tool.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
@@ -60,6 +60,7 @@ export function studioConfig(labelName: string) {
     basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
     tools: (tools) => [
+      todayTool,
       ...tools,
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,

@@ -9,8 +9,9 @@ import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { enquiryStates } from "#studio/schema/enquiry-type.ts";
-import { singletons } from "#studio/schema/schema-types.ts";
+import { ANSWERS_ID, singletons } from "#studio/schema/schema-types.ts";
 import { dressListId } from "./dress-list-id.ts";
+import { NewEnquiriesIcon } from "./new-enquiries.tsx";
 import { subscriberList } from "./subscriber-list.ts";
 
 /** A dress that is made in a collection's list belongs to that collection. */
@@ -41,6 +42,7 @@ function desk(
     .title("Atelier")
     .items([
       ...enquiryLists(S),
+      ...pages(S, ["answers"]),
       subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
       S.divider(),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
@@ -66,7 +68,7 @@ function enquiryLists(S: StructureBuilder) {
     S.listItem()
       .id(`enquiries-${value}`)
       .title(list)
-      .icon(EnvelopeIcon)
+      .icon(value === "new" ? NewEnquiriesIcon : EnvelopeIcon)
       .child(
         S.documentList()
           .schemaType("enquiry")
@@ -115,7 +117,7 @@ function pages(S: StructureBuilder, names: string[]) {
           .child(
             S.document()
               .schemaType(name)
-              .documentId(name)
+              .documentId(name === "answers" ? ANSWERS_ID : name)
               .title(type.title ?? name),
           ),
       ),

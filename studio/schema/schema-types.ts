@@ -10,6 +10,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
+import { answers } from "#app/content/documents/answers-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { carePage } from "./care-page-type.ts";
@@ -42,7 +43,12 @@ export const singletons = [
     describedDocument(name, description, icons[name] ?? UnknownIcon),
   ),
   describedDocument("identity", identity, ColorWheelIcon),
+  // They have no drafts, so what is written is offered at once.
+  { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },
 ];
+
+/** The dot keeps the answers from everybody without a login. */
+export const ANSWERS_ID = "desk.answers";
 
 /** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];

@@ -10,7 +10,14 @@ import { withUnwritten } from "#app/content/texts/collections.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
 import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
-import type { Checked, ContentIssue, Facts, Rule, StoredDocument } from "./content-issue.server.ts";
+import {
+  type Checked,
+  type ContentIssue,
+  type Facts,
+  pathInStudio,
+  type Rule,
+  type StoredDocument,
+} from "./content-issue.server.ts";
 import { productIssues } from "./product-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
 import {
@@ -99,9 +106,16 @@ function readable(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
 
-function found({ _id, _type, name, title }: StoredDocument, details: Issue[]): ContentIssue[] {
+function found(document: StoredDocument, details: Issue[]): ContentIssue[] {
+  const { _id, _type, name, title } = document;
   const shown = [name, title].find((text) => typeof text === "string" && text !== "");
-  return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
+  return details.map(({ path, ...detail }) => ({
+    id: _id,
+    type: _type,
+    name: String(shown ?? _id),
+    ...(path && { path: pathInStudio(document, path) }),
+    ...detail,
+  }));
 }
 
 /** A dress that is left out as a whole says so. */

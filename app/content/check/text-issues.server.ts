@@ -17,12 +17,13 @@ import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
+  errorIn,
   type Facts,
   fileIssues,
   filesIn,
-  inField,
   type StoredDocument,
   textsIn,
+  warningIn,
   withLocation,
 } from "./content-issue.server.ts";
 
@@ -35,7 +36,7 @@ export function placeholderIssues(document: StoredDocument): Issue[] {
       const described = descriptionOf(document, path);
       if (!holdsWords(described, path)) return [];
       const fault = described?.namesTerms ? unfinishedTermsFault(text) : unfinishedFault(text);
-      return fault ? [error(inField(document, path, fault))] : [];
+      return fault ? [errorIn(document, path, fault)] : [];
     });
 }
 
@@ -66,12 +67,10 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): Issue[
     (descriptionOf(document, path)?.namesTerms ? termsIn(text) : [])
       .filter((name) => numbers[name] === undefined)
       .map((name) =>
-        warning(
-          inField(
-            document,
-            path,
-            `names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
-          ),
+        warningIn(
+          document,
+          path,
+          `names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
         ),
       ),
   );
@@ -100,11 +99,11 @@ export function missingIssues({ _type, ...fields }: StoredDocument, { written }:
     identity.wordmarkSvg === undefined && identity.wordmark === identityOf(labelSettings.name).wordmark;
   const tooLong = isSigned ? longNameFault(readLine(fields["name"])) : undefined;
   return [
-    ...(tooLong ? [warning(tooLong)] : []),
+    ...(tooLong ? [{ ...warning(tooLong), path: "name" }] : []),
     ...Object.entries(needed)
       .filter(([field]) => String(fields[field] ?? "").trim() === "")
-      .map(([, message]) => error(message)),
-    ...(hasCare ? [] : [warning(noCare)]),
+      .map(([field, message]) => ({ ...error(message), path: field })),
+    ...(hasCare ? [] : [{ ...warning(noCare), path: "customerCare" }]),
   ];
 }
 
@@ -113,14 +112,14 @@ export function namelessIssues(document: StoredDocument, { written }: Facts): Is
   const [slug = ""] = collectionDocuments([document]).ids.keys();
   const shown = written.collections[slug];
   if (!shown || readLine(document["name"]) !== "") return [];
-  return [warning(`it has no name: the shop calls it “${shown.name}”`)];
+  return [{ ...warning(`it has no name: the shop calls it “${shown.name}”`), path: "name" }];
 }
 
 /** A page that is a heading above nothing to read. */
 export function wordlessIssues({ _type, body }: StoredDocument): Issue[] {
   if (_type !== "carePage") return [];
   const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
-  return hasWords ? [] : [error("it has no text")];
+  return hasWords ? [] : [{ ...error("it has no text"), path: "body" }];
 }
 
 /** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
@@ -174,7 +173,9 @@ export function silentPictureIssues(document: StoredDocument): Issue[] {
     .flatMap(({ path, alt }) => {
       const note = silence(alt, isDecoration(path));
       const of = (field: string) => (field ? `“${field}”` : "the picture");
-      return note ? [warning(withLocation(document, path, (field) => `${of(field)}: ${note}`))] : [];
+      return note
+        ? [{ ...warning(withLocation(document, path, (field) => `${of(field)}: ${note}`)), path }]
+        : [];
     });
 }
 

@@ -31,6 +31,7 @@ export const mailWords = {
     measurements: "Measurements",
     date: "Date of the event",
     city: "City",
+    phone: "Telephone",
   },
   reference: "Reference",
 };
