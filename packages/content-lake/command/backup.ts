@@ -2,7 +2,7 @@ import { constants, existsSync } from "node:fs";
 import { copyFile, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { accessMigrations } from "../access/access-database.ts";
+import { accessMigrations, migrateAccessCopy } from "../access/access-database.ts";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
@@ -121,13 +121,14 @@ function checkBackup(file: string, migrations: readonly string[]): void {
 
 const ACCESS_FILE = "access.sqlite";
 
-/** The backup holds passwords and tokens as hashes and no sessions, so it lets nobody in. */
+/** The backup holds passwords and tokens as hashes, and neither sessions nor links, so it lets nobody in. */
 async function backUpAccess(folder: string, target: string): Promise<void> {
   await createFileSafely(join(target, ACCESS_FILE), (unfinished) => {
     copyDatabase(join(folder, ACCESS_FILE), unfinished);
+    migrateAccessCopy(unfinished);
     const copy = new DatabaseSync(unfinished);
     try {
-      copy.exec("DELETE FROM tokens WHERE kind <> 'token'; VACUUM;");
+      copy.exec("DELETE FROM tokens WHERE kind <> 'token'; DELETE FROM links; VACUUM;");
     } finally {
       copy.close();
     }
