@@ -63,16 +63,29 @@ const reads: Call[] = (
     ["administrator", `POST ${project}/tokens`, "", newToken],
     // The 404 of a missing token is only for those who may ask.
     ["administrator", `DELETE ${project}/tokens/:id`],
+    ["administrator", `GET ${project}/people`],
+    ["administrator", `POST ${project}/people`, "", { name: "Iris", role: "writer" }],
+    ["administrator", `PUT ${project}/people/:id`, "", { role: "viewer" }],
+    ["administrator", `DELETE ${project}/people/:id`],
+    ["administrator", `DELETE ${project}/people/:id/sessions`],
+    ["administrator", `POST ${project}/people/:id/link`, "", {}],
+    ["administrator", `DELETE ${project}/people/invited/:name`],
+    // A program has no password.
+    ["viewer", "PUT /users/me/password", "", { password: "x", next: "a long enough secret" }],
     // These say nothing about the content, or nothing to a stranger.
     ...[datasets, `${datasets}/:name/acl`, `${project}/grants`, `${project}/user-applications`].map(anybody),
     ...["/journey/:name", "/data/ping/:name", "/features", "/intake/telemetry-status", "/help"].map(anybody),
     ...["/ping", "/users/me", "/auth/id", "/auth/providers", "/check/cors"].map(anybody),
     ["anybody", "GET /login", `?origin=${ORIGIN}/studio`],
+    ...["/login/password", "/login/forgotten"].map(anybody),
     ["anybody", "POST /intake/batch", "", {}],
   ] satisfies [Least, string, string?, unknown?][]
 ).map(([least, route, search = "", body]) => {
   const path = route.replace(/^\w+ /, "").replace(/:\w+/g, (name) => atelier[name] ?? "active");
-  const address = path.replace("/users/odile", "/users/system").replace("/tokens/odile", "/tokens/none");
+  const address = path
+    .replace("/users/odile", "/users/system")
+    .replace("/tokens/odile", "/tokens/none")
+    .replace("/people/odile", "/people/none");
   return { least, route, path: address + search, body, isNotForWriters: route.includes("/unreadable/") };
 });
 
@@ -81,7 +94,13 @@ function anybody(path: string): ["anybody", string] {
 }
 
 /** These have rules of their own: a login, a ticket, a logout. */
-const elsewhere = ["POST /login", "GET /auth/fetch", "POST /auth/logout"];
+const elsewhere = [
+  "POST /login",
+  "POST /login/password",
+  "POST /login/forgotten",
+  "GET /auth/fetch",
+  "POST /auth/logout",
+];
 
 const draft = { _id: "drafts.agathe", _type: "product" };
 const published = { _id: "odile", _type: "product" };
@@ -216,6 +235,11 @@ function expectedFor({ least, isNotForWriters }: Call, role: Role | undefined): 
   return roles.indexOf(role) >= roles.indexOf(least) ? "lets in" : 403;
 }
 
+/** The 404 of what is missing is only for those who may ask. */
+function isOfNobody({ path }: Call): boolean {
+  return /\/(none|invited)\b|\/password$/.test(path);
+}
+
 test("every call lets in those who may, and nobody else; who is refused has changed nothing", async () => {
   const { lake, statusFor } = await openLake();
   const changed: string[] = [];
@@ -223,7 +247,7 @@ test("every call lets in those who may, and nobody else; who is refused has chan
     for (const role of callers) {
       const revision = lake.revision;
       const status = await statusFor(call, role);
-      const isIn = status < 300 || (call.path.endsWith("/none") && status === 404);
+      const isIn = status < 300 || (isOfNobody(call) && status === 404);
       const said = `${role ?? "anybody"}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
       const expected = expectedFor(call, role);
       expect(isIn ? "lets in" : status, said).toBe(expected);
