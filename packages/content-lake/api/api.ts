@@ -8,6 +8,7 @@ import { createRepeatLimit, type Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { type AssetParts, assetRoutes } from "./asset-routes.ts";
+import { backupRoutes } from "./backup-routes.ts";
 import type { Call, LakeParts } from "./call.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { createLoginGuesses } from "./login-attempts.ts";
@@ -96,6 +97,7 @@ export function versionedRoutes(parts: LakeParts): Routes<Call> {
     ...userRoutes(parts),
     ...tokenRoutes(parts),
     ...peopleRoutes(parts, guesses),
+    ...backupRoutes(parts),
     ...accountRoutes(parts, guesses),
   };
 }

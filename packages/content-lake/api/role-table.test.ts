@@ -70,6 +70,8 @@ const reads: Call[] = (
     ["administrator", `DELETE ${project}/people/:id/sessions`],
     ["administrator", `POST ${project}/people/:id/link`, "", {}],
     ["administrator", `DELETE ${project}/people/invited/:name`],
+    ["administrator", `GET ${project}/backup`],
+    ["administrator", `POST ${project}/backup`, "", {}],
     // A program has no password.
     ["viewer", "PUT /users/me/password", "", { password: "x", next: "a long enough secret" }],
     // These say nothing about the content, or nothing to a stranger.
