@@ -2,6 +2,7 @@ import { type ClientConfig, createClient } from "@sanity/client";
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
+import { hasRole } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
 import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
@@ -22,6 +23,8 @@ import { todayTool } from "./desk/today-tool.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
+import { ownPasswordTool } from "./people/own-password.tsx";
+import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
@@ -59,13 +62,16 @@ export function studioConfig(labelName: string) {
     dataset: workspace.dataset,
     basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
-    tools: (tools) => [
+    tools: (tools, { currentUser }) => [
       todayTool,
       ...tools,
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,
       trashTool,
       ownLabelTool,
+      ...(workspace.kind === "embedded"
+        ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
+        : []),
     ],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {

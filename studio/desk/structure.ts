@@ -5,6 +5,7 @@ import { HeartIcon } from "@sanity/icons/Heart";
 import { map } from "rxjs";
 import type { Template } from "sanity";
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
+import { hasRole } from "#studio/connection/has-role.ts";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
@@ -41,10 +42,15 @@ function desk(
     .id("desk")
     .title("Atelier")
     .items([
-      ...enquiryLists(S),
-      ...pages(S, ["answers"]),
-      subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
-      S.divider(),
+      // A writer reads nothing that visitors have sent.
+      ...(hasRole(context.currentUser, "writer")
+        ? []
+        : [
+            ...enquiryLists(S),
+            ...pages(S, ["answers"]),
+            subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
+            S.divider(),
+          ]),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
       ...collections.map((choice) =>
         dressList(S, choice).title(choice.name).id(dressListId(choice.slug)).icon(FolderIcon),

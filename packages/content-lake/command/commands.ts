@@ -46,7 +46,7 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
          [--fetch-assets]                                    fetches pictures that it names at other addresses
   backup FOLDER [--with-people]                              copy documents, history and assets, running or not;
                                                              --with-people: also who may log in, and the tokens of programs
-  restore FOLDER [--with-people]                             put such a copy in the place of what is there`;
+  restore FOLDER|FILE.tar [--with-people]                    put such a copy, or Studio's, in the place of what is there`;
 
 const commands: Readonly<Record<string, Command>> = {
   serve,
@@ -76,7 +76,7 @@ const commands: Readonly<Record<string, Command>> = {
     say(`Copied ${flags.folder} to ${target}`);
   },
   async restore(flags, [folder]) {
-    const source = required(folder, "a folder to restore from");
+    const source = required(folder, "a folder or an archive to restore from");
     const { savedAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
     say(
       `Restored ${flags.folder} from ${source}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,

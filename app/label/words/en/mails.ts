@@ -56,3 +56,20 @@ export const newsletterMailWords = {
     button: "Unsubscribe",
   },
 };
+
+/** The people of the label get these, with a link to the page on which they choose a password. */
+export const passwordMailWords = {
+  invited: {
+    subject: (label: string) => `Your login for ${label}`,
+    heading: (label: string) => `Welcome to the atelier of ${label}`,
+    text: (name: string) => `Choose a password, and log in as ${name} from then on.`,
+    until: "This link is good once, for seven days.",
+  },
+  forgotten: {
+    subject: (label: string) => `A new password for ${label}`,
+    heading: () => "A new password",
+    text: (name: string) => `Someone, probably you, asked for a new password for ${name}.`,
+    until: "This link is good once, for one hour. If it was not you, ignore this email: nothing has changed.",
+  },
+  button: "Choose a password",
+};
