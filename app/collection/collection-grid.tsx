@@ -16,7 +16,7 @@ const FIRST_SCREEN = 3;
 /** How many stand in a row where there are so few that none is large, by their number. */
 const IN_ROW: Readonly<Record<number, 2 | 3>> = { 1: 2, 2: 2, 3: 3, 4: 2 };
 
-/** The last rows may be wider, and hold at most so many. */
+/** So many dresses, in the last rows of a short list, may be wider. */
 const LAST = 4;
 
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
@@ -48,7 +48,7 @@ export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridP
         return image
           ? [
               <li key={`editorial ${period}`} className={styles.editorial} data-side={side}>
-                <div>
+                <div className="uncover">
                   <Picture
                     picture={image}
                     sizes={FEATURE}
