@@ -8,12 +8,12 @@ import {
   type DocumentActionProps,
   type SanityClient,
   useClient,
-  useDocumentOperation,
   useDocumentPairPermissions,
 } from "sanity";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { ANSWERS_ID } from "#studio/schema/schema-types.ts";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
+import { problemOf } from "./change-then-read.ts";
 
 export const AnswerByMail: DocumentActionComponent = (props) => {
   const reply = useReply(props, mailAnswerLink, "_self");
@@ -40,7 +40,6 @@ type LinkOf = (enquiry: ReturnType<typeof enquiryFields>, answer?: string) => st
 function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, target: string) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
-  const { patch } = useDocumentOperation(id, type);
   const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
   const [answers] = useAnswer(() => readAnswers(client));
   const [isChoosing, setChoosing] = useState(false);
@@ -49,13 +48,21 @@ function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, 
   function reply(answer?: string) {
     setChoosing(false);
     globalThis.open(linkOf(enquiryFields(published), answer), target, "noopener");
-    if (!permission?.granted || !isOpen(published?.status)) return;
-    patch.execute([{ set: { status: "answered" } }]);
-    toast.push({
-      status: "success",
-      title: "Marked as answered",
-      description: "To take it back, choose “New” as its state.",
-    });
+    if (permission?.granted && isOpen(published?.status)) void mark();
+  }
+
+  /** The form would save it a second later, and lose it to whoever goes on to the next enquiry at once. */
+  async function mark() {
+    try {
+      await client.patch(id).set({ status: "answered" }).commit({ visibility: "async" });
+      toast.push({
+        status: "success",
+        title: "Marked as answered",
+        description: "To take it back, choose “New” as its state.",
+      });
+    } catch (error) {
+      toast.push(problemOf(error));
+    }
   }
 
   const offered = typeof answers === "string" ? [] : answers;

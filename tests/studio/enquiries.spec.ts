@@ -98,6 +98,8 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   expect(mail.searchParams.get("subject")).toContain(reference);
   expect(mail.searchParams.get("body")).toMatch(/^Dear Jane Marcet,\r\n[\s\S]*\r\n> With a veil\.\r\n/);
 
+  await page.getByRole("link", { name: "Answered enquiries" }).click();
+  await entry.click();
   await page.getByRole("radio", { name: "Archived" }).click();
   await expect(entry).toHaveCount(0);
   await page.getByRole("link", { name: "Archived enquiries" }).click();
