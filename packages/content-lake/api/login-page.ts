@@ -53,7 +53,7 @@ export function passwordPage(
 }
 
 /** A history that keeps the address does not keep the key. */
-const takeKey = `if (location.hash.length > 1) { document.forms[0].key.value = location.hash.slice(1); document.getElementById("key").hidden = true; history.replaceState(null, "", location.pathname); }`;
+const takeKey = `(onhashchange = () => { if (location.hash.length > 1) { document.forms[0].key.value = location.hash.slice(1); document.getElementById("key").hidden = true; history.replaceState(null, "", location.pathname); } })()`;
 
 const takeKeyDigest = createHash("sha256").update(takeKey).digest("base64");
 
