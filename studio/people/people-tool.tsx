@@ -224,7 +224,7 @@ function PersonCard({ person, change, makeLink, remove }: PersonCardProps) {
         )}
         <details>
           <summary>
-            <Text size={1} as="span" style={{ display: "inline-block", verticalAlign: "text-top" }}>
+            <Text size={1} as="span" style={{ display: "inline-block", verticalAlign: "middle" }}>
               {isYou ? `Email of ${name}` : `Email, new password, removal of ${name}`}
             </Text>
           </summary>

@@ -29,17 +29,12 @@ test("an administrator invites an intern, who writes and sees no enquiries, and 
   await page.getByLabel("Name to log in with").fill("Lou");
   await page.getByRole("button", { name: "Invite" }).click();
   const link = await page.getByLabel("Link for Lou").inputValue();
-  await page.screenshot({
-    path: `${process.env.SCREENS ?? "test-results/studio"}/people.png`,
-    fullPage: true,
-  });
 
   const intern = await browser.newContext({ baseURL: baseURL ?? "" });
   const desk = await intern.newPage();
   await desk.goto(link);
   await expect(desk.getByLabel("The end of your link")).toBeHidden();
   expect(desk.url()).not.toContain("#");
-  await desk.screenshot({ path: `${process.env.SCREENS ?? "test-results/studio"}/choose.png` });
   await choosePassword(desk, link, PASSWORD);
   await expect(desk.getByText("Enquiries", { exact: true })).toHaveCount(0);
   await expect(desk.getByText("Subscribers")).toHaveCount(0);
@@ -75,10 +70,6 @@ test("on a telephone, by keyboard: a role is changed, and everything is backed u
   await page.getByLabel("Role of Vera").selectOption("viewer");
   await expect(page.getByText("sees everything, enquiries too").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.screenshot({
-    path: `${process.env.SCREENS ?? "test-results/studio"}/people-390.png`,
-    fullPage: true,
-  });
 
   await page.getByRole("button", { name: "Back up now and download" }).focus();
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
@@ -87,6 +78,4 @@ test("on a telephone, by keyboard: a role is changed, and everything is backed u
   expect(bytes.toString("latin1", 257, 262)).toBe("ustar");
   expect(bytes.includes("access.sqlite")).toBe(true);
   await expect(page.getByText("The last backup was made on")).toBeVisible();
-  await page.getByRole("heading", { name: "Backup", exact: true }).scrollIntoViewIfNeeded();
-  await page.screenshot({ path: `${process.env.SCREENS ?? "test-results/studio"}/backup-390.png` });
 });
