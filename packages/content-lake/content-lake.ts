@@ -38,7 +38,7 @@ export interface ContentLakeOptions {
   passwordCost?: number;
   /** A command that looks into a folder leaves publishing to the lake itself. */
   publishesReleases?: boolean;
-  /** Without it people set passwords with links that somebody hands to them. */
+  /** Somebody has to hand links for passwords to people where this is missing. */
   sendMail?: SendMail | undefined;
   log?: Log;
 }

@@ -73,7 +73,12 @@ export function BackupPart() {
             <code>--with-people</code> behind it for people and passwords. What was there stays beside it, as
             before-restore-….
           </Text>
-          <iframe name={FRAME} title="Backup" hidden onLoad={({ currentTarget }) => refused(currentTarget)} />
+          <iframe
+            name={FRAME}
+            title="Backup"
+            style={{ display: "none" }}
+            onLoad={({ currentTarget }) => refused(currentTarget)}
+          />
         </Stack>
       </Card>
     </Stack>

@@ -52,7 +52,7 @@ export function OwnPassword() {
           />
           <Field
             id="new-password"
-            title="New password, of at least 12 characters"
+            title="New password"
             type="password"
             autoComplete="new-password"
             value={next}

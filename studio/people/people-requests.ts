@@ -1,7 +1,7 @@
 import type { SanityClient } from "sanity";
 import { workspace } from "#studio/connection/workspace.ts";
 
-/** What each role may do, in the order from the least rights to the most. The embedded lake's README has the whole table. */
+/** The order is from the least rights to the most. The embedded lake's README has the whole table. */
 export const roles = [
   { name: "viewer", title: "Viewer", may: "sees everything, enquiries too, and changes nothing" },
   {
@@ -23,7 +23,7 @@ export type Person = {
   name: string;
   role: string;
   email?: string;
-  /** In milliseconds since 1970; missing before the first login. */
+  /** The time is in milliseconds since 1970, and missing before the first login. */
   lastUsed?: number;
   sessions: number;
   isYou: boolean;
@@ -39,7 +39,7 @@ export type PasswordLink = { name: string; url: string; isMailed: boolean };
 
 type Asked = { method: "POST" | "PUT" | "DELETE"; path?: string; body?: object };
 
-/** In bytes; `last` in milliseconds since 1970. */
+/** `last` is in milliseconds since 1970, the rest in bytes. */
 export type BackupState = { last?: number; running?: { sent: number; bytes: number } };
 
 const PROJECT = `/projects/${workspace.projectId}`;

@@ -82,8 +82,8 @@ function PeopleAndBackups() {
           />
         </Stack>
       </Stack>
-      <OwnPassword />
       <BackupPart />
+      <OwnPassword />
       {removed && (
         <ConfirmDialog
           id="remove-person"
@@ -222,40 +222,49 @@ function PersonCard({ person, change, makeLink, remove }: PersonCardProps) {
             setRole={(next) => void change({ method: "PUT", path: `/${id}`, body: { role: next } })}
           />
         )}
-        <Stack
-          as="form"
-          gap={3}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            void change({ method: "PUT", path: `/${id}`, body: { email: email.trim() } });
-          }}
-        >
-          <Field
-            id={`email-${id}`}
-            title={`Email of ${name}`}
-            type="email"
-            value={email}
-            setValue={setEmail}
-          />
-          {!keepsEmail && (
-            <Flex>
-              <Button type="submit" text="Save email" mode="ghost" />
-            </Flex>
-          )}
-        </Stack>
-        {!isYou && (
-          <Flex gap={3} wrap="wrap">
-            <Button text="Link for a new password" mode="ghost" onClick={makeLink} />
-            {sessions > 0 && (
-              <Button
-                text="Log out everywhere"
-                mode="ghost"
-                onClick={() => void change({ method: "DELETE", path: `/${id}/sessions` })}
+        <details>
+          <summary>
+            <Text size={1} as="span" style={{ display: "inline-block", verticalAlign: "middle" }}>
+              {isYou ? `Email of ${name}` : `Email, new password, removal of ${name}`}
+            </Text>
+          </summary>
+          <Stack gap={4} paddingTop={4}>
+            <Stack
+              as="form"
+              gap={3}
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                void change({ method: "PUT", path: `/${id}`, body: { email: email.trim() } });
+              }}
+            >
+              <Field
+                id={`email-${id}`}
+                title={`Email of ${name}`}
+                type="email"
+                value={email}
+                setValue={setEmail}
               />
+              {!keepsEmail && (
+                <Flex>
+                  <Button type="submit" text="Save email" mode="ghost" />
+                </Flex>
+              )}
+            </Stack>
+            {!isYou && (
+              <Flex gap={3} wrap="wrap">
+                <Button text="Link for a new password" mode="ghost" onClick={makeLink} />
+                {sessions > 0 && (
+                  <Button
+                    text="Log out everywhere"
+                    mode="ghost"
+                    onClick={() => void change({ method: "DELETE", path: `/${id}/sessions` })}
+                  />
+                )}
+                <Button text="Remove" mode="ghost" tone="critical" onClick={remove} />
+              </Flex>
             )}
-            <Button text="Remove" mode="ghost" tone="critical" onClick={remove} />
-          </Flex>
-        )}
+          </Stack>
+        </details>
       </Stack>
     </Card>
   );

@@ -27,7 +27,7 @@ export interface PasswordLinks {
   use(key: string, password: string): Promise<Caller | undefined>;
 }
 
-export interface Invited {
+interface Invited {
   name: string;
   role: PersonRole;
   email: string | undefined;

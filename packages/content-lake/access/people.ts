@@ -156,7 +156,7 @@ const NOBODYS_PASSWORD = `${"A".repeat(22)}.${"A".repeat(43)}`;
 const PASSWORD_COST = 2 ** 15;
 const COST = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
-const SHORTEST_PASSWORD = 12;
+export const SHORTEST_PASSWORD = 12;
 
 /** Says what is wrong with a new password; undefined for one that will do. */
 export function faultOf(password: string): string | undefined {

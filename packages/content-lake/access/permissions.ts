@@ -10,7 +10,7 @@ export const roles = ["storefront", "viewer", "contributor", "writer", "editor",
 export type Role = (typeof roles)[number];
 
 /** A person has one of these: `storefront` is for the token of another shop. */
-export const personRoles = ["viewer", "contributor", "writer", "editor", "administrator"] as const;
+const personRoles = ["viewer", "contributor", "writer", "editor", "administrator"] as const;
 
 export type PersonRole = (typeof personRoles)[number];
 

@@ -67,7 +67,7 @@ export function backupRoutes({ file, tokens, log }: LakeParts): Routes<Call> {
   };
 }
 
-/** In bytes. The headers of files are left out. */
+/** These are bytes. The headers of files are left out of `bytes`. */
 interface Progress {
   sent: number;
   bytes: number;

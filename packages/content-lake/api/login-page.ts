@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { SHORTEST_PASSWORD } from "../access/people.ts";
 
 /** The page works without a script, and loads nothing from elsewhere. */
 export function loginPage(
@@ -44,7 +45,7 @@ export function passwordPage(
     <h1>Choose your password</h1>
     ${alertOf(message)}
     <label id="key"${key ? " hidden" : ""}>The end of your link, after # <input name="key" autocomplete="off" required value="${asText(key)}"></label>
-    <label>New password <input name="password" type="password" autocomplete="new-password" required autofocus></label>
+    <label>New password, of at least ${SHORTEST_PASSWORD} characters <input name="password" type="password" autocomplete="new-password" required autofocus></label>
     <label>Again <input name="again" type="password" autocomplete="new-password" required></label>
     <button>Save and log in</button>
   </form>
@@ -53,7 +54,7 @@ export function passwordPage(
 }
 
 /** A history that keeps the address does not keep the key. */
-const takeKey = `if (location.hash.length > 1) { document.forms[0].key.value = location.hash.slice(1); document.getElementById("key").hidden = true; history.replaceState(null, "", location.pathname); }`;
+const takeKey = `(onhashchange = () => { if (location.hash.length > 1) { document.forms[0].key.value = location.hash.slice(1); document.getElementById("key").hidden = true; history.replaceState(null, "", location.pathname); } })()`;
 
 const takeKeyDigest = createHash("sha256").update(takeKey).digest("base64");
 

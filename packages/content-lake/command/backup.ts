@@ -107,7 +107,7 @@ async function withFolder<Result>(folder: string, work: () => Promise<Result>): 
   }
 }
 
-/** Of an archive. A link could lead anywhere. */
+/** A link in an archive could lead anywhere. */
 export function isPlain({ type }: { type?: string | undefined }): boolean {
   return type === undefined || type === "file" || type === "directory";
 }

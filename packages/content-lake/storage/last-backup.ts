@@ -9,7 +9,7 @@ export async function writeLastBackup(folder: string, at = new Date()): Promise<
   await writeFileSafely(join(folder, LAST_BACKUP), Buffer.from(at.toISOString()));
 }
 
-/** In milliseconds since 1970. Undefined where none was made, or nobody knows. */
+/** The time is in milliseconds since 1970, and undefined where none was made, or nobody knows. */
 export async function readLastBackup(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, LAST_BACKUP), "utf8").catch(() => "");
   const time = Date.parse(text);
