@@ -1,7 +1,7 @@
 import Papa from "papaparse";
+import * as cell from "#app/content/cell-parsers.ts";
 import type { Field } from "#app/content/describe.ts";
 import { type DressField, dress } from "#app/content/documents/dress-document.ts";
-import * as cell from "./cell-parsers.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, TableRow } from "./read-table.ts";
 

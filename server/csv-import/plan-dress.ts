@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { slugOf } from "#app/catalogue/slug.ts";
+import type { TableColour } from "#app/content/cell-parsers.ts";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
-import type { TableColour } from "./cell-parsers.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";

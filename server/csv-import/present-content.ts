@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { categoryOf, slugOfId, specifiedCategories } from "#app/catalogue/category.ts";
+import type { TableColour } from "#app/content/cell-parsers.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
-import type { TableColour } from "./cell-parsers.ts";
 
 export type StoredDress = z.infer<typeof storedDress>;
 

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { oneLine } from "#app/content/cell-parsers.ts";
 import { decodeTable } from "./decode-table.ts";
 
 /** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
@@ -102,9 +103,4 @@ function named(columns: readonly string[], cells: readonly string[]): ReadonlyMa
 
 function repeated(columns: readonly string[]): string[] {
   return [...new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at))];
-}
-
-/** Spreadsheets break what is typed into a narrow cell. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
