@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { faultLines, planLines, planSummary } from "#server/command/import-table.ts";
 import { dressColumns, templateTable } from "#server/csv-import/dress-columns.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
+import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
+import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
@@ -269,7 +270,9 @@ async function faultsOf(...lines: string[]): Promise<string[]> {
 }
 
 function prepare(...lines: string[]) {
-  return prepareImport(client, readTable(Buffer.from(lines.join("\r\n"))), folder);
+  return prepareImport(client, readTable(Buffer.from(lines.join("\r\n"))), (names, assetsOf) =>
+    openPictureFolder(folder, names, assetsOf),
+  );
 }
 
 async function writePicture(name: string, background: string, width: number, height: number) {

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { dressColumns } from "./dress-columns.ts";
-import { openPictureFolder, type PictureFile } from "./picture-folder.ts";
+import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
@@ -18,15 +18,21 @@ const SOURCE = "trousseau";
 /** A picture is larger than a message, and hosted content is further away. In milliseconds. */
 const UPLOAD_MS = 120_000;
 
+/** `assetsOf` finds the host's assets by the digests of the files that were uploaded. */
+type OpenPictures = (
+  names: readonly string[],
+  assetsOf: (digests: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+) => Pictures | Promise<Pictures>;
+
 /** Compares a table with what the content host has. Nothing is written before `carryOut`. */
-export async function prepareImport(client: SanityClient, table: Table, pictureFolder: string | undefined) {
+export async function prepareImport(client: SanityClient, table: Table, openPictures: OpenPictures) {
   const content = await fetchContent(client);
   const assets = new Map<string, string>();
   async function assetsOf(digests: readonly string[]) {
     for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);
     return assets;
   }
-  const pictures = await openPictureFolder(pictureFolder, namesIn(table), assetsOf);
+  const pictures = await openPictures(namesIn(table), assetsOf);
   const plan = planImport(table, content, pictures);
   return {
     plan,

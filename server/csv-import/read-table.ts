@@ -69,7 +69,7 @@ function recordsIn(text: string, separator: string | undefined) {
     newline: "\n",
     step({ data, errors }) {
       row += 1;
-      const cells = data.map((cell) => cell.trim());
+      const cells = data.map((cell) => unguarded(cell.trim()));
       if (cells.some(Boolean)) records.push({ row, cells });
       // A mark that is not closed causes several errors, and the last says so.
       const error = errors.at(-1);
@@ -103,4 +103,17 @@ function named(columns: readonly string[], cells: readonly string[]): ReadonlyMa
 
 function repeated(columns: readonly string[]): string[] {
   return [...new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at))];
+}
+
+/** Spreadsheets calculate a cell that begins with one of these, and show one behind an apostrophe as it is. */
+const FORMULA = /^'*[=+\-@＝＋－＠]/;
+
+/** The cell as it stands in a file. */
+export function guarded(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The cell without the apostrophe that keeps a spreadsheet from calculating it. */
+function unguarded(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }

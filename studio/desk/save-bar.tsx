@@ -23,7 +23,7 @@ export function SaveBar({ changed, faults, isBusy, mayPublish, onSave, onDiscard
       shadow={2}
       role="region"
       aria-label="Changes"
-      style={{ position: "sticky", bottom: 8 }}
+      style={{ position: "sticky", bottom: 8, zIndex: 1 }}
     >
       <Flex gap={3} wrap="wrap" align="center">
         {changed > 0 && (
