@@ -52,10 +52,15 @@ export function planSummary(
   { dresses, files }: ImportPlan,
   verb: "to store" | "stored" = "to store",
 ): string {
-  const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
   const toStore = files.filter(({ assetId }) => assetId === undefined).length;
   const pictures = toStore === 1 ? "1 picture" : `${toStore} pictures`;
-  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} ${verb}`;
+  return `${dressesSummary(dresses)}; ${pictures} ${verb}`;
+}
+
+/** "3 new, 1 changed, 24 unchanged" */
+export function dressesSummary(dresses: readonly PlannedDress[]): string {
+  const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
+  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged`;
 }
 
 /** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */

@@ -9,7 +9,7 @@ import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { forStudios, sessionOf } from "#server/preview/editor-sessions.ts";
 import { prepareImport } from "./import-dresses.ts";
-import { faultLines, planLines, planSummary } from "./import-report.ts";
+import { dressesSummary, faultLines, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
 import { fetchContent, fileKey } from "./present-content.ts";
 import { readTable } from "./read-table.ts";
@@ -29,11 +29,15 @@ const handlers = { GET: sendTable, POST: importTable } as const;
 /** The dresses as a table, for Studio: every request is made with the session of the person who asks, and has their rights alone. */
 export function dressesTable(content: SanityClient): FetchHandler {
   return async (request) => {
-    const { method, url } = request;
-    if (new URL(url).pathname !== TABLE_PATH) return undefined;
+    if (new URL(request.url).pathname !== TABLE_PATH) return undefined;
+    // Node leaves out the body of a response to HEAD.
+    const method = request.method === "HEAD" ? "GET" : request.method;
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
     if (method !== "GET" && method !== "POST")
-      return new Response(null, { status: 405, headers: { ...forStudios, Allow: "GET, POST, OPTIONS" } });
+      return new Response(null, {
+        status: 405,
+        headers: { ...forStudios, Allow: "GET, HEAD, POST, OPTIONS" },
+      });
     const client = await clientOf(request, content, method === "POST" ? importers : readers);
     if (client) return handlers[method](request, client);
     log("warning", "table of dresses refused", { method });
@@ -80,7 +84,7 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
     const report: TableReport = {
       faults: faultLines(plan.faults).map((line) => line.trim()),
       lines: planLines(plan).map((line) => line.trim()),
-      summary: planSummary(isPlanOnly ? plan : await carryOut()),
+      summary: dressesSummary((isPlanOnly ? plan : await carryOut()).dresses),
       toUpload: plan.files.flatMap(({ assetId, path }) => (assetId === undefined ? path : [])),
     };
     return Response.json(report, { headers: forStudios });

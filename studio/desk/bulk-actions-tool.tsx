@@ -4,6 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useCallback, useState } from "react";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
+import { workspace } from "#studio/connection/workspace.ts";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,
@@ -14,6 +15,7 @@ import { type BulkStep, BulkSteps, CollectionOptions } from "./bulk-steps.tsx";
 import { changeThenRead } from "./change-then-read.ts";
 import type { TableContent } from "./dress-cells.ts";
 import { type Change, TableEditor } from "./table-editor.tsx";
+import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
 const TITLE = "Bulk edit";
@@ -74,6 +76,7 @@ function BulkActions() {
           />
         )}
       </Flex>
+      {workspace.shopUrl && <TableFiles client={client} take={take} mayImport={rights.mayImport} />}
       <TableEditor
         content={listed}
         inView={inView}
@@ -98,8 +101,11 @@ function BulkActions() {
 /** A viewer changes nothing, and a contributor drafts alone. */
 function useRights() {
   const names = useCurrentUser()?.roles.map(({ name }) => name) ?? [];
-  const mayEdit = names.some((name) => name !== "viewer");
-  return { mayEdit, mayPublish: names.some((name) => !["viewer", "contributor"].includes(name)) };
+  return {
+    mayEdit: names.some((name) => name !== "viewer"),
+    mayPublish: names.some((name) => !["viewer", "contributor"].includes(name)),
+    mayImport: names.some((name) => ["editor", "administrator"].includes(name)),
+  };
 }
 
 /** Holds the current list of dresses; `take` resolves with the list after a change that was made. */

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
@@ -95,3 +97,39 @@ async function paste(into: Locator, text: string) {
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 }
+
+test("the dresses go out as a table, and come in again with a new price and a new picture", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  const written = await readFile(await (await downloading).path(), "utf8");
+  const choose = async (table: string, ...pictures: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    const file = { name: "dresses.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+    await page.getByLabel("Table and pictures").setInputFiles([file, ...pictures]);
+  };
+  await page.getByRole("button", { name: "Import a table…" }).click();
+  await choose(written);
+  await expect(page.getByText(/^0 new, 0 changed, \d+ unchanged$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
+
+  await choose("address,price\nelodie-nobody,free");
+  await expect(page.getByText("row 2, column “price”: “free” is not an amount")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
+
+  const buffer = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } })
+    .jpeg()
+    .toBuffer();
+  const picture = { name: "ginevra-new.jpg", mimeType: "image/jpeg", buffer };
+  await choose("address,price,picture\nginevra,7.654,ginevra-new.jpg", picture);
+  await expect(page.getByText("0 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("Import: done")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Price in US dollars, Ginevra" })).toHaveValue("7654");
+  await expect
+    .poll(async () => (await request.get("/product/ginevra")).text(), { timeout: 20_000 })
+    .toContain("7,654");
+});
