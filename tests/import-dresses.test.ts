@@ -72,6 +72,20 @@ test("new dresses stand behind those that are there, and have no place before so
   expect(await client.fetch(`*[_id == "product-bea"][0]`)).not.toHaveProperty("order");
 });
 
+test("another picture under the name of an earlier one is stored, and a table without its folder changes none", async () => {
+  await writePicture("dora.jpg", "#112233", 960, 1200);
+  const dora = "Dora;Tulle dresses;1;Ivory;;dora.jpg;;";
+  await importTable(heading, dora);
+  const withoutFolder = readTable(Buffer.from(`${heading}\n${dora}`));
+  const { plan } = await prepareImport(client, withoutFolder, () => () => ({ fault: "no folder" }));
+  expect([plan.faults, planSummary(plan)]).toEqual([
+    [],
+    "0 new, 0 changed, 1 unchanged; 0 pictures to store",
+  ]);
+  await writePicture("dora.jpg", "#332211", 960, 1200);
+  expect(await importTable(heading, dora)).toBe("0 new, 1 changed, 0 unchanged; 1 picture to store");
+});
+
 test("a picture that the host stores without its place is known again", async () => {
   const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 0/1" } };
   const file = join(folder, "located.jpg");

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { dressColumns } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
 import type { Table } from "./read-table.ts";
+import { filesIn } from "./write-table.ts";
 
 /**
  * The mark of an imported file's asset. The host removes where a picture was taken, so its own digest is of other
@@ -32,7 +32,10 @@ export async function prepareImport(client: SanityClient, table: Table, openPict
     for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);
     return assets;
   }
-  const pictures = await openPictures(namesIn(table), assetsOf);
+  const pictures = await openPictures(
+    table.rows.flatMap(({ cells }) => filesIn(cells)),
+    assetsOf,
+  );
   const plan = planImport(table, content, pictures);
   return {
     plan,
@@ -46,16 +49,6 @@ export async function prepareImport(client: SanityClient, table: Table, openPict
       return settled;
     },
   };
-}
-
-function namesIn({ rows }: Table): string[] {
-  const { mainImage, gallery } = dressColumns;
-  const cellsOf = (heading: string) => rows.flatMap(({ cells }) => cells.get(heading) ?? []);
-  const readings = [
-    ...cellsOf(mainImage.heading).map(mainImage.read),
-    ...cellsOf(gallery.heading).map(gallery.read),
-  ];
-  return readings.flatMap((reading) => ("value" in reading ? reading.value : []));
 }
 
 const storedAssets = z.array(

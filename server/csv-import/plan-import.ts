@@ -16,7 +16,10 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
   const known = withUploaded(pictures, content);
-  const named = table.rows.map((row) => nameRow(row, createRowReader(row, content, faults), content));
+  const isAtHand = (name: string) => !("fault" in pictures(name));
+  const named = table.rows.map((row) =>
+    nameRow(row, createRowReader(row, content, faults), { content, isAtHand }),
+  );
   const addressed = named.filter(({ isAddressed }) => isAddressed);
   refuseRepeated(addressed);
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
@@ -57,8 +60,12 @@ type NamedRow = ReturnType<typeof nameRow>;
  * A dress is known by its address, one that is there also by an address that none would have now. Where it cannot be read, `slug` is a
  * suggestion, or empty.
  */
-function nameRow({ cells }: TableRow, reader: RowReader, content: PresentContent) {
-  const { bySlug } = content;
+function nameRow(
+  { cells }: TableRow,
+  reader: RowReader,
+  present: { content: PresentContent; isAtHand(file: string): boolean },
+) {
+  const { bySlug } = present.content;
   const isThere = (address: string) => bySlug.has(address);
   const isReadable = reader.read(dressColumns.slug) !== undefined;
   const written = cells.get(dressColumns.slug.heading);
@@ -70,7 +77,7 @@ function nameRow({ cells }: TableRow, reader: RowReader, content: PresentContent
       "no letter of it can stand in an address: write one in the column “address”",
     );
   const before = bySlug.get(slug);
-  if (before) reader.keep(newsIn(cells, before, content));
+  if (before) reader.keep(newsIn(cells, before, present));
   return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable) };
 }
 

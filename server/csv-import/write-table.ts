@@ -17,16 +17,16 @@ export function writeTable(content: PresentContent): string {
   return `\ufeff${Papa.unparse([headings, ...rows])}\r\n`;
 }
 
-/** The cells of a row without those that say what is there already. */
+/** The cells of a row without those that say what is there already. A file at hand may hold another picture under its old name. */
 export function newsIn(
   cells: ReadonlyMap<string, string>,
   before: StoredDress,
-  content: PresentContent,
+  { content, isAtHand }: { content: PresentContent; isAtHand(file: string): boolean },
 ): ReadonlyMap<string, string> {
   const present = cellsOf(before, content);
   const isSame = (heading: string) => !cells.has(heading) || cells.get(heading) === present.get(heading);
   // What is said of pictures and colours has a meaning only beside the rest of it.
-  const areSame = picturesAndColours.every(isSame);
+  const areSame = picturesAndColours.every(isSame) && !filesIn(cells).some(isAtHand);
   return new Map(
     [...cells].filter(([heading]) => {
       if (heading === dressColumns.slug.heading) return false;
@@ -44,6 +44,16 @@ const picturesAndColours = [
   dressColumns.galleryTexts,
   dressColumns.galleryColours,
 ].map(({ heading }) => heading);
+
+/** The files that a row names. */
+export function filesIn(cells: ReadonlyMap<string, string>): string[] {
+  const { mainImage, gallery } = dressColumns;
+  const readings = [
+    mainImage.read(cells.get(mainImage.heading) ?? ""),
+    gallery.read(cells.get(gallery.heading) ?? ""),
+  ];
+  return readings.flatMap((reading) => ("value" in reading ? reading.value : [])).filter(Boolean);
+}
 
 /** By heading, as they are read again. A value that no cell can say is left out: an empty cell changes nothing. */
 function cellsOf(dress: StoredDress, content: PresentContent): ReadonlyMap<string, string> {
