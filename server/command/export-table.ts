@@ -13,15 +13,15 @@ const USAGE = "npm run content:export -- --table dresses.csv [--url http://local
 const options = { table: { type: "string" }, url: { type: "string" } } as const;
 
 /** Writes the dresses in the shop as a table, which `content:import` takes. No file is overwritten. */
-export function exportTable({ args, environment, say }: Terminal): Promise<boolean> {
+export async function exportTable({ args, environment, say }: Terminal): Promise<boolean> {
   const { table: file, url } = parseArgs({ args: [...args], options }).values;
   if (!file) throw new Error(USAGE);
   const settings = readSettings(environment);
   requireContent(settings);
-  return withContentWriter({ settings, name: "export", url }, async (writer) => {
+  return await withContentWriter({ settings, name: "export", url }, async (writer) => {
     const content = await fetchContent(writer ?? createContentClient(settings.content));
     await writeFile(file, writeTable(content), { flag: "wx" });
-    say(`Wrote ${file}: ${content.bySlug.size} dresses, one a row.`);
+    say(`Wrote ${file}: one dress a row, ${content.bySlug.size} in all.`);
     return true;
   });
 }

@@ -128,7 +128,9 @@ test("the dresses go out as a table, and come in again with a new price and a ne
   await expect(page.getByText("0 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Import: done")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Price in US dollars, Ginevra" })).toHaveValue("7654");
+  await expect(page.getByRole("textbox", { name: "Price in US dollars, Ginevra", exact: true })).toHaveValue(
+    "7654",
+  );
   await expect
     .poll(async () => (await request.get("/product/ginevra")).text(), { timeout: 20_000 })
     .toContain("7,654");
