@@ -22,7 +22,7 @@ export type PresentContent = {
 };
 
 /** The pictures that the host has, by the names of the files that they came from. */
-export type UploadedPictures = {
+type UploadedPictures = {
   nameOf(id: string): string | undefined;
   /** An asset's own id is a name of it as well. */
   idsOf(name: string): readonly string[];

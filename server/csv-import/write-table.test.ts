@@ -22,7 +22,7 @@ const collections = [
   { _id: "collection-c", _type: "collection", name: "ليلى", slug: { current: "lyla-2" } },
 ];
 
-/** What people, spreadsheets and scripts have left in documents. */
+/** People, spreadsheets and scripts leave such words in documents. */
 const words = fc.oneof(
   fc.constantFrom(
     '=HYPERLINK("https://elsewhere.example";"x")',

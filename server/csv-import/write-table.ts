@@ -17,7 +17,9 @@ export function writeTable(content: PresentContent): string {
   return `\ufeff${Papa.unparse([headings, ...rows])}\r\n`;
 }
 
-/** The cells of a row without those that say what is there already. A file at hand may hold another picture under its old name. */
+/**
+ * Leaves out the cells that say what is there already. A file at hand may hold another picture under its old name.
+ */
 export function newsIn(
   cells: ReadonlyMap<string, string>,
   before: StoredDress,
@@ -25,7 +27,7 @@ export function newsIn(
 ): ReadonlyMap<string, string> {
   const present = cellsOf(before, content);
   const isSame = (heading: string) => !cells.has(heading) || cells.get(heading) === present.get(heading);
-  // What is said of pictures and colours has a meaning only beside the rest of it.
+  // The cells of pictures and colours have a meaning only beside each other.
   const areSame = picturesAndColours.every(isSame) && !filesIn(cells).some(isAtHand);
   return new Map(
     [...cells].filter(([heading]) => {
@@ -55,7 +57,7 @@ export function filesIn(cells: ReadonlyMap<string, string>): string[] {
   return readings.flatMap((reading) => ("value" in reading ? reading.value : [])).filter(Boolean);
 }
 
-/** By heading, as they are read again. A value that no cell can say is left out: an empty cell changes nothing. */
+/** The cells by heading, as they are read again. A value that no cell can say is left out: an empty cell changes nothing. */
 function cellsOf(dress: StoredDress, content: PresentContent): ReadonlyMap<string, string> {
   const written = Object.entries(dressColumns).map(([field, { heading }]) => {
     const write = writers.get(field);

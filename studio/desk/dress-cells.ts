@@ -15,7 +15,7 @@ export type TableContent = {
   pictures: ReadonlyMap<string, string>;
 };
 
-/** What is typed is read as the import of a table reads it. */
+/** The import of a table reads its cells in the same way. */
 const readings = {
   price: amount,
   rentalPrice: amount,
@@ -42,10 +42,10 @@ export function titleOf(field: CellField): string {
   return dress.fields[field].title;
 }
 
-/** What is typed into the cells of a dress and is not saved yet. `since`: its revisions when that began. */
+/** The cells of a dress that are typed and not saved yet. `since`: its revisions when that began. */
 export type Edit = { since: string; cells: Readonly<Partial<Record<CellField, string>>> };
 
-/** By the dress's id. */
+/** Each edit stands under its dress's id. */
 export type Edits = ReadonlyMap<string, Edit>;
 
 export type Cell = { dress: ListedDress; field: CellField; text: string };
@@ -86,9 +86,9 @@ export function pastedCells(
 }
 
 /** `value` is undefined for an empty cell; a fault keeps it from being saved, and a note does not. */
-export type Judgement = { value?: unknown; fault?: string; note?: string };
+type Judgement = { value?: unknown; fault?: string; note?: string };
 
-/** By the rules of Studio's field and of the import. */
+/** Studio's field and the import have the same rules. */
 export function judge({ dress: listed, field, text: typed }: Cell, collections: Collections): Judgement {
   const read = typed.trim() === "" ? { value: undefined } : readings[field](typed.trim(), collections);
   if ("fault" in read) return { fault: `${read.fault}.` };
@@ -100,7 +100,7 @@ export function judge({ dress: listed, field, text: typed }: Cell, collections: 
   return fault ? { fault } : { value: read.value, note: sayAll("warning") };
 }
 
-/** What is to be saved, and how many cells hold something that cannot be. */
+/** The changes that can be saved, and the number of cells that cannot. */
 export function changesOf(
   edits: Edits,
   { dresses, collections }: Pick<TableContent, "dresses" | "collections">,

@@ -26,7 +26,10 @@ type DressTableProps = {
   onCells: ((cells: readonly Cell[]) => void) | undefined;
 };
 
-/** Enter leads down and Shift with Enter up, as in a spreadsheet; Escape takes back what was typed into a cell. */
+/**
+ * Enter leads down and Shift with Enter up, as in a spreadsheet; Escape takes back what was typed into a cell. In a text, Shift with Enter
+ * breaks the line.
+ */
 export function DressTable({ content, fields, edits, ticked, onTick, onCells }: DressTableProps) {
   const { dresses, collections, pictures } = content;
   const isAll = dresses.length > 0 && dresses.every(({ id }) => ticked.has(id));
@@ -48,7 +51,8 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
       onCells?.([{ dress, field: place.field, text: storedText(dress, place.field) }]);
       event.stopPropagation();
     }
-    if (event.key !== "Enter") return;
+    const breaksLine = event.shiftKey && place.field === "cut";
+    if (event.key !== "Enter" || breaksLine) return;
     event.preventDefault();
     focusNext(event.currentTarget, place, event.shiftKey ? -1 : 1);
   }
@@ -108,7 +112,7 @@ type RowProps = Pick<DressTableProps, "fields" | "onTick" | "onCells"> & {
   isTicked: boolean;
 };
 
-/** Without this, each key would draw hundreds of dresses anew. */
+/** Each key would draw hundreds of dresses anew without `memo`. */
 const Row = memo(function Row(props: RowProps) {
   const { dress, collections, picture, fields, edit, isTicked, onTick, onCells } = props;
   const isChangedMeanwhile = edit !== undefined && edit.since !== revisionsOf(dress);

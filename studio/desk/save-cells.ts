@@ -10,7 +10,7 @@ export type DressChange = {
   values: Readonly<Record<string, unknown>>;
 };
 
-/** What one act has written, so that it can be taken back. */
+/** An act remembers what it has written, so that it can be taken back. */
 export type Act = { revision: string; written: readonly Written[] };
 
 /** `before` is undefined for a draft that the act made. */
@@ -18,10 +18,7 @@ type Written = { id: string; name: string; before: Stored | undefined; fields: r
 
 type Saved = { act: Act | undefined; changedMeanwhile: readonly DressChange[] };
 
-/**
- * Writes everything in one transaction: for shoppers, who see at once what is in the shop, or into drafts. A dress that somebody has
- * changed since is left as it is, and named.
- */
+/** Writes everything in one transaction, and names the dresses that somebody has changed since: they stay as they are. */
 export async function saveCells(
   client: Client,
   changes: readonly DressChange[],
@@ -41,7 +38,7 @@ export async function saveCells(
 
 type CurrentChange = DressChange & { dress: ListedDress };
 
-/** What else a draft holds stays there, and what is a draft alone stays one. */
+/** The rest of a draft stays unpublished, and a dress that is a draft alone stays one. */
 async function saveStates(client: Client, changes: readonly CurrentChange[]): Promise<Act | undefined> {
   const written = changes.flatMap(({ name, values, dress: { draft, published } }) =>
     [published, draft].flatMap((before) =>

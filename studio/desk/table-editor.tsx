@@ -92,7 +92,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
   );
 }
 
-/** What is typed outlives a look at another tool. */
+/** The typed cells outlive a look at another tool. */
 let unsaved: Edits = new Map();
 
 function useEdits() {
