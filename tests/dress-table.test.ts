@@ -179,7 +179,7 @@ test.each([
   ["price", "5", { value: 5, note: "Is 5 correct? Write thousands without a point or comma, such as 1950." }],
   ["category", "tulle", { value: "tulle-dresses" }],
   ["category", "", { fault: "Choose a collection, or nobody will find the dress." }],
-  ["unavailableSizes", "36, 38", { value: ["36", "38"], note: "Not among the sizes above: 36, 38." }],
+  ["unavailableSizes", "36, 38", { value: ["36", "38"], note: "Not among its sizes: 36, 38." }],
   ["unavailableSizes", "36 36", { value: ["36 36"] }],
 ] as const)("in %s, %j is judged as the field and the import do", async (field, text, expected) => {
   const { client } = await opened();

@@ -1,5 +1,5 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
-import { Box, Flex, Select } from "@sanity/ui";
+import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useCallback, useState } from "react";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
@@ -14,7 +14,7 @@ import { dressesOf, readDresses } from "./bulk-actions.ts";
 import { type BulkStep, BulkSteps, CollectionOptions } from "./bulk-steps.tsx";
 import { changeThenRead } from "./change-then-read.ts";
 import type { TableContent } from "./dress-cells.ts";
-import { type Change, TableEditor } from "./table-editor.tsx";
+import { type Change, TableEditor, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
@@ -34,6 +34,7 @@ function BulkActions() {
   const [asked, setAsked] = useState("");
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState<BulkStep>();
+  const isNarrow = useMediaIndex() < WIDE;
   const { listed, isBusy, take } = useDresses(client);
   const tick = useCallback(
     (ids: readonly string[], isTicked: boolean) =>
@@ -66,7 +67,7 @@ function BulkActions() {
             <CollectionOptions collections={collections} />
           </Select>
         </Box>
-        {rights.mayPublish && (
+        {rights.mayPublish && (chosen.length > 0 || !isNarrow) && (
           <BulkSteps
             client={client}
             chosen={chosen}

@@ -58,10 +58,14 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
   }
 
   return (
-    <table onPaste={paste} onKeyDown={press} style={{ width: "100%", borderCollapse: "collapse" }}>
+    <table
+      onPaste={paste}
+      onKeyDown={press}
+      style={{ width: "100%", tableLayout: "fixed", borderCollapse: "collapse" }}
+    >
       <thead>
         <tr>
-          <th>
+          <th style={{ width: 40 }}>
             <Checkbox
               aria-label={`All of these, ${dresses.length}`}
               checked={isAll}
@@ -73,7 +77,7 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
               }
             />
           </th>
-          <Heading>Dress</Heading>
+          <Heading width={fields.length === 1 ? "45%" : "14%"}>Dress</Heading>
           {fields.map((field) => (
             <Heading key={field}>{titleOf(field)}</Heading>
           ))}
@@ -94,9 +98,9 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
   );
 }
 
-function Heading({ children }: { children: string }) {
+function Heading({ children, width }: { children: string; width?: string }) {
   return (
-    <th scope="col" style={{ padding: 8, textAlign: "start" }}>
+    <th scope="col" style={{ width, padding: 8, textAlign: "start" }}>
       <Text as="span" size={1} weight="medium">
         {children}
       </Text>
@@ -126,7 +130,7 @@ const Row = memo(function Row(props: RowProps) {
           {picture && (
             <img src={`${picture}?w=64&h=80&fit=crop`} alt="" width={32} height={40} loading="lazy" />
           )}
-          <Stack gap={2}>
+          <Stack gap={2} flex={1} style={{ overflowWrap: "anywhere" }}>
             <Text size={1} weight="medium">
               {dress.name}
             </Text>
@@ -137,7 +141,7 @@ const Row = memo(function Row(props: RowProps) {
         </Flex>
       </th>
       {fields.map((field) => (
-        <td key={field} style={{ padding: 4, verticalAlign: "top", minWidth: 112 }}>
+        <td key={field} style={{ padding: 4, verticalAlign: "top" }}>
           <TableCell {...{ dress, field, onCells }} collections={collections} typed={edit?.cells[field]} />
         </td>
       ))}

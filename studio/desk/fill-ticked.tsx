@@ -31,7 +31,7 @@ export function FillTicked({ count, onFill }: { count: number; onFill(filling: F
   return (
     <form onSubmit={fill} aria-label="Fill in a price">
       <Flex gap={2} wrap="wrap" align="center">
-        <Text size={1}>{count === 1 ? "The ticked dress:" : `The ${count} ticked dresses:`}</Text>
+        <Text size={1}>{said(count)}</Text>
         <Box>
           <Select
             aria-label="Which price"
@@ -79,10 +79,15 @@ export function FillTicked({ count, onFill }: { count: number; onFill(filling: F
             ))}
           </Select>
         </Box>
-        <Button type="submit" text="Fill in" mode="ghost" disabled={!("value" in read)} />
+        <Button type="submit" text="Fill in" mode="ghost" disabled={count === 0 || !("value" in read)} />
       </Flex>
     </form>
   );
+}
+
+function said(count: number): string {
+  if (count === 0) return "Tick dresses to fill in a price:";
+  return count === 1 ? "The ticked dress:" : `The ${count} ticked dresses:`;
 }
 
 const ways = ["set", "raisePercent", "lowerPercent", "raise", "lower"] as const;

@@ -32,7 +32,7 @@ type TableEditorProps = {
 };
 
 /** The narrowest screen on which all columns are in sight, as an index of Sanity's breakpoints. */
-const WIDE = 3;
+export const WIDE = 3;
 
 /** The table of dresses with what is typed into it, until it is saved or discarded. */
 export function TableEditor({ content, inView, ticked, onTick, work, rights }: TableEditorProps) {
@@ -65,7 +65,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
 
   return (
     <>
-      {rights.mayEdit && chosen.length > 0 && (
+      {rights.mayEdit && (chosen.length > 0 || !isNarrow) && (
         <FillTicked count={chosen.length} onFill={(filling) => change(filledCells(filling, chosen, edits))} />
       )}
       {isNarrow && <ColumnChoice column={column} onChange={setColumn} />}

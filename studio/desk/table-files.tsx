@@ -101,7 +101,7 @@ function Report({ faults, lines, summary, toUpload }: TableReport) {
         <Text size={1} weight="medium">
           {isFaulty ? "Fix these in the table, then choose it again:" : `${summary}${pictures}`}
         </Text>
-        <Stack as="ul" gap={2} style={{ maxHeight: "40vh", overflow: "auto" }}>
+        <Stack as="ul" gap={3} paddingY={1} style={{ maxHeight: "40vh", overflow: "auto" }}>
           {(isFaulty ? faults : lines).map((line) => (
             <Text as="li" key={line} size={1}>
               {line}
