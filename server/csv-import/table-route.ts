@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { cachePolicies } from "#app/cache-policies.ts";
 import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#app/label/dresses-table.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
@@ -118,8 +117,5 @@ function jsonIn(body: Buffer): unknown {
 }
 
 function refused(status: number, message: string): Response {
-  return Response.json(
-    { error: message },
-    { status, headers: { ...forStudios, "Cache-Control": cachePolicies.never } },
-  );
+  return Response.json({ error: message }, { status, headers: forStudios });
 }

@@ -123,15 +123,15 @@ test("the dresses go out as a table, and come in again with a new price and a ne
   const buffer = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } })
     .jpeg()
     .toBuffer();
-  const picture = { name: "ginevra-new.jpg", mimeType: "image/jpeg", buffer };
-  await choose("address,price,picture\nginevra,7.654,ginevra-new.jpg", picture);
+  const picture = { name: "victoire-new.jpg", mimeType: "image/jpeg", buffer };
+  await choose("address,price,picture\nvictoire,7.654,victoire-new.jpg", picture);
   await expect(page.getByText("0 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Import: done")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Price in US dollars, Ginevra", exact: true })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: "Price in US dollars, Victoire", exact: true })).toHaveValue(
     "7654",
   );
   await expect
-    .poll(async () => (await request.get("/product/ginevra")).text(), { timeout: 20_000 })
+    .poll(async () => (await request.get("/product/victoire")).text(), { timeout: 20_000 })
     .toContain("7,654");
 });
