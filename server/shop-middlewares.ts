@@ -3,6 +3,7 @@ import { createRenditions } from "@trousseau/content-lake/renditions";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
+import { dressesTable } from "./csv-import/table-route.ts";
 import { health } from "./health.ts";
 import {
   type FetchHandler,
@@ -42,7 +43,7 @@ export async function shopMiddlewares(
   shop: RunningShop,
   { renderScreen, clientFolder }: BuiltShop,
 ): Promise<Middleware[]> {
-  const { settings, content, routes, store, contentRefresh, draftContent, counter } = shop;
+  const { settings, client, content, routes, store, contentRefresh, draftContent, counter } = shop;
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
   const services = visitorServicesOf(shop);
@@ -70,6 +71,7 @@ export async function shopMiddlewares(
       ...pictures(shop),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       contentWebhook(settings.webhookSecret, contentRefresh.changed),
+      dressesTable(client),
       countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
       oneClickUnsubscribe(services.newsletter),
       previewRoutes({ tokens, draftContent, identity, studios: settings.studios, issues }),

@@ -274,7 +274,7 @@ function sizeLabels() {
 function strayIn(said: unknown, sizes: unknown): string | undefined {
   const known: unknown[] = Array.isArray(sizes) ? sizes : [];
   const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
-  return stray.length > 0 ? `Not among the sizes above: ${stray.join(", ")}.` : undefined;
+  return stray.length > 0 ? `Not among its sizes: ${stray.join(", ")}.` : undefined;
 }
 
 const reference = z.object({ _ref: z.string().min(1) });
