@@ -3,6 +3,7 @@ import { movedPath } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -35,10 +36,10 @@ export const action = screenAction;
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
   if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
   return [
-    { title: `${page.title} | ${labelName}` },
+    { title: page.searchTitle ?? pageTitle(page.title, labelName) },
     ...(page.description ? [{ name: "description", content: page.description }] : []),
     { tagName: "link", rel: "canonical", href: origin + carePath(page.slug) },
-    ...socialPicture(origin, "/", labelName),
+    ...socialPicture(origin, "/", labelName, { own: page.sharingPicture }),
   ];
 }
 

@@ -40,6 +40,9 @@ export type Kind =
 
 export type Choice = { value: string | number; title: string };
 
+/** The part of a shop that the document of a page does not hold. */
+type Around = { labelName: string; labelDescription: string; collectionName(slug: string): string };
+
 /** Studio's form shows this of a field. */
 export type Form = {
   kind: Kind;
@@ -72,6 +75,8 @@ export type Form = {
   isUnderWords?: true;
   /** A picture shows nothing beside what stands over it, and needs no words for those who cannot see it. */
   isDecoration?: true;
+  /** The shop shows this while the field is empty, and Studio says so beneath it. Empty: the shop shows nothing. */
+  whenEmpty?: (document: Readonly<Record<string, unknown>>, around: Around) => string;
   /** The fields of a group are of no use without each other. */
   isWhole?: true;
   /** The field has no use beside what else the group says. */

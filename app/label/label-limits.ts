@@ -1,6 +1,9 @@
 /** Search engines show this many characters of a description. */
 export const LONGEST_SUMMARY = 155;
 
+/** Search engines show about this many characters of a title. */
+export const LONGEST_SEARCH_TITLE = 60;
+
 /** Nobody waits for a dress longer than ten years. */
 export const MOST_DAYS = 3650;
 

@@ -13,6 +13,7 @@ import { line, link } from "#app/content/fields.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";
+import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { PairingInput } from "./pairing-input.tsx";
@@ -46,11 +47,11 @@ type Said = { name: string; title: string; validation: ReturnType<typeof rulesOf
 const strings = [defineArrayMember({ type: "string" })];
 
 const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => FieldDefinition> = {
-  line: (said) => defineField({ ...said, type: "string" }),
+  line: (said, field) => defineField({ ...said, type: "string", ...derivedIn(field) }),
   time: (said) => defineField({ ...said, type: "string", placeholder: "10:00" }),
   heading: (said) => defineField({ ...said, type: "text", rows: 2 }),
   paragraph: (said) => defineField({ ...said, type: "text", rows: 5 }),
-  text: (said, { rows = 5 }) => defineField({ ...said, type: "text", rows }),
+  text: (said, field) => defineField({ ...said, type: "text", rows: field.rows ?? 5, ...derivedIn(field) }),
   number: (said) => defineField({ ...said, type: "number" }),
   // Sanity's own type refuses domains with umlauts.
   email: (said) => defineField({ ...said, type: "string" }),
@@ -143,10 +144,11 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       ],
       options: { layout: "grid" },
     }),
-  picture: ({ validation: _, ...said }, { isDecoration, isUnderWords }) =>
+  picture: ({ validation, ...said }, { isDecoration, isUnderWords, warns }) =>
     defineField({
       description: FILES_TAKEN,
       ...said,
+      ...(warns ? { validation } : {}),
       type: "image",
       options: pictureOptions,
       fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
@@ -217,6 +219,11 @@ function textChoices(choices: readonly Choice[] = []) {
 
 function numberChoices(choices: readonly Choice[]) {
   return choices.flatMap(({ value, title }) => (typeof value === "number" ? [{ value, title }] : []));
+}
+
+/** Beneath the field stands what the shop shows while it is empty. */
+function derivedIn({ whenEmpty }: Field) {
+  return whenEmpty ? { components: { input: derivedInput(whenEmpty) } } : {};
 }
 
 function formOf({ title, description, group, fieldset, isHidden, begins }: Field) {

@@ -23,6 +23,7 @@ import {
 } from "./shop-issues.server.ts";
 import {
   chartIssues,
+  doubtfulIssues,
   goneFileIssues,
   iconIssues,
   missingIssues,
@@ -39,6 +40,7 @@ const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlug
 
 const textRules: readonly Rule[] = [
   placeholderIssues,
+  doubtfulIssues,
   termIssues,
   chartIssues,
   linkIssues,

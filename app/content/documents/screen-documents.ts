@@ -15,6 +15,7 @@ import {
   text,
   textWithTerms,
 } from "#app/content/fields.ts";
+import { searchDescription, searchTitle, sharingPicture } from "#app/content/found-as-fields.ts";
 import { year } from "#app/content/texts/text-rules.ts";
 import { fashionWeekYears } from "#app/label/label-limits.ts";
 import { neutralWords } from "#words/neutral.ts";
@@ -106,7 +107,13 @@ export const search = {
 /** Its sections are described one by one: app/sections/section-kinds.ts. */
 export const home = {
   title: "Home page",
-  fields: { title: line("Title in the browser's tab and in search results") },
+  fields: {
+    title: searchTitle({ whenEmpty: (_, { labelName }) => labelName }),
+    searchDescription: searchDescription({
+      whenEmpty: (_, { labelName, labelDescription }) => labelDescription || labelName,
+    }),
+    sharingPicture: sharingPicture(),
+  },
 };
 
 const { title, more } = neutralWords.questions;
