@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { movedPath } from "#app/content/find-dress.server.ts";
+import { movedAddress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
@@ -20,10 +20,10 @@ import { PageBody } from "./page-body.tsx";
 
 export const shouldRevalidate = ignoringFragment;
 
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const page = texts.carePages.find((candidate) => candidate.slug === slug);
-  const moved = page ? undefined : movedPath(catalogue, carePath(slug));
+  const moved = page ? undefined : movedAddress(catalogue, carePath(slug), url.search);
   if (moved) throw redirect(localAddress(moved), 301);
   const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);

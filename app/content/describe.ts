@@ -27,6 +27,7 @@ export type Kind =
   | "colours"
   | "sizes"
   | "dresses"
+  | "page"
   | "pictureOfDress"
   | "picturesOfDress"
   | "picture"
@@ -69,6 +70,8 @@ export type Form = {
   fields?: Fields;
   /** A list has so many entries, no more and no fewer. */
   count?: number;
+  /** A list has so many entries at most, where it may have more than others. */
+  most?: number;
   /** A text may name the label's numbers of days. */
   namesTerms?: true;
   /** A picture stands under words: its editor says whether they need a ground. */

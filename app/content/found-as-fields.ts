@@ -35,7 +35,7 @@ export function sharingPicture() {
   return picture(SHARING_PICTURE, sharing);
 }
 
-/** Of a dress, whose pictures are read beside its name. */
+/** Pictures of a dress are read beside its name. */
 export function sharingPictureOfDress(group: string) {
   return optional("picture", SHARING_PICTURE, () => z.unknown(), { ...sharing, group });
 }

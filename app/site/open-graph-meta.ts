@@ -4,7 +4,7 @@ import type { LabelPicture } from "#app/label/label-picture.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 
 type Choice = {
-  /** As in "?colour=ivory". */
+  /** The picture of a dress in a colour, "?colour=ivory". */
   query?: string;
   /** The picture that the page's editor has chosen for its link. */
   own?: LabelPicture | undefined;

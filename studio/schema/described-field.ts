@@ -116,6 +116,15 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
       validation: (rule) => rule.unique().max(MOST_COMPLETING).error("Each dress once, twelve at most."),
     }),
+  page: (said) =>
+    defineField({
+      ...said,
+      type: "reference",
+      // Weak, so that a page can leave although an old address names it.
+      weak: true,
+      to: [{ type: "product" }, { type: "collection" }, { type: "carePage" }],
+      options: { disableNew: true },
+    }),
   pictureOfDress: (said, field) =>
     defineField({
       ...said,
@@ -264,7 +273,7 @@ function said(notes: string | readonly string[] | undefined): CustomValidatorRes
 /** Refuses what the shop would drop. The parts of a list or an object are judged by themselves. */
 function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
   const schema = field.schema(anyMedia);
-  const most = field.kind === "lines" ? MOST_LINES : MOST_ENTRIES;
+  const most = field.most ?? (field.kind === "lines" ? MOST_LINES : MOST_ENTRIES);
   return (value) => {
     if (isEmpty(value) || !arePartsRight(field, value)) return true;
     if (Array.isArray(value) && value.length > most)
@@ -305,12 +314,27 @@ function previewOf(fields: Fields) {
   const [first] = shown;
   if (first?.[1].kind === "picture") return { select: { media: first[0], title: `${first[0]}.alt` } };
   return {
-    select: Object.fromEntries(shown.map(([name]) => [name, name])),
+    select: Object.fromEntries(shown.flatMap(([name, { kind }]) => selected(name, kind))),
     prepare(said: Record<string, unknown>) {
-      const [title = "", ...others] = shown.map(([name, field]) => inPreview(field, said[name]));
+      const [title = "", ...others] = shown.map(([name, field]) =>
+        inPreview(field, said[name] ?? said[titleOf(name)]),
+      );
       return { title, subtitle: others.filter(Boolean).join(", ") };
     },
   };
+}
+
+/** A page is shown by its name, or by its title. */
+function selected(name: string, kind: Kind): [string, string][] {
+  if (kind !== "page") return [[name, name]];
+  return [
+    [name, `${name}.name`],
+    [titleOf(name), `${name}.title`],
+  ];
+}
+
+function titleOf(name: string): string {
+  return `${name}Title`;
 }
 
 function inPreview({ title, choices = [] }: Field, value: unknown): string {

@@ -70,7 +70,7 @@ test.each([
   const { picture, ...head } = await headOf(path);
   expect(head).toEqual({ title, description, alt: `Shared ${hash}` });
   expect(picture).toMatch(new RegExp(`/${hash}{40}-2400x1600\\.jpg\\?.*w=1200&h=630&.*fm=jpg$`));
-  // What the hotspot is on stays: the top of the picture.
+  // The hotspot is at the top of the picture, which stays.
   expect(picture).toMatch(/rect=0,0,2400,1260&|fp-x=0\.5&fp-y=0&/);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formerPaths } from "#app/content/former-paths.server.ts";
+import { pageAddresses } from "#app/content/former-paths.server.ts";
 import { readCarePages } from "#app/content/texts/care-pages.server.ts";
 import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
@@ -100,7 +100,7 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
       ],
     },
   ]);
-  expect([...formerPaths([document], [], { carePages: pages }).keys()]).toEqual(["/care/delivery"]);
+  expect([...pageAddresses([document], [], { carePages: pages }).moved.keys()]).toEqual(["/care/delivery"]);
 });
 
 test("a state that the shop gives an enquiry is one of those in Studio", () => {

@@ -68,7 +68,7 @@ function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | un
   return rest.length === 0 ? field : fieldAt(field?.fields, rest);
 }
 
-/** What is doubtful in a text that the shop takes. The label's name is judged beside its wordmark. */
+/** Doubts about a text that the shop takes. The label's name is judged beside its wordmark. */
 export function doubtfulIssues(document: StoredDocument): Issue[] {
   return textsIn(document)
     .filter(({ path }) => path !== "name")

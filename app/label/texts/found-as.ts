@@ -1,11 +1,11 @@
 import type { LabelPicture } from "#app/label/label-picture.ts";
 
-/** What search engines, networks and messengers show of a page, as far as its editor has said so. */
+/** Search engines, networks and messengers show this of a page, as far as its editor has said so. */
 export type FoundAs = { searchTitle?: string; searchDescription?: string; sharingPicture?: LabelPicture };
 
 type Said = { [Field in keyof FoundAs]?: FoundAs[Field] | undefined };
 
-/** What is filled in: a page carries nothing for the rest. */
+/** The fields that are filled in: a page carries nothing for the rest. */
 export function foundAs({ searchTitle, searchDescription, sharingPicture }: Said): FoundAs {
   return {
     ...(searchTitle && { searchTitle }),
