@@ -69,7 +69,12 @@ export async function shopMiddlewares(
       ...pictures(shop),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       contentWebhook(settings.webhookSecret, contentRefresh.changed),
-      countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
+      countsFile({
+        counter,
+        catalogue,
+        collections: () => store.texts().collections,
+        isEditor: draftContent.isEditor,
+      }),
       oneClickUnsubscribe(services.newsletter),
       previewRoutes({ tokens, draftContent, identity, studios: settings.studios }),
       refuseForeignForms,

@@ -37,6 +37,7 @@ export type Kind =
   | "group"
   | "palette"
   | "list"
+  | "code"
   | "key";
 
 export type Choice = { value: string | number; title: string };

@@ -40,6 +40,28 @@ export function sharingPictureOfDress(group: string) {
   return optional("picture", SHARING_PICTURE, () => z.unknown(), { ...sharing, group });
 }
 
+/**
+ * A service knows by this code that the shop is its owner's: "google-site-verification". Owners copy the whole tag; of it the shop
+ * takes the code alone.
+ */
+export function verification(service: string, tag: string) {
+  const schema = z
+    .string()
+    .transform((said) => (said.includes("<") && !said.includes(tag) ? "" : (contentOf(said) ?? said.trim())))
+    .refine(
+      (code) => VERIFICATION_CODE.test(code),
+      `is not a code of ${service}: paste the whole tag “${tag}”`,
+    );
+  const description = `The tag “${tag}”, if ${service} asks you for one. It stands on the home page.`;
+  return optional("code", `Verification for ${service}`, () => schema, { fieldset, description });
+}
+
+const VERIFICATION_CODE = /^[\w=+/.-]{8,100}$/;
+
+function contentOf(tag: string): string | undefined {
+  return /\bcontent\s*=\s*["']([^"'<>]*)["']/i.exec(tag)?.[1];
+}
+
 /** The description of a dress to which its editor has given no other. */
 export function dressSummary(name: string, description: string, collection: string): string {
   return shortenedTo(LONGEST_SUMMARY, plain(description || `${name}, ${collection}`));

@@ -31,7 +31,7 @@ export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin, newsletter } = context.get(shopContext);
-  const { searchDescription, sharingPicture } = texts.home;
+  const { searchDescription, sharingPicture, verification } = texts.home;
   const sections = drawnSections({ catalogue, texts, canConfirm: newsletter.canConfirm });
   const [first] = sections;
   const opening = catalogue.products.length === 0 ? openingSoonProps(texts, first) : undefined;
@@ -41,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
     notShown: texts.labelSettings.notShown,
     description: searchDescription ?? texts.labelSettings.description,
     ...foundAs({ sharingPicture }),
+    ...(verification.length > 0 && { verification }),
     origin,
     opening,
     isWithoutFilm,
@@ -70,7 +71,7 @@ function saysSomething(first: DrawnSection, name: string): boolean {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description, origin, sharingPicture } = loaderData;
+  const { title, description, origin, sharingPicture, verification = [] } = loaderData;
   return [
     { title },
     { name: "description", content: description },
@@ -79,6 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     ...socialPicture(origin, "/", title, { own: sharingPicture }),
+    ...verification,
   ];
 }
 

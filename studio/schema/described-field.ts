@@ -48,6 +48,7 @@ const strings = [defineArrayMember({ type: "string" })];
 
 const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => FieldDefinition> = {
   line: (said, field) => defineField({ ...said, type: "string", ...derivedIn(field) }),
+  code: (said) => defineField({ ...said, type: "string" }),
   time: (said) => defineField({ ...said, type: "string", placeholder: "10:00" }),
   heading: (said) => defineField({ ...said, type: "text", rows: 2 }),
   paragraph: (said) => defineField({ ...said, type: "text", rows: 5 }),

@@ -31,6 +31,8 @@ const documents = [
     _type: "home",
     title: "Gowns to rent",
     searchDescription: "From Zürich.",
+    googleVerification: '<meta name="google-site-verification" content="abc_DEF-123456" />',
+    pinterestVerification: '"><script>alert(1)</script>',
     sharingPicture: wide("c"),
   },
   {
@@ -80,4 +82,11 @@ test("a page of which nobody has said so is found by its own words, and the shop
     description: "Tulle, in layers.",
     picture: expect.stringMatching(/\/product\/mia\/social\.jpg$/),
   });
+});
+
+test("a service reads its code on the home page, and nothing else that was pasted", async () => {
+  const { html } = await visit("/");
+  expect(html).toContain('<meta name="google-site-verification" content="abc_DEF-123456"/>');
+  expect(html).not.toContain("p:domain_verify");
+  expect((await visit("/product/lia")).html).not.toContain("google-site-verification");
 });

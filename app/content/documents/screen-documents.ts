@@ -15,7 +15,12 @@ import {
   text,
   textWithTerms,
 } from "#app/content/fields.ts";
-import { searchDescription, searchTitle, sharingPicture } from "#app/content/found-as-fields.ts";
+import {
+  searchDescription,
+  searchTitle,
+  sharingPicture,
+  verification,
+} from "#app/content/found-as-fields.ts";
 import { year } from "#app/content/texts/text-rules.ts";
 import { fashionWeekYears } from "#app/label/label-limits.ts";
 import { neutralWords } from "#words/neutral.ts";
@@ -104,6 +109,12 @@ export const search = {
   },
 };
 
+/** The names of the tags by which services know that a shop is its owner's, by the field that has the code. */
+export const verificationTags = {
+  googleVerification: "google-site-verification",
+  pinterestVerification: "p:domain_verify",
+} as const;
+
 /** Its sections are described one by one: app/sections/section-kinds.ts. */
 export const home = {
   title: "Home page",
@@ -113,6 +124,8 @@ export const home = {
       whenEmpty: (_, { labelName, labelDescription }) => labelDescription || labelName,
     }),
     sharingPicture: sharingPicture(),
+    googleVerification: verification("Google", verificationTags.googleVerification),
+    pinterestVerification: verification("Pinterest", verificationTags.pinterestVerification),
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { objectOf } from "#app/content/describe.ts";
-import { home } from "#app/content/documents/screen-documents.ts";
+import { home, verificationTags } from "#app/content/documents/screen-documents.ts";
 import { error, type Issue } from "#app/content/issue.ts";
 import { type FoundAs, foundAs } from "#app/label/texts/found-as.ts";
 import { defaultSections, MOST_SECTIONS, nameOfSection } from "#app/sections/section-kinds.ts";
@@ -9,7 +9,12 @@ import type { DocumentReader } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
-export type HomeTexts = { title: string; sections: Section[] } & FoundAs;
+export type HomeTexts = {
+  title: string;
+  sections: Section[];
+  /** Tags of the head by which services know that the shop is its owner's. */
+  verification: { name: string; content: string }[];
+} & FoundAs;
 
 const homeFields = objectOf(home.fields);
 
@@ -26,7 +31,10 @@ export function readHome(
   schemas: ReturnType<typeof sectionSchemas>,
   labelName: string,
 ): HomeTexts {
-  const { title, ...said } = reader.read(homeFields(media).prefault({}), "home");
+  const { title, googleVerification, pinterestVerification, ...said } = reader.read(
+    homeFields(media).prefault({}),
+    "home",
+  );
   const entries = entriesOf(reader.stored("home"));
   const issues: Issue[] = [];
   const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name }): Section[] => {
@@ -42,7 +50,11 @@ export function readHome(
   if (entries.length > MOST_SECTIONS)
     issues.push(error(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
   if (issues.length > 0) reader.defaulted.push({ id: "home", issues });
-  return { title: title || labelName, sections, ...foundAs(said) };
+  const verification = [
+    { name: verificationTags.googleVerification, content: googleVerification },
+    { name: verificationTags.pinterestVerification, content: pinterestVerification },
+  ].flatMap(({ name, content }) => (content ? [{ name, content }] : []));
+  return { title: title || labelName, sections, verification, ...foundAs(said) };
 }
 
 /** Counted as the owner counts them in Studio, where an entry that is empty has its place as well. */
