@@ -20,6 +20,8 @@ export function socialPicture(
   alt: string,
   { query = "", own }: Choice = {},
 ): MetaDescriptor[] {
+  // Networks and messengers read documents alone: the browser does without.
+  if (!import.meta.env.SSR) return [];
   const made = `${origin}${path === "/" ? "" : path}/social.jpg${query}`;
   return [
     { property: "og:image", content: own ? new URL(sharedRendition(own), origin).href : made },
