@@ -19,7 +19,7 @@ export function searchTitle(place: Place) {
 }
 
 export function searchDescription(place: Place) {
-  return summary({ fieldset, ...place });
+  return { ...summary({ fieldset, ...place }), title: "Description in search results" };
 }
 
 const SHARING_PICTURE = "Picture of a shared link";

@@ -10,6 +10,8 @@ export function OldAddressesForm(props: ObjectInputProps) {
   const id = useId();
   const found = pastedAddresses(pasted, workspace.shopUrl);
 
+  const others = pasted.split("\n").filter((line) => line.trim()).length - found.length;
+
   function add() {
     const entries = found.map((address) => ({ _key: crypto.randomUUID().slice(0, 12), ...address }));
     props.onChange([setIfMissing([], ["addresses"]), insert(entries, "after", ["addresses", -1])]);
@@ -34,9 +36,12 @@ export function OldAddressesForm(props: ObjectInputProps) {
               placeholder="/product-page/aurelie	/product/aurelie"
               onChange={({ currentTarget }) => setPasted(currentTarget.value)}
             />
+            {others > 0 && (
+              <Text size={1}>{`Lines without two columns, which are not added: ${others}.`}</Text>
+            )}
             <Flex>
               <Button
-                text={found.length === 1 ? "Add 1 address" : `Add ${found.length} addresses`}
+                text={found.length > 1 ? `Add ${found.length} addresses` : "Add address"}
                 mode="ghost"
                 disabled={found.length === 0}
                 onClick={add}

@@ -6,7 +6,8 @@ test("an editor says how a dress is found, and sees what is used while she says 
   request,
 }) => {
   const { page } = await logIn(people.mara);
-  const titleInShop = async () => /<title>([^<]*)/.exec(await (await request.get("/product/isaure")).text())?.[1];
+  const titleInShop = async () =>
+    /<title>([^<]*)/.exec(await (await request.get("/product/isaure")).text())?.[1];
   await openDress(page, "Isaure");
   await page.getByRole("tab", { name: "Texts" }).click();
   const title = page.getByLabel("Title in the browser's tab and in search results");
@@ -26,7 +27,8 @@ test("an owner pastes the addresses of her former site by keyboard, mends the on
 }) => {
   const { page } = await logIn(people.mara);
   await page.setViewportSize({ width: 390, height: 844 });
-  const arrival = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()["location"];
+  const arrival = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers()["location"];
   await page.goto("/studio/structure/oldAddresses");
   const paste = page.getByLabel("Paste two columns");
   await paste.focus();
@@ -37,7 +39,6 @@ test("an owner pastes the addresses of her former site by keyboard, mends the on
   await expect(page.getByText("/product-page/aurelie")).toBeVisible();
   await expect(paste).toHaveValue("");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
-  await page.screenshot({ path: `${process.env.SHOTS ?? "test-results"}/old-addresses-phone.png` });
 
   await page.getByText("/shop/tulle.html").click();
   const path = page.getByLabel("Or to this path");
