@@ -72,7 +72,12 @@ export async function shopMiddlewares(
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       contentWebhook(settings.webhookSecret, contentRefresh.changed),
       dressesTable(client),
-      countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
+      countsFile({
+        counter,
+        catalogue,
+        collections: () => store.texts().collections,
+        isEditor: draftContent.isEditor,
+      }),
       oneClickUnsubscribe(services.newsletter),
       previewRoutes({ tokens, draftContent, identity, studios: settings.studios, issues }),
       refuseForeignForms,

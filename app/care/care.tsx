@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
-import { movedPath } from "#app/content/find-dress.server.ts";
+import { movedAddress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -19,10 +20,10 @@ import { PageBody } from "./page-body.tsx";
 
 export const shouldRevalidate = ignoringFragment;
 
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const page = texts.carePages.find((candidate) => candidate.slug === slug);
-  const moved = page ? undefined : movedPath(catalogue, carePath(slug));
+  const moved = page ? undefined : movedAddress(catalogue, carePath(slug), url.search);
   if (moved) throw redirect(localAddress(moved), 301);
   const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
@@ -35,10 +36,10 @@ export const action = screenAction;
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
   if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
   return [
-    { title: `${page.title} | ${labelName}` },
+    { title: page.searchTitle ?? pageTitle(page.title, labelName) },
     ...(page.description ? [{ name: "description", content: page.description }] : []),
     { tagName: "link", rel: "canonical", href: origin + carePath(page.slug) },
-    ...socialPicture(origin, "/", labelName),
+    ...socialPicture(origin, "/", labelName, { own: page.sharingPicture }),
   ];
 }
 

@@ -9,6 +9,7 @@ import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#ap
 import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { foundAs, pageTitle } from "#app/label/texts/found-as.ts";
 import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -40,10 +41,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, titleFrom, intro, plates, summary, hasRail } = collection;
+  const { searchTitle, sharingPicture } = collection;
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
-    text: { title, titleFrom, intro, plates, summary },
+    text: { title, titleFrom, intro, plates, summary, ...foundAs({ searchTitle, sharingPicture }) },
     hasRail,
     total: products.length,
     without,
@@ -66,7 +68,7 @@ export const action = screenAction;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, text, origin, name } = loaderData;
-  const title = `${withoutEmphasis(text.title)} | ${name}`;
+  const title = text.searchTitle ?? pageTitle(withoutEmphasis(text.title), name);
   const path = collectionPath(category.slug);
   return [
     { title },
@@ -74,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: title },
     { property: "og:description", content: text.summary },
-    ...socialPicture(origin, path, title),
+    ...socialPicture(origin, path, title, { own: text.sharingPicture }),
   ];
 }
 

@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
+import { foldedPath, oldAddressAt } from "#app/catalogue/old-addresses.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { alwaysServed } from "#app/catalogue/served-paths.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM, notShownPath } from "#app/label/url-parameters.ts";
@@ -16,11 +18,19 @@ export function findDress(catalogue: Catalogue, slug: string): Product | undefin
 }
 
 /** Where the page at a path is today: it has had another path, or the path is spelt in another way. */
-export function movedPath(catalogue: Catalogue, path: string): string | undefined {
+function movedPath(catalogue: Catalogue, path: string): string | undefined {
   const known = spellings.get(catalogue) ?? spellingsOf(catalogue);
   spellings.set(catalogue, known);
-  const moved = catalogue.formerPaths?.get(path) ?? known.get(folded(path));
+  const moved = catalogue.formerPaths?.get(path) ?? known.get(foldedPath(path));
   return moved === path ? undefined : moved;
+}
+
+/** Where an address that no page answers leads: an old address of the label's former site, or `movedPath` with the same choices. */
+export function movedAddress(catalogue: Catalogue, path: string, search: string): string | undefined {
+  const { oldAddresses } = catalogue;
+  const old = oldAddresses && oldAddressAt(oldAddresses, path, new URLSearchParams(search));
+  const moved = old === undefined ? movedPath(catalogue, path) : undefined;
+  return moved === undefined ? old : moved + search;
 }
 
 /** The path of each page, by its folded path. Most visitors never need it, so the first who does has it made. */
@@ -31,19 +41,13 @@ function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() 
     ...products.map(({ slug }) => productPath(slug)),
     ...new Set(products.map(({ category }) => collectionPath(category))),
     ...[...careSlugs].map(carePath),
+    ...alwaysServed,
   ];
   const current = paths.map((path) => [path, path] as const);
   // The first of two that are spelt alike has the path; a page that answers goes before one that has moved.
-  return new Map([...current, ...formerPaths].toReversed().map(([path, target]) => [folded(path), target]));
-}
-
-/** People type capitals, and some browsers copy an address in another form of Unicode. */
-function folded(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize("NFC").toLowerCase();
-  } catch {
-    return path;
-  }
+  return new Map(
+    [...current, ...formerPaths].toReversed().map(([path, target]) => [foldedPath(path), target]),
+  );
 }
 
 /**
@@ -55,8 +59,8 @@ export function redirectFrom(
   path: string,
   { search }: URL,
 ): Response {
-  const moved = movedPath(catalogue, path);
-  if (moved !== undefined) return redirect(localAddress(moved + search), 301);
+  const moved = movedAddress(catalogue, path, search);
+  if (moved !== undefined) return redirect(localAddress(moved), 301);
   return preview?.documentIds ? new Response(null, { status: 404 }) : redirect(notShownPath);
 }
 

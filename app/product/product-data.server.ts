@@ -1,8 +1,9 @@
 import { completingLook, inCategory } from "#app/catalogue/catalogue.ts";
-import { type Category, categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
 import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
+import { dressSummary } from "#app/content/found-as-fields.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { shortenedTo, withoutLoneWords } from "#app/label/characters.ts";
 import { withTracking } from "#app/label/joined-scripts.ts";
@@ -14,9 +15,6 @@ import { languageTag } from "#words/locale.ts";
 
 /** The last tile of the slider at the end leads to all products. */
 const MAX_OTHERS = 12;
-
-/** Search engines cut descriptions at about this many characters. */
-const MAX_CHARACTERS = 155;
 
 const sentences = new Intl.Segmenter(languageTag, { granularity: "sentence" });
 
@@ -43,7 +41,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
     product,
     /** The first sentence of the description; a number says it in its place. */
     lead: product.figure && product.figureWords ? "" : leadOf(product.description),
-    description: descriptionOf(product, category),
+    description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
     neighbours: neighboursIn(list, product.slug) ?? {},
     completing: completing.map(cardOf),
@@ -69,9 +67,4 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
 function leadOf(description: string): string {
   const [{ segment = "" } = {}] = sentences.segment(description);
   return shortenedTo(MAX_LEAD, withoutEmphasis(segment.trim()));
-}
-
-/** Search engines show one sentence or two. The server cuts them: no page needs the script for that. */
-export function descriptionOf({ name, description }: Product, category: Category): string {
-  return shortenedTo(MAX_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

@@ -82,7 +82,20 @@ export const dressColumns = {
     hint: "colette | odette (their addresses)",
     read: cell.list,
   },
-} satisfies Record<Exclude<DressField, "previousSlugs"> | PictureColumn, DressColumn<unknown>>;
+  searchTitle: {
+    heading: "search title",
+    hint: "Aurélie, a tulle wedding dress (empty: the dress's name and yours)",
+    read: cell.line,
+  },
+  searchDescription: {
+    heading: "search description",
+    hint: "One or two sentences (empty: the beginning of the description)",
+    read: cell.line,
+  },
+} satisfies Record<
+  Exclude<DressField, "previousSlugs" | "sharingPicture"> | PictureColumn,
+  DressColumn<unknown>
+>;
 
 const columns = new Map<string, DressColumn<unknown>>(Object.entries(dressColumns));
 

@@ -64,7 +64,16 @@ function desk(
       ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
-      ...pages(S, ["house", "identity", "messages", "newsletter", "privacy", "notFound", "search"]),
+      ...pages(S, [
+        "house",
+        "identity",
+        "messages",
+        "newsletter",
+        "privacy",
+        "notFound",
+        "search",
+        "oldAddresses",
+      ]),
     ]);
 }
 

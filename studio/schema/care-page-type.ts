@@ -1,8 +1,10 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
-import { line, summary } from "#app/content/fields.ts";
-import { describedField } from "./described-field.ts";
+import { careFoundAs } from "#app/content/documents/care-page-document.ts";
+import { line } from "#app/content/fields.ts";
+import { foundAsFieldset } from "./described-document.ts";
+import { describedField, describedFields } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
 
@@ -12,6 +14,7 @@ export const carePage = defineType({
   title: "Page",
   type: "document",
   icon: DocumentTextIcon,
+  fieldsets: [foundAsFieldset],
   fields: [
     describedField(
       "title",
@@ -39,7 +42,6 @@ export const carePage = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
     }),
-    describedField("description", summary()),
     defineField({
       name: "body",
       title: "Text",
@@ -130,6 +132,7 @@ export const carePage = defineType({
         }),
       ],
     }),
+    ...describedFields(careFoundAs),
   ],
   preview: { select: { title: "title", subtitle: "slug.current" } },
 });

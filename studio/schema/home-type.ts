@@ -11,6 +11,7 @@ import { home as description } from "#app/content/documents/screen-documents.ts"
 import type { SectionKind } from "#app/sections/section-kind.ts";
 import { defaultSections, MOST_SECTIONS, sectionKinds } from "#app/sections/section-kinds.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { memoizeFor } from "./memoize-for.ts";
 import { HomeInput, SectionsInput } from "./sections-input.tsx";
@@ -28,6 +29,7 @@ export const home = defineType({
   // The parts that a page without a list lacks stand beneath it.
   validation: (rule) =>
     rule.custom((document, context) => (hasSections(document) ? true : notDrawn(context))).warning(),
+  fieldsets: [foundAsFieldset],
   fields: [
     ...describedFields(description.fields),
     defineField({

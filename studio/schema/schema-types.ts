@@ -4,6 +4,7 @@ import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { HomeIcon } from "@sanity/icons/Home";
+import { LinkIcon } from "@sanity/icons/Link";
 import { LockIcon } from "@sanity/icons/Lock";
 import { SearchIcon } from "@sanity/icons/Search";
 import { ThListIcon } from "@sanity/icons/ThList";
@@ -19,6 +20,7 @@ import { colour } from "./colour-type.ts";
 import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
+import { withJudgedAddresses } from "./old-addresses-type.ts";
 import { product } from "./product-type.ts";
 import { subscriber } from "./subscriber-type.ts";
 
@@ -34,14 +36,15 @@ const icons: Readonly<Record<string, ComponentType>> = {
   notFound: UnknownIcon,
   search: SearchIcon,
   sizeChart: ThListIcon,
+  oldAddresses: LinkIcon,
 } satisfies Record<keyof typeof textDocuments, ComponentType>;
 
 /** Documents that exist once, under their type's name. */
 export const singletons = [
   home,
-  ...Object.entries(textDocuments).map(([name, description]) =>
-    describedDocument(name, description, icons[name] ?? UnknownIcon),
-  ),
+  ...Object.entries(textDocuments)
+    .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
+    .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type)),
   describedDocument("identity", identity, ColorWheelIcon),
   // They have no drafts, so what is written is offered at once.
   { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },

@@ -1,6 +1,7 @@
 import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
 import { collectionPath, slugOfId } from "#app/catalogue/category.ts";
+import { judgeOldAddresses } from "#app/catalogue/old-addresses.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
@@ -53,6 +54,15 @@ function withUsedLinks(body: unknown): unknown {
       ? { ...data, markDefs: data.markDefs.map((mark) => (used.has(mark._key) ? mark : {})) }
       : entry;
   });
+}
+
+/** Addresses of the former site that lead nowhere. */
+export function oldAddressIssues({ _type }: StoredDocument, { written, known }: Facts): Issue[] {
+  if (_type !== "oldAddresses") return [];
+  const { addresses } = written.oldAddresses;
+  return judgeOldAddresses(addresses, known).flatMap((judged, index) =>
+    "fault" in judged ? [error(`${addresses[index]?.from}: ${judged.fault}`)] : [],
+  );
 }
 
 /** The film in the list of sections. */

@@ -299,7 +299,7 @@ test.each<[string, object[], Line[]]>([
       /^error search: “loading” holds a placeholder/,
       /^warning poor/,
       /^warning Questions and answers: \/faq has no questions yet/,
-      /^warning questions: description is longer than/,
+      /^warning questions: “description”: Search engines show about 155 characters of it, and this has 200/,
     ],
   ],
   [

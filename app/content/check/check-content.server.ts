@@ -1,15 +1,15 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
-import { formerPaths } from "#app/content/former-paths.server.ts";
+import { oldAddressesOf, pageAddresses } from "#app/content/former-paths.server.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
-import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
-import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
+import { termValues } from "#app/content/texts/shown-texts.server.ts";
+import { formerSlugIssues, linkIssues, oldAddressIssues } from "./address-issues.server.ts";
 import {
   type Checked,
   type ContentIssue,
@@ -30,6 +30,7 @@ import {
 } from "./shop-issues.server.ts";
 import {
   chartIssues,
+  doubtfulIssues,
   goneFileIssues,
   iconIssues,
   missingIssues,
@@ -46,9 +47,11 @@ const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlug
 
 const textRules: readonly Rule[] = [
   placeholderIssues,
+  doubtfulIssues,
   termIssues,
   chartIssues,
   linkIssues,
+  oldAddressIssues,
   formerSlugIssues,
   sectionIssues,
   remnantsInText,
@@ -71,13 +74,16 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: written, defaulted } = readTexts(storedTexts);
   const { products, leftOut } = readProducts(storedProducts, readPicture, written.collections);
+  const known = pageAddresses(published, products, written);
+  const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
   const facts: Facts = {
     written,
+    known,
     products,
     all,
     formerSlugs,
     goneFiles,
-    paths: new Set([...servedPaths(products, written), ...formerPaths(published, products, written).keys()]),
+    paths: new Set([...known.served, ...known.moved.keys(), ...oldAddresses.keys()]),
     numbers: termValues({ ...written, collections: withUnwritten(written, products) }),
     canConfirm,
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { KnownPages } from "#app/catalogue/old-addresses.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
@@ -44,6 +45,7 @@ export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canCo
   all: readonly StoredDocument[];
   /** The paths that answer, or lead on to one that does. */
   paths: ReadonlySet<string>;
+  known: KnownPages;
   /** The label's numbers of days, by the names that texts give them. */
   numbers: Readonly<Record<string, string | undefined>>;
 };

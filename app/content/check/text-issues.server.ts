@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Fields, Form, Kind } from "#app/content/describe.ts";
+import { careFoundAs } from "#app/content/documents/care-page-document.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
 import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
+import { home } from "#app/content/documents/screen-documents.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { silence } from "#app/content/picture-notes.ts";
@@ -40,7 +42,13 @@ export function placeholderIssues(document: StoredDocument): Issue[] {
     });
 }
 
-const descriptions: Readonly<Record<string, { fields: Fields }>> = { ...textDocuments, identity, collection };
+const descriptions: Readonly<Record<string, { fields: Fields }>> = {
+  ...textDocuments,
+  identity,
+  collection,
+  home,
+  carePage: { fields: careFoundAs },
+};
 
 function descriptionOf({ _type }: StoredDocument, path: string): Form | undefined {
   return fieldAt(descriptions[_type]?.fields, path.split("."));
@@ -59,6 +67,16 @@ function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | un
   if (/^\d+$/.test(name)) return fieldAt(fields, rest);
   const field = fields[name];
   return rest.length === 0 ? field : fieldAt(field?.fields, rest);
+}
+
+/** Doubts about a text that the shop takes. The label's name is judged beside its wordmark. */
+export function doubtfulIssues(document: StoredDocument): Issue[] {
+  return textsIn(document)
+    .filter(({ path }) => path !== "name")
+    .flatMap(({ path, text }) => {
+      const notes = descriptionOf(document, path)?.warns?.(text, document) ?? [];
+      return [notes].flat().map((note) => warning(withLocation(document, path, (of) => `“${of}”: ${note}`)));
+    });
 }
 
 /** Numbers of days that a text names and the label has not given. */
@@ -167,7 +185,8 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
 /** Pictures of a text that tell nothing to who cannot see them. */
 export function silentPictureIssues(document: StoredDocument): Issue[] {
   const isDecoration = (path: string) =>
-    document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`));
+    path === "sharingPicture" ||
+    (document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`)));
   return filesIn(document)
     .filter(({ asset }) => asset.startsWith("image-"))
     .flatMap(({ path, alt }) => {

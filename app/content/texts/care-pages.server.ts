@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
-import { error, type Issue, warning } from "#app/content/issue.ts";
+import { error, type Issue } from "#app/content/issue.ts";
 import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { type CarePage, type PageBlock, withLinks } from "#app/label/texts/care-page.ts";
+import { foundAs } from "#app/label/texts/found-as.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DocumentIssues } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { summary } from "./text-rules.ts";
+import { line } from "./text-rules.ts";
 
 /** All tables of a page together may have this many cells, with those that fill rows up to the longest. */
 const MAX_CELLS = 2_000;
@@ -23,6 +24,8 @@ const REMEDY =
 const CARE_TYPE = "carePage";
 
 const candidate = z.looseObject({ _id: z.string(), _type: z.literal(CARE_TYPE) });
+type Candidate = z.infer<typeof candidate>;
+
 const slugField = z.object({ current: z.string().regex(pageSlug) });
 
 const span = z.object({
@@ -87,7 +90,7 @@ export function readCarePages(
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const { page, excess, issues: inPage } = cached(document, () => readPage(document, block));
+    const { page, excess, issues: inPage } = cached(document, () => readPage(document, block, picture));
     const reason = reasonAgainst(page, pages);
     const whole = excess ?? (reason === undefined ? undefined : error(reason));
     if (!whole) pages.set(page.slug, page);
@@ -100,14 +103,22 @@ export function readCarePages(
   };
 }
 
-function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBlock>): ParsedPage {
+function readPage(
+  document: Candidate,
+  block: z.ZodType<PageBlock>,
+  picture: LabelMedia["picture"],
+): ParsedPage {
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);
   const { issues, ...texts } = excess
     ? { description: "", body: [], issues: [] }
     : readTexts(document, block);
-  return { page: { slug, title, ...texts }, excess, issues };
+  const found = foundAs({
+    searchTitle: line.safeParse(document["searchTitle"]).data,
+    sharingPicture: picture.safeParse(document["sharingPicture"]).data,
+  });
+  return { page: { slug, title, ...texts, ...found }, excess, issues };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
@@ -142,8 +153,7 @@ function readTexts(found: object, block: z.ZodType<PageBlock>) {
     const inBlock = shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`];
     issues.push(...inBlock.map(error));
   }
-  const description = summary.safeParse(document["description"]).data ?? "";
-  if (readLine(document["description"]) && !description) issues.push(warning("description is too long"));
+  const description = line.safeParse(document["description"]).data ?? "";
   return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), issues };
 }
 

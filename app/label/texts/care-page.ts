@@ -1,5 +1,6 @@
 import type { LabelPicture } from "#app/label/label-picture.ts";
 import { languageTag } from "#words/locale.ts";
+import type { FoundAs } from "./found-as.ts";
 import { divisible, withSoftHyphens } from "./soft-hyphens.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
@@ -9,7 +10,7 @@ export type CarePage = {
   /** The description for search engines; empty where the label has written none. */
   description: string;
   body: readonly PageBlock[];
-};
+} & FoundAs;
 
 /** The blocks of portable text (https://www.portabletext.org), whole and checked. */
 export type PageBlock = PageText | PagePicture | PageTable;
