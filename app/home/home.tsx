@@ -92,9 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const film = opening?.isFirst || isWithoutFilm ? undefined : drawn[0];
   return (
     <>
-      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && (
-        <NotShownNotice text={notShown} isOverFilm={opening !== undefined || film !== undefined} />
-      )}
+      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={notShown} />}
       {!opening && !film && (
         <>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash is in the security policy */}
@@ -112,7 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** Says why an address that named a product or a collection led here. */
-function NotShownNotice({ text, isOverFilm }: { text: string; isOverFilm: boolean }) {
+function NotShownNotice({ text }: { text: string }) {
   const field = useDataAttribute("house");
   useEffect(() => {
     announce(text);
@@ -121,7 +119,7 @@ function NotShownNotice({ text, isOverFilm }: { text: string; isOverFilm: boolea
   }, [text]);
 
   return (
-    <div className={styles.notice} data-over-film={isOverFilm ? "" : undefined}>
+    <div className={styles.notice}>
       <p data-sanity={field("notShown")}>{text}</p>
       <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />
