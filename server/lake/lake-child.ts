@@ -53,7 +53,7 @@ const MAX_OUTPUT_LINES = 20;
 
 const mailMessage = z.object({
   mail: z.object({
-    kind: z.enum(["invited", "forgotten"]),
+    kind: z.enum(["invited", "renewed", "forgotten"]),
     name: z.string(),
     email: z.string(),
     key: z.string(),

@@ -20,9 +20,9 @@ export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close">
 /** A lake sends no email itself: whoever has started it knows how. It may fail, and nobody waits for it. */
 export type SendMail = (mail: PasswordMail) => void;
 
-/** The key opens `/v1/login/password#{key}`. It is secret, and its mail says whether somebody has invited this person or forgotten a password. */
+/** The key opens `/v1/login/password#{key}`. It is secret, and its mail says who wants it: an administrator for somebody new or known, or the person. */
 export interface PasswordMail {
-  kind: "invited" | "forgotten";
+  kind: "invited" | "renewed" | "forgotten";
   name: string;
   email: string;
   key: string;

@@ -99,7 +99,7 @@ test("an administrator changes a role, ends sessions, makes a link and removes s
   const { ask, people, noor, noors, status, sent } = await openLake();
   const own = `${people}/${noor.id}`;
   const { key } = await (await ask("POST", `${own}/link`)).json();
-  expect(sent).toEqual([{ kind: "invited", name: "Noor", email: "noor@label.example", key }]);
+  expect(sent).toEqual([{ kind: "renewed", name: "Noor", email: "noor@label.example", key }]);
   expect((await ask("PUT", own, { role: "storefront" })).status).toBe(400);
   expect(await status(noors)).toBe(200);
   expect((await ask("PUT", own, { role: "viewer", email: "" })).status).toBe(204);

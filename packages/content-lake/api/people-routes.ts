@@ -7,7 +7,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Call, LakeParts } from "./call.ts";
+import type { Call, LakeParts, PasswordMail } from "./call.ts";
 import type { LoginGuesses } from "./login-attempts.ts";
 
 /** The hosted service has nothing at these addresses. All but one's own password are for administrators. */
@@ -28,9 +28,15 @@ function createTelling({ tokenWatch, log }: LakeParts) {
 type Telling = ReturnType<typeof createTelling>;
 
 function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Routes<Call> {
-  function linkFor(name: string, email: string | undefined, key: string): Response {
-    if (email !== undefined) sendMail?.({ kind: "invited", name, email, key });
-    return jsonResponse({ key, isMailed: email !== undefined && sendMail !== undefined }, { status: 201 });
+  function linkFor({
+    email,
+    ...mail
+  }: Omit<PasswordMail, "email"> & { email: string | undefined }): Response {
+    if (email !== undefined) sendMail?.({ ...mail, email });
+    return jsonResponse(
+      { key: mail.key, isMailed: email !== undefined && sendMail !== undefined },
+      { status: 201 },
+    );
   }
 
   return {
@@ -52,7 +58,7 @@ function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Rout
       const key = links.invite({ ...invited, sender: sender.id });
       if (key === undefined) throw httpError(409, `Somebody is called ${invited.name} already`);
       told(sender, "Somebody was invited", invited.name);
-      return linkFor(invited.name, invited.email, key);
+      return linkFor({ kind: "invited", name: invited.name, email: invited.email, key });
     },
     "DELETE /projects/:project/people/invited/:name": ({ caller }, { name = "" }) => {
       const sender = requirePermission(caller, "manage");
@@ -64,7 +70,7 @@ function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Rout
       const person = known(people, id);
       const key = links.renew(person, sender.id);
       told(sender, "A link for a new password was made", person.name);
-      return linkFor(person.name, person.email, key);
+      return linkFor({ kind: "renewed", name: person.name, email: person.email, key });
     },
   };
 }

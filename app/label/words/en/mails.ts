@@ -65,6 +65,12 @@ export const passwordMailWords = {
     text: (name: string) => `Choose a password, and log in as ${name} from then on.`,
     until: "This link is good once, for seven days.",
   },
+  renewed: {
+    subject: (label: string) => `A new password for ${label}`,
+    heading: () => "A new password",
+    text: (name: string) => `With this link you choose a new password for ${name}.`,
+    until: "This link is good once, for seven days.",
+  },
   forgotten: {
     subject: (label: string) => `A new password for ${label}`,
     heading: () => "A new password",
