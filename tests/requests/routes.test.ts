@@ -37,7 +37,6 @@ test.each([
   "/collection",
   "/product",
   "/about/us",
-  "/index.html",
   "/collection/tulle-dresses/more",
 ])("%s is Not Found, with ways on", async (path) => {
   const { status, text, links } = await fetchPage(path);
