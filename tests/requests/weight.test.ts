@@ -30,7 +30,7 @@ const MAX_DOCUMENT = {
   "/collection/tulle-dresses": 31_000,
   "/product/isaure": 33_000,
   "/faq": 27_330,
-  "/about": 28_000,
+  "/about": 28_100,
 };
 
 const client = join(root, "build/client");
