@@ -16,9 +16,6 @@ const FIRST_SCREEN = 3;
 /** How many stand in a row where there are so few that none is large, by their number. */
 const IN_ROW: Readonly<Record<number, 2 | 3>> = { 1: 2, 2: 2, 3: 3, 4: 2 };
 
-/** So many dresses, in the last rows of a short list, may be wider. */
-const LAST = 4;
-
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 const FEW = { 2: "46vw", 3: "(max-width: 39.99rem) 92vw, 31vw" };
@@ -33,7 +30,8 @@ type CollectionGridProps = {
 export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridProps) {
   const field = useDataAttribute("collection", slug);
   const inRow = IN_ROW[cards.length];
-  const isShort = cards.length < PERIOD && editorialImages.length === 0;
+  // The last row of a short list may be of two.
+  const few = inRow ?? (cards.length < PERIOD && !editorialImages[0] ? 2 : undefined);
   return (
     <ul className={`${styles.grid} twelve`} data-in-row={inRow}>
       {cards.flatMap((card, index) => {
@@ -41,10 +39,7 @@ export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridP
         const side = period % 2 === 0 ? "start" : "end";
         const image =
           index % PERIOD === BEFORE_IMAGE ? editorialImages[period % editorialImages.length] : undefined;
-        const endsWide = isShort && index >= cards.length - LAST;
-        const cell = (
-          <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} endsWide={endsWide} />
-        );
+        const cell = <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} few={few} />;
         return image
           ? [
               <li key={`editorial ${period}`} className={styles.editorial} data-side={side}>
@@ -70,14 +65,13 @@ type CellProps = {
   side: "start" | "end";
   /** Undefined in a list with a large dress. */
   inRow: 2 | 3 | undefined;
-  /** The last rows of a short list may have fewer, which are wider. */
-  endsWide: boolean;
+  /** So many may stand in a row; undefined for as many as there is room for. */
+  few: 2 | 3 | undefined;
 };
 
-function Cell({ card, index, side, inRow, endsWide }: CellProps) {
+function Cell({ card, index, side, inRow, few }: CellProps) {
   const isFeature = !inRow && index % PERIOD === 0;
-  const ofRow = endsWide ? FEW[2] : REGULAR;
-  const sizes = isFeature ? FEATURE : ofRow;
+  const sizes = isFeature ? FEATURE : REGULAR;
   return (
     <li className={isFeature ? styles.feature : undefined} data-side={side}>
       <ProductCard
@@ -85,7 +79,7 @@ function Cell({ card, index, side, inRow, endsWide }: CellProps) {
         list="collection"
         Colours={CardColours}
         level={2}
-        sizes={inRow ? FEW[inRow] : sizes}
+        sizes={few ? FEW[few] : sizes}
         loading={loadingOf(index)}
       />
     </li>

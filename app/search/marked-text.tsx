@@ -1,5 +1,4 @@
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { folded, isAscii, splitIntoWords } from "./search-terms.ts";
 
 /** Marks the words that the search has matched. `words` are folded. */
@@ -7,9 +6,9 @@ export function MarkedWords({ text, words }: { text: string; words: readonly str
   return splitIntoWords(text).map((part, place) => {
     const key = `${place} ${part}`;
     return place % 2 === 1 && words.includes(folded(part)) ? (
-      <mark key={key}>{withSoftHyphens(part)}</mark>
+      <mark key={key}>{part}</mark>
     ) : (
-      <span key={key}>{withSoftHyphens(part)}</span>
+      <span key={key}>{part}</span>
     );
   });
 }
@@ -21,9 +20,9 @@ export function MarkedName({ name, text, words }: { name: string; text: string; 
   const [from, to] = range;
   return (
     <>
-      <span>{withSoftHyphens(name.slice(0, from))}</span>
-      <mark>{withSoftHyphens(name.slice(from, to))}</mark>
-      <span>{withSoftHyphens(name.slice(to))}</span>
+      <span>{name.slice(0, from)}</span>
+      <mark>{name.slice(from, to)}</mark>
+      <span>{name.slice(to)}</span>
     </>
   );
 }

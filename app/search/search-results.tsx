@@ -97,7 +97,7 @@ export function SearchRow({ entries }: { entries: readonly SearchEntry[] }) {
     <ul className={styles.results}>
       {entries.map((entry) => (
         <li key={entry.slug}>
-          <ResultLink entry={entry} name={<MarkedWords text={entry.name} words={[]} />} />
+          <ResultLink entry={entry} name={entry.name} />
         </li>
       ))}
     </ul>
