@@ -22,14 +22,14 @@ type JudgedAddress = { from: string; to: string } | { fault: string };
  * has its address, one old address may lead to another, and nothing goes round in a circle.
  */
 export function judgeOldAddresses(addresses: readonly OldAddress[], known: KnownPages): JudgedAddress[] {
-  const served = new Map(Array.from(known.served, (path) => [foldedPath(path), path]));
-  const moved = new Map(Array.from(known.moved, ([path, target]) => [foldedPath(path), target]));
+  const served = new Map(Array.from(known.served, (path) => [spelling(path), path]));
+  const moved = new Map(Array.from(known.moved, ([path, target]) => [spelling(path), target]));
   const own = new Map<string, OldAddress>();
 
-  function faultOfSource(from: string): string | undefined {
+  function faultOfSource(from: string, said: string): string | undefined {
     if (from === "")
       return "It is no address: write /product-page/aurelie, or the whole address of the former page.";
-    const [path = ""] = from.split("?", 1);
+    const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return `The shop has a page at ${page}, and visitors see that one.`;
     return own.has(from) ? "This address is in the list already." : undefined;
@@ -49,7 +49,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
       return { fault: `It leads to ${to}, and must lead to a path of the shop, such as /about.` };
     const { pathname, search } = new URL(to, HERE);
     const path = foldedPath(pathname);
-    const answers = served.get(path) ?? moved.get(path);
+    const answers = served.get(spelling(pathname)) ?? moved.get(spelling(pathname));
     if (answers) return { from: "", to: answers + search };
     if (passed.includes(path)) return { fault: `It leads in a circle, by ${path}.` };
     const next = own.get(path);
@@ -60,7 +60,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
 
   const sources = addresses.map((address): JudgedAddress => {
     const from = sourceOf(address.from) ?? "";
-    const fault = faultOfSource(from);
+    const fault = faultOfSource(from, address.from);
     if (fault !== undefined) return { fault };
     own.set(from, address);
     return { from, to: "" };
@@ -74,9 +74,13 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
 }
 
 /** One spelling of a path: people type capitals, other sites end in ".html" or a slash, and some browsers copy another form of Unicode. */
-export function foldedPath(path: string): string {
-  const plain = decoded(path).normalize("NFC").toLowerCase();
-  return plain.replace(/(?:\/index)?\.html?$/, "").replace(/\/+$/, "") || "/";
+function foldedPath(path: string): string {
+  return spelling(spelling(path).replace(/(?:\/index)?\.html?$/, ""));
+}
+
+/** The same of a page of the shop, which never ends in ".html". */
+export function spelling(path: string): string {
+  return decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
 }
 
 function decoded(path: string): string {
@@ -94,11 +98,16 @@ const HOST = /^(?:(?:https?:)?\/\/[^/?#\\]*|[^/?#\\]+\.[^/?#\\]+(?=\/))/i;
 
 /** The path of an old address without its host, and its query; undefined where there is none. */
 function sourceOf(address: string): string | undefined {
+  const url = localUrl(address);
+  if (!url) return undefined;
+  const { pathname, searchParams } = url;
+  return foldedPath(pathname) + (searchParams.size > 0 ? `?${searchParams}` : "");
+}
+
+function localUrl(address: string): URL | undefined {
   const rest = address.trim().replace(HOST, "");
   const local = rest.startsWith("/") ? rest : `/${rest}`;
-  if (!isShopPath(local) || !URL.canParse(local, HERE)) return undefined;
-  const { pathname, searchParams } = new URL(local, HERE);
-  return foldedPath(pathname) + (searchParams.size > 0 ? `?${searchParams}` : "");
+  return isShopPath(local) && URL.canParse(local, HERE) ? new URL(local, HERE) : undefined;
 }
 
 /** The old address among these that a request asks for: of those with a query the first of which all is there. */

@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
-import { foldedPath, oldAddressAt } from "#app/catalogue/old-addresses.ts";
+import { oldAddressAt, spelling } from "#app/catalogue/old-addresses.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import { alwaysServed } from "#app/catalogue/served-paths.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import { BETWEEN_DRESSES, DRESS_PARAM, notShownPath } from "#app/label/url-parameters.ts";
@@ -21,7 +20,7 @@ export function findDress(catalogue: Catalogue, slug: string): Product | undefin
 function movedPath(catalogue: Catalogue, path: string): string | undefined {
   const known = spellings.get(catalogue) ?? spellingsOf(catalogue);
   spellings.set(catalogue, known);
-  const moved = catalogue.formerPaths?.get(path) ?? known.get(foldedPath(path));
+  const moved = catalogue.formerPaths?.get(path) ?? known.get(spelling(path));
   return moved === path ? undefined : moved;
 }
 
@@ -41,13 +40,10 @@ function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() 
     ...products.map(({ slug }) => productPath(slug)),
     ...new Set(products.map(({ category }) => collectionPath(category))),
     ...[...careSlugs].map(carePath),
-    ...alwaysServed,
   ];
   const current = paths.map((path) => [path, path] as const);
   // The first of two that are spelt alike has the path; a page that answers goes before one that has moved.
-  return new Map(
-    [...current, ...formerPaths].toReversed().map(([path, target]) => [foldedPath(path), target]),
-  );
+  return new Map([...current, ...formerPaths].toReversed().map(([path, target]) => [spelling(path), target]));
 }
 
 /**

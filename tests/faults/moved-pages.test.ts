@@ -16,6 +16,7 @@ const documents = [
       { from: "/index.php?id=12", to: "/product/mia?colour=blush" },
       { from: "/product/gone", to: "/gowns/été" },
       { from: "/about", to: "/product/mia" },
+      { from: "/faq.html", to: "/faq" },
       { from: "/a", to: "/b" },
       { from: "/b", to: "/a" },
       { from: "/c", to: "https://elsewhere.example/" },
