@@ -85,6 +85,7 @@ test("a ticket is worth nothing after a new password, nor after a revoke", async
 test("who has been removed while a body arrived does nothing with it, and a turn looks at the rights again", async () => {
   const { lake, access } = await openLakeOfAnna();
   access.people.setRole("Anna", "administrator");
+  await access.people.setPassword({ name: "Berta", role: "administrator", password: PASSWORD });
   const location = (await logIn(lake)).headers.get("Location");
   const { token } = await (await exchange(lake, location)).json();
   const body = new TransformStream<Uint8Array, Uint8Array>();
