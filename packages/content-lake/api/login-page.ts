@@ -92,8 +92,7 @@ function documentWith(body: string, { name, paper, ink, inkSoft, accent }: Login
   form, section { display: grid; gap: 1rem; width: min(20rem, 85vw); overflow-wrap: anywhere; }
   header { margin: 0 0 2rem; font-size: 1.5rem; text-align: center; }
   h1 { font-size: 1.25rem; font-weight: 500; margin: 0; }
-  label { display: grid; gap: .25rem; }
-  [hidden] { display: none; }
+  label:not([hidden]) { display: grid; gap: .25rem; }
   input, button { font: inherit; padding: .6rem .75rem; border: 1px solid ${inkSoft}; border-radius: 0; background: ${paper}; color: inherit; }
   button { background: ${ink}; color: ${paper}; cursor: pointer; }
   a { color: inherit; }
