@@ -42,6 +42,7 @@ test("monitors are told what is shown and whether it is up to date", async () =>
       enquiries: expect.anything(),
       newsletter: { confirms: false },
       canStore: true,
+      publicUrl: null,
     });
   }
 });
