@@ -63,7 +63,7 @@ export function studioConfig(labelName: string) {
     basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
     tools: (tools, { currentUser }) => [
-      todayTool,
+      ...(workspace.shopUrl ? [todayTool] : []),
       ...tools,
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,

@@ -43,6 +43,7 @@ test("monitors are told what is shown and whether it is up to date", async () =>
       newsletter: { confirms: false },
       publicUrl: null,
       canStore: true,
+      publicUrl: null,
     });
   }
 });

@@ -41,7 +41,7 @@ function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, 
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
-  const [answers] = useAnswer(() => readAnswers(client));
+  const [answers] = useAnswer(() => readAnswers(client), id);
   const [isChoosing, setChoosing] = useState(false);
   if (type !== "enquiry" || !published) return null;
 
