@@ -27,7 +27,7 @@ const MAX_STYLE = 19.9;
  */
 const MAX_DOCUMENT = {
   "/": 35_000,
-  "/collection/tulle-dresses": 31_000,
+  "/collection/tulle-dresses": 31_100,
   "/product/isaure": 33_000,
   "/faq": 27_330,
   "/about": 28_100,
