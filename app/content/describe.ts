@@ -26,12 +26,14 @@ export type Kind =
   | "collectionSlug"
   | "colours"
   | "sizes"
+  | "dress"
   | "dresses"
   | "pictureOfDress"
   | "picturesOfDress"
   | "picture"
   | "pictures"
   | "films"
+  | "captions"
   | "action"
   | "group"
   | "palette"
@@ -105,6 +107,7 @@ export const anyMedia: LabelMedia = {
   picture: z.unknown().transform(() => unknownPicture),
   underWords: z.unknown().transform(() => unknownPicture),
   film: z.unknown().transform(() => ({ src: "", type: "" })),
+  captions: z.unknown().transform(() => ""),
 };
 
 const unknownPicture: LabelPicture = { src: "", width: 1, height: 1, alt: "" };

@@ -1,12 +1,13 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
-import { line, summary } from "#app/content/fields.ts";
+import { choice, line, summary } from "#app/content/fields.ts";
 import { describedField } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
+import { sectionsField } from "./sections-field.ts";
 
-/** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */
+/** A page of the label's own: shipping, returns and care of a dress in the footer, a lookbook in the menu. */
 export const carePage = defineType({
   name: "carePage",
   title: "Page",
@@ -39,6 +40,19 @@ export const carePage = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
     }),
+    describedField(
+      "listed",
+      choice(
+        "Stands in",
+        [
+          { value: "footer", title: "The footer" },
+          { value: "menu", title: "The menu" },
+          { value: "both", title: "Both" },
+          { value: "none", title: "Neither: only your own links lead there" },
+        ],
+        { unsaid: "footer", begins: "footer" },
+      ),
+    ),
     describedField("description", summary()),
     defineField({
       name: "body",
@@ -130,6 +144,9 @@ export const carePage = defineType({
         }),
       ],
     }),
+    sectionsField(
+      "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
+    ),
   ],
   preview: { select: { title: "title", subtitle: "slug.current" } },
 });

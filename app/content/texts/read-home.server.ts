@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { anyMedia, objectOf } from "#app/content/describe.ts";
 import { home } from "#app/content/documents/screen-documents.ts";
-import { error, type Issue } from "#app/content/issue.ts";
-import { defaultSections, MOST_SECTIONS, nameOfSection } from "#app/sections/section-kinds.ts";
-import type { Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
+import { defaultSections } from "#app/sections/section-kinds.ts";
+import { readSections, type Section, type sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
-import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 export type HomeTexts = { title: string; sections: Section[] };
 
-/** A section as it is stored, and how it is called: "section 1 (Text)". */
-type Entry = { stored: Record<string, unknown>; name: string };
-
-const stored = z.record(z.string(), z.unknown());
 const storedList = z.looseObject({ sections: z.array(z.unknown()).min(1) });
 const homeFields = objectOf(home.fields)(anyMedia).prefault({});
 
@@ -23,36 +17,8 @@ export function readHome(
   labelName: string,
 ): HomeTexts {
   const { title } = reader.read(homeFields, "home");
-  const entries = entriesOf(reader.stored("home"));
-  const issues: Issue[] = [];
-  const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name }): Section[] => {
-    const schema = schemas.get(entry["_type"]);
-    if (!schema) {
-      issues.push(error(`${name} is of no kind that the shop knows: it is not shown`));
-      return [];
-    }
-    const part = parseWithDefaults(schema, entry);
-    issues.push(...part.issues.map((issue) => ({ ...issue, message: `${name}: ${issue.message}` })));
-    return [named(part.value, labelName)];
-  });
-  if (entries.length > MOST_SECTIONS)
-    issues.push(error(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
+  const { data } = storedList.safeParse(reader.stored("home"));
+  const { sections, issues } = readSections(data?.sections ?? defaultSections, schemas, labelName);
   if (issues.length > 0) reader.defaulted.push({ id: "home", issues });
   return { title: title || labelName, sections };
-}
-
-/** Counted as the owner counts them in Studio, where an entry that is empty has its place as well. */
-function entriesOf(document: unknown): Entry[] {
-  const { sections } = storedList.safeParse(document).data ?? { sections: defaultSections };
-  return sections.flatMap((entry, index) => {
-    if (entry === null || entry === "") return [];
-    const section = stored.safeParse(entry).data ?? {};
-    return { stored: section, name: nameOfSection(section, index + 1) };
-  });
-}
-
-function named(section: Section, labelName: string): Section {
-  if (section._type === "heroSection") return { ...section, title: section.title || labelName };
-  if (section._type === "pictureSection") return { ...section, heading: section.heading || labelName };
-  return section;
 }

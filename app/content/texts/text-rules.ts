@@ -40,6 +40,11 @@ export const summary = line.refine(
   `is longer than ${LONGEST_SUMMARY} characters`,
 );
 
+const reference = z.looseObject({ _ref: z.string() });
+
+/** The id that a reference names. A fault in it costs the entry nothing else. */
+export const referred = z.unknown().transform((stored) => reference.safeParse(stored).data?._ref);
+
 export const days = z.int("is not a whole number of days").min(1).max(MOST_DAYS);
 
 /** The year of something that the label has done. */
