@@ -8,18 +8,18 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 115.4,
+  "/": 115.5,
   "/collection/tulle-dresses": 113.5,
   "/product/isaure": 121.9,
   "/size-finder": 111.8,
-  "/fitting": 119.3,
+  "/fitting": 119.4,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 115.3,
   "/enquiry": 117.7,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 133.6;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
-const MAX_STYLE = 19.9;
+const MAX_STYLE = 20;
 
 /**
  * Bytes of brotli of the sample label's documents, with about one in a hundred to spare: what makes each of them heavier is seen
@@ -27,10 +27,10 @@ const MAX_STYLE = 19.9;
  */
 const MAX_DOCUMENT = {
   "/": 35_000,
-  "/collection/tulle-dresses": 30_900,
-  "/product/isaure": 32_900,
-  "/faq": 27_330,
-  "/about": 28_000,
+  "/collection/tulle-dresses": 31_000,
+  "/product/isaure": 33_000,
+  "/faq": 27_400,
+  "/about": 28_100,
 };
 
 const client = join(root, "build/client");
