@@ -5,10 +5,11 @@ import "./environment.mjs";
 import { requireInstalled } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-const ofShop = ["content-check", "import-table", "label-new", "privacy"];
+const ofShop = ["content-check", "export-table", "import-table", "label-new", "privacy"];
 const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv|txt)$/i.test(word));
 
 requireInstalled();
 if (process.argv[2] === "import" && isTable) process.argv[2] = "import-table";
+if (process.argv[2] === "export" && process.argv.includes("--table")) process.argv[2] = "export-table";
 if (ofShop.includes(process.argv[2] ?? "")) run("server/command/shop-command.ts", {});
 else run("packages/content-lake/command/content-lake-command.ts", {});

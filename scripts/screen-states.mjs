@@ -182,6 +182,8 @@ async function openSizeFinder(page) {
 /** @param {Page} page @param {string} bust */
 async function findSize(page, bust) {
   await openSizeFinder(page);
+  // A browser of the United States begins with inches.
+  await page.getByRole("radio", { name: "Centimetres" }).check();
   await page.getByLabel("Bust").fill(bust);
   await page.getByRole("button", { name: "Find my size" }).click();
   const outcome = page.getByRole("heading", { name: /^Your size/ }).or(page.locator("[aria-invalid]"));
@@ -190,7 +192,7 @@ async function findSize(page, bust) {
 
 /** The list is stored on the device. @param {Page} page @param {readonly string[]} slugs */
 async function openWishlist(page, slugs) {
-  const list = slugs.map((slug) => ({ slug, name: slug, note: "" }));
+  const list = slugs.map((slug) => ({ slug, name: slug === "gone" ? "Séraphine" : slug, note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.goto("/fitting");
   await page.getByRole("button", { name: "Share this list" }).waitFor();

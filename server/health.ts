@@ -14,6 +14,7 @@ const headers = {
   "Cache-Control": cachePolicies.never,
   // Studio may stand on another host.
   "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "Authorization",
 };
 
 /** A monitor is answered while the content host is not, in milliseconds. */
@@ -32,7 +33,8 @@ export function health(shop: RunningShop): Middleware {
     const token = sessionIn(request.headers.authorization);
     const isInsider = token !== undefined && (isMonitor(shop, token) || (await isEditor(shop, token)));
     const status = request.url === "/healthz" || state.ready ? 200 : 503;
-    const told = isInsider ? { ...state, enquiries: shop.enquiries.state() } : state;
+    const { publicUrl = null } = shop.settings;
+    const told = isInsider ? { ...state, enquiries: shop.enquiries.state(), publicUrl } : state;
     response.writeHead(status, headers).end(JSON.stringify(told));
   }
 

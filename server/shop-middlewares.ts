@@ -3,6 +3,7 @@ import { createRenditions } from "@trousseau/content-lake/renditions";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/texts/privacy-sections.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
+import { dressesTable } from "./csv-import/table-route.ts";
 import { health } from "./health.ts";
 import {
   type FetchHandler,
@@ -42,12 +43,13 @@ export async function shopMiddlewares(
   shop: RunningShop,
   { renderScreen, clientFolder }: BuiltShop,
 ): Promise<Middleware[]> {
-  const { settings, content, routes, store, contentRefresh, draftContent, counter } = shop;
+  const { settings, client, content, routes, store, contentRefresh, draftContent, counter } = shop;
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
   const services = visitorServicesOf(shop);
   const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
+  const issues = () => draftContent.issues({ canConfirm: services.newsletter.canConfirm });
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
@@ -69,9 +71,15 @@ export async function shopMiddlewares(
       ...pictures(shop),
       appointmentFiles({ settings: () => store.texts().labelSettings, identity }),
       contentWebhook(settings.webhookSecret, contentRefresh.changed),
-      countsFile({ counter, catalogue, isEditor: draftContent.isEditor }),
+      dressesTable(client),
+      countsFile({
+        counter,
+        catalogue,
+        collections: () => store.texts().collections,
+        isEditor: draftContent.isEditor,
+      }),
       oneClickUnsubscribe(services.newsletter),
-      previewRoutes({ tokens, draftContent, identity, studios: settings.studios }),
+      previewRoutes({ tokens, draftContent, identity, studios: settings.studios, issues }),
       refuseForeignForms,
       previewPages({ tokens, draftContent, isEditor, services, identity, renderScreen, transformDocument }),
       serveLoadingPage(store, await loadingBranding(settings)),

@@ -24,6 +24,7 @@ import { createHttpServer } from "./http/server.ts";
 import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
+import { createPasswordMails } from "./lake/password-mails.ts";
 import { hideInLog, log } from "./log.ts";
 import { cachedPictures } from "./pictures/cached-pictures.ts";
 import { openPictureCache } from "./pictures/picture-cache.ts";
@@ -116,7 +117,8 @@ type Content = Awaited<ReturnType<typeof openContent>>;
 /** Reads the content from the host that the settings name, or from a lake that is started here. */
 export async function openContent(settings: Settings) {
   const { dataFolder, mayShrink } = settings;
-  const lake = settings.startsLake ? await startOwnLake(settings) : undefined;
+  const sendMail = createPasswordMails(settings, () => store.texts(), log);
+  const lake = settings.startsLake ? await startOwnLake(settings, sendMail) : undefined;
   const location = lake ? { ...settings.content, apiHost: lake.url, token: lake.token } : settings.content;
   /** Writes what visitors send. Undefined where the shop may not write. */
   const writeToken = lake ? lake.writerToken : settings.writeToken;
@@ -141,12 +143,15 @@ export async function openContent(settings: Settings) {
   return { client, store, events, content: location, writeToken, lake, draftContent };
 }
 
-async function startOwnLake({ content, dataFolder, contentFolder }: Settings): Promise<LakeProcess> {
+async function startOwnLake(
+  { content, dataFolder, contentFolder }: Settings,
+  sendMail: ReturnType<typeof createPasswordMails>,
+): Promise<LakeProcess> {
   const { projectId, dataset } = content;
   const folder = join(dataFolder, "lake");
   if (contentFolder) await checkContentFolder(contentFolder, folder);
   const seed = contentFolder ?? projectPaths.content;
-  const lake = await startLake({ folder, projectId, dataset, seed }, log);
+  const lake = await startLake({ folder, projectId, dataset, seed, sendMail }, log);
   if (contentFolder)
     void lake.firstStart.then(async () => {
       // A lake that could not be filled has said why.

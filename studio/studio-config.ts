@@ -2,14 +2,14 @@ import { type ClientConfig, createClient } from "@sanity/client";
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
+import { hasRole } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
+import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.tsx";
 import { bulkActionsTool } from "./desk/bulk-actions-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
 import {
-  AnswerByMail,
-  AnswerOnWhatsApp,
   duplicateWithoutSlugs,
   OpenPreview,
   publishKeepingSlug,
@@ -19,9 +19,12 @@ import {
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure, templates } from "./desk/structure.ts";
+import { todayTool } from "./desk/today-tool.tsx";
 import { trashTool } from "./desk/trash-tool.tsx";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { insightsTool } from "./insights/insights-tool.tsx";
+import { ownPasswordTool } from "./people/own-password.tsx";
+import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
@@ -59,12 +62,16 @@ export function studioConfig(labelName: string) {
     dataset: workspace.dataset,
     basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
-    tools: (tools) => [
+    tools: (tools, { currentUser }) => [
+      ...(workspace.shopUrl ? [todayTool] : []),
       ...tools,
       ...(workspace.shopUrl ? [insightsTool, contentCheckTool] : []),
       bulkActionsTool,
       trashTool,
       ownLabelTool,
+      ...(workspace.kind === "embedded"
+        ? [hasRole(currentUser, "administrator") ? peopleTool : ownPasswordTool]
+        : []),
     ],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {

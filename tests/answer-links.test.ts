@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "#studio/desk/answer-links.ts";
+import {
+  enquiryFields,
+  filledAnswer,
+  mailAnswerLink,
+  whatsAppAnswerLink,
+} from "#studio/desk/answer-links.ts";
 
 const enquiry = {
   name: "Ada Byron",
   email: "ada@mail.example",
   message: "June, & a train?\nWrite soon",
   reference: "K7M2QX",
+  phone: "",
+  dress: "",
+  eventDate: "",
 };
 
 test("An answer by mail goes to the visitor, names the reference and quotes her words", () => {
@@ -37,7 +45,40 @@ test.each([
   expect(link && new URL(link).pathname.slice(1)).toBe(number);
 });
 
+test("The number in the form's own field comes first, in whatever digits", () => {
+  const phone = "+٩٧١ ٥٠ ١٢٣ ٤٥٦٧";
+  const link = whatsAppAnswerLink({ ...enquiry, phone, message: "call +33 6 12 34 56 78" });
+  expect(link).toMatch(/^https:\/\/wa\.me\/971501234567\?/);
+  expect(whatsAppAnswerLink({ ...enquiry, phone: "06 12 34 56 78" })).toBeUndefined();
+});
+
+const answer =
+  "Dear {name},\n\nThank you for asking about {dress}. It can be ready by {date}!\n\nFor {date}, come and see us.\n\nYours\nMaison Une";
+
+test("An answer is filled in with what the enquiry says", () => {
+  expect(filledAnswer(answer, { ...enquiry, dress: "Aurélie", eventDate: "2027-05-09" })).toBe(
+    "Dear Ada Byron,\n\nThank you for asking about Aurélie. It can be ready by 9 May 2027!\n\nFor 9 May 2027, come and see us.\n\nYours\nMaison Une",
+  );
+});
+
+test("A sentence about what was not said is left out, and leaves no hole", () => {
+  expect(filledAnswer(answer, { ...enquiry, dress: "Aurélie" })).toBe(
+    "Dear Ada Byron,\n\nThank you for asking about Aurélie.\n\nYours\nMaison Une",
+  );
+  expect(filledAnswer(answer, enquiry)).toBe("Dear Ada Byron,\n\nYours\nMaison Une");
+  // A visitor's own braces stay as they are.
+  expect(filledAnswer("Dear {name}.", { ...enquiry, name: "{dress} $& Ada" })).toBe("Dear {dress} $& Ada.");
+});
+
+test("Mail and WhatsApp say the same answer", () => {
+  const filled = filledAnswer(answer, enquiry);
+  const mail = new URL(mailAnswerLink(enquiry, answer)).searchParams.get("body");
+  expect(mail).toBe(`${filled.replaceAll("\n", "\r\n")}\r\n\r\n> June, & a train?\r\n> Write soon`);
+  const link = whatsAppAnswerLink({ ...enquiry, phone: "+33 6 12 34 56 78" }, answer) ?? "";
+  expect(new URL(link).searchParams.get("text")).toBe(filled);
+});
+
 test("A document of any shape has the fields of an answer", () => {
   for (const document of [null, "x", {}, { name: 3, email: ["a"] }])
-    expect(enquiryFields(document)).toEqual({ name: "", email: "", message: "", reference: "" });
+    expect(new Set(Object.values(enquiryFields(document)))).toEqual(new Set([""]));
 });

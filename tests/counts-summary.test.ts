@@ -9,13 +9,21 @@ const csv = [
   "2026-11-23,search,,,lace,2",
   "2026-11-23,size,lia,Lia,38,1",
   "2026-11-23,view,ada,Ada,,9",
+  "2026-11-24,collection,,,Tulle,4",
+  "2026-11-24,home,,,,7",
   "2026-11-24,search,,,lace,3",
+  "2026-11-24,source,,,Instagram,2",
+  "2026-11-24,source,,,other,5",
   "2026-11-24,view,lia,Lia,,2",
   "",
 ].join("\r\n");
 
 test("the shop's table becomes what is drawn: by dress, by day, by word", () => {
-  const { dresses, all, searches, periods, isWeekly } = summaryOf(readCounts(csv), "2026-11-24", 7);
+  const { dresses, all, searches, sources, screens, periods, isWeekly } = summaryOf(
+    readCounts(csv),
+    "2026-11-24",
+    7,
+  );
   expect(isWeekly).toBe(false);
   expect(periods).toHaveLength(7);
   expect([periods[0], periods.at(-1)]).toEqual(["2026-11-18", "2026-11-24"]);
@@ -33,6 +41,14 @@ test("the shop's table becomes what is drawn: by dress, by day, by word", () => 
   });
   expect(all).toMatchObject({ views: 15, series: [0, 0, 4, 0, 0, 9, 2] });
   expect(searches).toEqual([{ label: "lace", count: 5 }]);
+  expect(sources).toEqual([
+    { label: "Other sites", count: 5 },
+    { label: "Instagram", count: 2 },
+  ]);
+  expect(screens).toEqual([
+    { label: "Home page", count: 7 },
+    { label: "Tulle", count: 4 },
+  ]);
 });
 
 test("a long time is drawn in weeks, of which the last one ends today", () => {

@@ -64,6 +64,13 @@ test("A notice of an enquiry about a dress names it, and what was said of it", a
   expect(mail?.html).toMatch(/<th [^>]*>City<\/th><td [^>]*>Lyon<\/td>/);
 });
 
+test("A notice of a message names the telephone and the day that its sender has left", async () => {
+  const { mails, notice } = await opened();
+  await notice({ ...enquiry, details: { phone: "+33 6 12 34 56 78", date: "2027-05-09" } });
+  expect(mails[0]?.subject).toBe("Enquiry K7M2QX from Ada Byron");
+  expect(mails[0]?.text).toContain("\n\nDate of the event: 9 May 2027\nTelephone: +33 6 12 34 56 78\n\n");
+});
+
 test.each([
   "Eve\r\nBcc: all@mail.example\r\n\r\nBuy now",
   "Eve\nTo: all@mail.example",
@@ -131,7 +138,7 @@ test("A visitor's copy has the reference and the day, no word of hers, and asks 
   expect(mail?.raw, "a name may be anything that somebody has written").toMatch(
     /^To: ada@mail\.example\r?$/m,
   );
-  expect(mail?.text).toContain("November 22, 2026");
+  expect(mail?.text).toContain("22 November 2026");
   expect(mail?.text).toContain("K7M2QX");
   expect(mail?.raw, "anybody can enter anybody's address").not.toMatch(/June|train|Ada|Byron/);
 });

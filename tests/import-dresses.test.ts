@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { faultLines, planLines, planSummary } from "#server/command/import-table.ts";
 import { dressColumns, templateTable } from "#server/csv-import/dress-columns.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
+import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
+import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
@@ -69,6 +70,20 @@ test("new dresses stand behind those that are there, and have no place before so
   ]);
   await importTable(heading, bea);
   expect(await client.fetch(`*[_id == "product-bea"][0]`)).not.toHaveProperty("order");
+});
+
+test("another picture under the name of an earlier one is stored, and a table without its folder changes none", async () => {
+  await writePicture("dora.jpg", "#112233", 960, 1200);
+  const dora = "Dora;Tulle dresses;1;Ivory;;dora.jpg;;";
+  await importTable(heading, dora);
+  const withoutFolder = readTable(Buffer.from(`${heading}\n${dora}`));
+  const { plan } = await prepareImport(client, withoutFolder, () => () => ({ fault: "no folder" }));
+  expect([plan.faults, planSummary(plan)]).toEqual([
+    [],
+    "0 new, 0 changed, 1 unchanged; 0 pictures to store",
+  ]);
+  await writePicture("dora.jpg", "#332211", 960, 1200);
+  expect(await importTable(heading, dora)).toBe("0 new, 1 changed, 0 unchanged; 1 picture to store");
 });
 
 test("a picture that the host stores without its place is known again", async () => {
@@ -269,7 +284,9 @@ async function faultsOf(...lines: string[]): Promise<string[]> {
 }
 
 function prepare(...lines: string[]) {
-  return prepareImport(client, readTable(Buffer.from(lines.join("\r\n"))), folder);
+  return prepareImport(client, readTable(Buffer.from(lines.join("\r\n"))), (names, assetsOf) =>
+    openPictureFolder(folder, names, assetsOf),
+  );
 }
 
 async function writePicture(name: string, background: string, width: number, height: number) {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { exportTable } from "#server/command/export-table.ts";
 import { importTable } from "#server/command/import-table.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -49,6 +50,21 @@ test("a table is imported: what is new is listed, then what was stored", async (
     "Imported: 1 new, 0 changed, 0 unchanged; 1 picture stored.",
   ]);
   expect(await names()).toEqual(["Ada"]);
+});
+
+test("what was imported is written as a table, once, which imports nothing new", async () => {
+  const { environment } = await openHost();
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
+  await runCaptured(importTable, [file, "--pictures", folder], environment);
+  const table = join(folder, "written.csv");
+  const { status, said } = await runCaptured(exportTable, ["--table", table], environment);
+  expect([status, said]).toEqual([0, [`Wrote ${table}: one dress a row, 1 in all.`]]);
+  const again = await runCaptured(importTable, [table], environment);
+  expect(again.said).toEqual(["Imported: 0 new, 0 changed, 1 unchanged; 0 pictures stored."]);
+  expect((await runCaptured(exportTable, ["--table", table], environment)).status).toBe(1);
+  expect((await runCaptured(exportTable, [], environment)).warned).toEqual([
+    expect.stringContaining("--table dresses.csv"),
+  ]);
 });
 
 test("a dry run says what would be imported, and imports nothing", async () => {

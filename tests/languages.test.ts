@@ -62,8 +62,12 @@ describe("a language's folder elsewhere", () => {
     const enquiry = JSON.stringify({
       name: "Ada",
       email: "ada@mail.example",
+      phone: "",
       message: "+33 6 12 34 56 78",
       reference: "K7M2QX",
+      phone: "",
+      dress: "",
+      eventDate: "",
     });
     const answered = (link: string) =>
       new URL(spokenIn(folder, "#studio/desk/answer-links.ts", `${link}(${enquiry})`)).searchParams;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { filledIn } from "#app/catalogue/message-text.ts";
+import { amount, colours } from "#app/content/cell-parsers.ts";
 import { anyMedia } from "#app/content/describe.ts";
 import { messages } from "#app/content/documents/messages-document.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { termsIn, withoutTerms } from "#app/label/terms.ts";
 import { messageFault } from "#app/label/texts/message-fields.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
-import { amount, colours } from "#server/csv-import/cell-parsers.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
 
 /**

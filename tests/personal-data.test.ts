@@ -128,6 +128,19 @@ test("A number is found in what waits, as it is dialled at home", async () => {
   expect(outbox).toMatchObject([{ email: "eve@mail.example" }]);
 });
 
+test("A number that was left in the form's own field is found, and goes with the enquiry", async () => {
+  const { data, writer } = await open();
+  await writer.create({
+    _id: "enquiry.called",
+    _type: "enquiry",
+    name: "Ada",
+    phone: "+33 (0)6 99 88 77 66",
+  });
+  const { deleted, left } = await data.delete(personNamed("0033 699 887 766"));
+  expect(deleted.content).toMatchObject([{ _id: "enquiry.called" }]);
+  expect(left.content).toEqual([]);
+});
+
 test("The whole history is looked through, however long it is, and a host that is away has not said that there is none", async () => {
   const line = (id: string, mutations: unknown[]) =>
     JSON.stringify({ id, documentIDs: ["enquiry.one"], mutations });

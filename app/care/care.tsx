@@ -1,9 +1,10 @@
 import { lazy } from "react";
 import { data, redirect } from "react-router";
-import { movedPath } from "#app/content/find-dress.server.ts";
+import { movedAddress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
@@ -25,10 +26,10 @@ const PageSections = lazy(async () => ({ default: (await import("./page-sections
 
 export const shouldRevalidate = ignoringFragment;
 
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin, newsletter } = context.get(shopContext);
   const page = texts.carePages.find((candidate) => candidate.slug === slug);
-  const moved = page ? undefined : movedPath(catalogue, carePath(slug));
+  const moved = page ? undefined : movedAddress(catalogue, carePath(slug), url.search);
   if (moved) throw redirect(localAddress(moved), 301);
   const site = { labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
@@ -49,10 +50,10 @@ export const action = screenAction;
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
   if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
   return [
-    { title: `${page.title} | ${labelName}` },
+    { title: page.searchTitle ?? pageTitle(page.title, labelName) },
     ...(page.description ? [{ name: "description", content: page.description }] : []),
     { tagName: "link", rel: "canonical", href: origin + carePath(page.slug) },
-    ...socialPicture(origin, "/", labelName),
+    ...socialPicture(origin, "/", labelName, { own: page.sharingPicture }),
   ];
 }
 

@@ -43,6 +43,7 @@ export function CardColours(props: CardColoursProps) {
             <span
               key={slug}
               className={`${swatches.swatch} ${swatches.square}`}
+              data-shown={slug === props.card.picture.colour ? "" : undefined}
               style={swatchStyle(value)}
               data-colour={slug}
             />

@@ -10,6 +10,8 @@ export type Catalogue = {
   products: readonly Product[];
   /** Each path that no longer answers leads to where its page is now: "/product/cloud" to "/product/lia". */
   formerPaths?: ReadonlyMap<string, string>;
+  /** Addresses of a former site, folded and with their queries, lead to pages: "/product-page/lia" to "/product/lia". */
+  oldAddresses?: ReadonlyMap<string, string>;
   /** The slugs of the label's own pages, such as "shipping-policy". */
   careSlugs?: ReadonlySet<string>;
   /** The slugs of collections that are shown as a rail on request. */

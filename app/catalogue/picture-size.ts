@@ -7,6 +7,9 @@ export const DRESS_RATIO = DRESS_SHAPE.height / DRESS_SHAPE.width;
 /** The least a picture of a dress should measure, in pixels: what a large screen shows at its sharpest. */
 export const LEAST_PICTURE = { width: 960, height: 1200 } as const;
 
+/** Networks and messengers show the picture of a link in this size, in pixels. */
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const;
+
 export type PictureSize = { width: number; height: number };
 
 /** Asset ids of the content host hold the pixels of the original: image-{sha1}-{width}x{height}-{format}. */

@@ -1,11 +1,12 @@
 import type { LabelPicture } from "#app/label/label-picture.ts";
+import type { FoundAs } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 import { type Priced, type ShownPrice, shownPrice } from "./price.ts";
 import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
-export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key"> & {
+export type ProductPicture = Pick<LabelPicture, "src" | "width" | "height" | "alt" | "key" | "focus"> & {
   /** Slug of the colour the picture shows, where the label has said so. */
   colour?: string;
 };
@@ -34,7 +35,8 @@ export type Product = Priced & {
   /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
   completesLook: readonly string[];
 } & ProductAttributes &
-  ProductTexts;
+  ProductTexts &
+  FoundAs;
 
 /** "A-line", "Sweetheart", "Long", "Tulle"; empty where the label has not said so. */
 type ProductAttributes = Record<ProductAttribute, string>;

@@ -30,6 +30,8 @@ type CollectionGridProps = {
 export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridProps) {
   const field = useDataAttribute("collection", slug);
   const inRow = IN_ROW[cards.length];
+  // The last row of a short list may be of two.
+  const few = inRow ?? (cards.length < PERIOD && !editorialImages[0] ? 2 : undefined);
   return (
     <ul className={`${styles.grid} twelve`} data-in-row={inRow}>
       {cards.flatMap((card, index) => {
@@ -37,7 +39,7 @@ export function CollectionGrid({ slug, cards, editorialImages }: CollectionGridP
         const side = period % 2 === 0 ? "start" : "end";
         const image =
           index % PERIOD === BEFORE_IMAGE ? editorialImages[period % editorialImages.length] : undefined;
-        const cell = <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} />;
+        const cell = <Cell key={card.slug} card={card} index={index} side={side} inRow={inRow} few={few} />;
         return image
           ? [
               <li key={`editorial ${period}`} className={styles.editorial} data-side={side}>
@@ -63,9 +65,11 @@ type CellProps = {
   side: "start" | "end";
   /** Undefined in a list with a large dress. */
   inRow: 2 | 3 | undefined;
+  /** So many may stand in a row; undefined for as many as there is room for. */
+  few: 2 | 3 | undefined;
 };
 
-function Cell({ card, index, side, inRow }: CellProps) {
+function Cell({ card, index, side, inRow, few }: CellProps) {
   const isFeature = !inRow && index % PERIOD === 0;
   const sizes = isFeature ? FEATURE : REGULAR;
   return (
@@ -75,7 +79,7 @@ function Cell({ card, index, side, inRow }: CellProps) {
         list="collection"
         Colours={CardColours}
         level={2}
-        sizes={inRow ? FEW[inRow] : sizes}
+        sizes={few ? FEW[few] : sizes}
         loading={loadingOf(index)}
       />
     </li>

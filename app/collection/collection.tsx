@@ -9,10 +9,12 @@ import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#ap
 import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { foundAs, pageTitle } from "#app/label/texts/found-as.ts";
 import { PAGE_PARAM, RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
+import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -39,10 +41,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, titleFrom, intro, plates, summary, hasRail } = collection;
+  const { searchTitle, sharingPicture } = collection;
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
-    text: { title, titleFrom, intro, plates, summary },
+    text: { title, titleFrom, intro, plates, summary, ...foundAs({ searchTitle, sharingPicture }) },
     hasRail,
     total: products.length,
     without,
@@ -65,7 +68,7 @@ export const action = screenAction;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, text, origin, name } = loaderData;
-  const title = `${withoutEmphasis(text.title)} | ${name}`;
+  const title = text.searchTitle ?? pageTitle(withoutEmphasis(text.title), name);
   const path = collectionPath(category.slug);
   return [
     { title },
@@ -73,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: title },
     { property: "og:description", content: text.summary },
-    ...socialPicture(origin, path, title),
+    ...socialPicture(origin, path, title, { own: text.sharingPicture }),
   ];
 }
 
@@ -112,10 +115,15 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
-      <Toolbar order={order} otherView={hasRail ? otherView : undefined}>
+      <Toolbar order={order}>
         <p ref={count} className="label" tabIndex={-1}>
           {products}
         </p>
+        {hasRail && (
+          <ScreenLink className={`${buttons.link} label`} href={otherView.href}>
+            {otherView.label}
+          </ScreenLink>
+        )}
         <ChosenFilters facets={facets} requested={requested.filter} urlOf={urlOf} count={count} />
       </Toolbar>
       {nearest && <p>{nearest}</p>}
@@ -137,22 +145,15 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
 
 type ToolbarProps = {
   order: SortOrder | undefined;
-  /** The same list in the other view; undefined where there is one view alone. */
-  otherView: { label: string; href: string } | undefined;
-  /** The number of dresses, and the chosen filters. */
+  /** The number of dresses, the way to the other view, and the chosen filters. */
   children: ReactNode;
 };
 
 /** The count, the chosen filters and the way to others stay in one row under the header. */
-function Toolbar({ order, otherView, children }: ToolbarProps) {
+function Toolbar({ order, children }: ToolbarProps) {
   return (
     <div className={`${styles.toolbar} unprinted`}>
       {children}
-      {otherView && (
-        <ScreenLink className={`${styles.view} label`} href={otherView.href}>
-          {otherView.label}
-        </ScreenLink>
-      )}
       <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
         <span>
           <span>{collectionWords.sort}</span>

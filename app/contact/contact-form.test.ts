@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { notSent, readContact } from "./contact-form.tsx";
+import { detailsOf, notSent, readContact } from "./contact-form.tsx";
 
 const { contact, labelSettings } = sampleTexts;
 
@@ -36,7 +36,14 @@ test("Line breaks count once, as they do in the field", () => {
 test("A message without an answer comes back as it was", () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(whole)) form.set(name, value);
-  expect(notSent(form)).toEqual({ ...whole, wantsCopy: false, errors: {}, isUnsent: true });
+  expect(notSent(form)).toEqual({
+    ...whole,
+    phone: "",
+    date: "",
+    wantsCopy: false,
+    errors: {},
+    isUnsent: true,
+  });
 });
 
 test.each([
@@ -45,6 +52,29 @@ test.each([
 ])("A %s of characters that nobody sees is missing", (field, sentence) => {
   for (const unseen of ["\u200b", "\u00ad\u3164", "\u2800 \u2060"])
     expect(read({ ...whole, [field]: unseen }).errors).toEqual({ [field]: sentence });
+});
+
+test("The telephone and the day of the event, in whatever digits, stand in the message; without them it is as before", () => {
+  const lead = contact.messageLead;
+  expect(textOf(read(whole))).toBe(`${lead}\n\nJune\n\nAda, ada@mail.example`);
+  const said = read({ ...whole, phone: "+٣٣ ٦ ١٢ ٣٤ ٥٦ ٧٨", date: "٢٠٩٧-٠٥-٠٩" });
+  expect(textOf(said)).toBe(
+    `${lead}\n\nJune\n\nDate of the event: 9 May 2097\n\nAda, ada@mail.example, +33 6 12 34 56 78`,
+  );
+  expect(detailsOf(said)).toEqual({ phone: "+33 6 12 34 56 78", date: "2097-05-09" });
+  expect(detailsOf(read(whole))).toBeUndefined();
+});
+
+test.each([
+  ["phone", "06 12 34 56 78", contact.errors.phoneMalformed],
+  ["phone", "call me", contact.errors.phoneMalformed],
+  ["phone", `+33 ${" 6 12 34 56 78".padStart(60, "(")}`, contact.errors.phoneMalformed],
+  ["date", "9.5.2097", contact.errors.dateUnreadable],
+  ["date", "2001-05-09", contact.errors.datePast],
+] as const)("A %s that reads %j is said, and kept", (field, entry, sentence) => {
+  const sent = read({ ...whole, [field]: entry });
+  expect(sent.errors).toEqual({ [field]: sentence });
+  expect(sent[field]).toBe(entry);
 });
 
 function textOf({ href }: { href?: string }) {

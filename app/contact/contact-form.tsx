@@ -1,13 +1,25 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { PersonFields } from "#app/enquiry/person-fields.tsx";
-import { COPY_FIELD, errorsOf, limitOf, personRules, type SentForm } from "#app/enquiry/sent-form.ts";
+import { PersonFields, PhoneField } from "#app/enquiry/person-fields.tsx";
+import {
+  COPY_FIELD,
+  dayRules,
+  errorsOf,
+  limitOf,
+  personRules,
+  readPhone,
+  type SentForm,
+} from "#app/enquiry/sent-form.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";
+import { dayInWords, LAST_DAY, readDay } from "#app/label/hours/day.ts";
 import { Field } from "#app/ui/field.tsx";
+import styles from "./contact.module.css";
 
-type Entries = { name: string; email: string; message: string };
+const entryNames = ["name", "email", "message", "phone", "date"] as const;
 
-export type SentContact = SentForm & { errors: Partial<Record<keyof Entries, string>> };
+type Entries = Record<(typeof entryNames)[number], string>;
+
+export type SentContact = SentForm & Entries & { errors: Partial<Record<keyof Entries, string>> };
 
 type Texts = { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone"> };
 
@@ -15,11 +27,13 @@ type Texts = { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone
 export function readContact(form: FormData, { contact, labelSettings }: Texts): SentContact {
   const entries = entriesOf(form);
   const wantsCopy = form.has(COPY_FIELD);
-  const errors = errorsOf(entries, personRules(contact.errors));
+  const errors = errorsOf(entries, { ...personRules(contact.errors), ...dayRules(contact.errors) });
   if (Object.keys(errors).length > 0) return { ...entries, wantsCopy, errors };
-  const { name, email, message } = entries;
-  const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;
-  return { ...entries, wantsCopy, errors, href: whatsAppLink(labelSettings.phone, text) };
+  const { name, email, message, phone, date } = entries;
+  const event = date && `${contact.labels.event}: ${dayInWords(date)}`;
+  const parts = [contact.messageLead, message, event, [name, email, phone].filter(Boolean).join(", ")];
+  const text = parts.filter((part, at) => part || at === 0).join("\n\n");
+  return { ...entries, wantsCopy, errors, event, href: whatsAppLink(labelSettings.phone, text) };
 }
 
 /** The form as it is, for a server that did not respond. */
@@ -31,7 +45,7 @@ export function notSent(form: FormData): SentContact {
 export function withWaysOn(sent: SentContact, texts: Texts): SentContact {
   if (!sent.isUnsent) return sent;
   const form = new FormData();
-  for (const name of ["name", "email", "message"] as const) form.set(name, sent[name]);
+  for (const name of entryNames) form.set(name, sent[name]);
   return { ...readContact(form, texts), wantsCopy: sent.wantsCopy, isUnsent: true };
 }
 
@@ -40,7 +54,14 @@ function entriesOf(form: FormData): Entries {
     name: readLine(form, "name"),
     email: readEntry(form, "email"),
     message: readEntry(form, "message"),
+    phone: readPhone(form),
+    date: readDay(readEntry(form, "date")),
   };
+}
+
+/** The label may know this beside the message; undefined where the visitor has said neither. */
+export function detailsOf({ phone, date }: SentContact) {
+  return phone || date ? { phone, date } : undefined;
 }
 
 type ContactFieldsProps = {
@@ -61,6 +82,14 @@ export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
         error={errors?.message}
         input={{ name: "message", rows: 5, defaultValue: sent?.message }}
       />
+      <div className={styles.optional}>
+        <PhoneField label={texts.labels.telephone} phone={sent?.phone} error={errors?.phone} />
+        <Field
+          label={texts.labels.date}
+          error={errors?.date}
+          input={{ name: "date", type: "date", max: LAST_DAY, defaultValue: sent?.date }}
+        />
+      </div>
     </>
   );
 }

@@ -19,7 +19,14 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import { ContactFields, notSent, readContact, type SentContact, withWaysOn } from "./contact-form.tsx";
+import {
+  ContactFields,
+  detailsOf,
+  notSent,
+  readContact,
+  type SentContact,
+  withWaysOn,
+} from "./contact-form.tsx";
 import { wordsOfHours } from "./hours.tsx";
 import { Showroom } from "./showroom.tsx";
 import { showroomData } from "./showroom-data.ts";
@@ -45,7 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
-  const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readBotSignals(form) }, visitor);
+  const details = detailsOf(sent);
+  const enquiry = { name, email, message, wantsCopy, ...(details && { details }), ...readBotSignals(form) };
+  const receipt = enquiries.receive(enquiry, visitor);
   return data(
     { sent: { ...sent, receipt } },
     { status: receipt.isStored ? 200 : notStoredStatus[receipt.reason] },

@@ -11,7 +11,7 @@ import { ContactFields, readContact, type SentContact, withWaysOn } from "./cont
 
 const { contact, labelSettings } = sampleTexts;
 
-const words = { name: "Ada", email: "ada@mail.example", message: "June" };
+const words = { name: "Ada", email: "ada@mail.example", message: "June", phone: "", date: "" };
 const texts = { contact, labelSettings };
 const complete: SentContact = { ...words, wantsCopy: false, errors: {} };
 const answer = { ...complete, href: "https://wa.me/1?text=June" };

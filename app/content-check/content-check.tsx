@@ -57,8 +57,10 @@ function IssueList({ heading, issues }: { heading: string; issues: readonly Cont
 }
 
 /** Leads into the Studio that the shop itself serves. */
-function Name({ issue: { id, type, name } }: { issue: ContentIssue }) {
-  return id === "" ? name : <a href={`/studio/intent/edit/id=${id};type=${type}/`}>{name}</a>;
+function Name({ issue: { id, type, name, path } }: { issue: ContentIssue }) {
+  if (id === "") return name;
+  const field = path ? `;path=${encodeURIComponent(path)}` : "";
+  return <a href={`/studio/intent/edit/id=${id};type=${type}${field}/`}>{name}</a>;
 }
 
 function ofSeverity(issues: readonly ContentIssue[], severity: ContentIssue["severity"]) {

@@ -61,7 +61,14 @@ test("a colour has a photograph of its cloth, in the words of its name", () => {
     "ivory",
   ];
   expect(readCloths(colours, readPicture)).toEqual([
-    { src: "/cloth.jpg", width: 4, height: 5, alt: "The cloth, in Dusty rose", colour: "dusty-rose" },
+    {
+      src: "/cloth.jpg",
+      width: 4,
+      height: 5,
+      alt: "The cloth, in Dusty rose",
+      focus: "50%",
+      colour: "dusty-rose",
+    },
   ]);
   expect(readCloths("junk", readPicture)).toEqual([]);
 });

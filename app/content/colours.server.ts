@@ -39,7 +39,8 @@ export function readCloths(raw: unknown, readPicture: ReadPicture): readonly Pro
     const { data } = ofCloth.safeParse(entry);
     const name = readLine(data?.name);
     const picture = data && readPicture(data.cloth, clothWords.inColour(name));
-    return picture ? { ...picture, colour: slugOf(name) } : [];
+    // A cloth is the same everywhere, and fills its place.
+    return picture ? { ...picture, focus: "50%", colour: slugOf(name) } : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { formerPaths } from "./former-paths.server.ts";
+import { oldAddressesOf, pageAddresses } from "./former-paths.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
 import {
@@ -216,16 +216,19 @@ export function createContentReader(
       readProducts(documents.filter(isProduct), written.collections),
       isGone,
     );
-    const moved = formerPaths(documents, products, written);
-    const texts = shownTexts(written, products, moved);
+    const known = pageAddresses(documents, products, written);
+    const { moved } = known;
+    const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
+    const texts = shownTexts(written, products, new Map([...oldAddresses, ...moved]));
     for (const { id, reason } of leftOut) report("product left out", id, reason);
     for (const { id, issues } of defaulted)
       report("text falls back", id, issues.map(({ message }) => message).join("; "));
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
     const withRail = Object.entries(texts.collections).filter(([, { hasRail }]) => hasRail);
     const railSlugs = new Set(withRail.map(([slug]) => slug));
-    const revision = revisionOf(products, texts, moved);
-    return { catalogue: { revision, products, formerPaths: moved, careSlugs, railSlugs, hidden }, texts };
+    const revision = revisionOf(products, texts, [...moved, ...oldAddresses]);
+    const catalogue = { revision, products, formerPaths: moved, oldAddresses, careSlugs, railSlugs, hidden };
+    return { catalogue, texts };
   };
 }
 
@@ -233,7 +236,7 @@ export function createContentReader(
 function revisionOf(
   products: Catalogue["products"],
   texts: Texts,
-  moved: ReadonlyMap<string, string>,
+  moved: readonly (readonly [string, string])[],
 ): string {
   const digests = products.map((product) => {
     const digest = knownDigests.get(product) ?? digestOf(product);

@@ -28,6 +28,7 @@ export type Kind =
   | "sizes"
   | "dress"
   | "dresses"
+  | "page"
   | "pictureOfDress"
   | "picturesOfDress"
   | "picture"
@@ -38,9 +39,13 @@ export type Kind =
   | "group"
   | "palette"
   | "list"
+  | "code"
   | "key";
 
 export type Choice = { value: string | number; title: string };
+
+/** The part of a shop that the document of a page does not hold. */
+type Around = { labelName: string; labelDescription: string; collectionName(slug: string): string };
 
 /** Studio's form shows this of a field. */
 export type Form = {
@@ -68,12 +73,16 @@ export type Form = {
   fields?: Fields;
   /** A list has so many entries, no more and no fewer. */
   count?: number;
+  /** A list has so many entries at most, where it may have more than others. */
+  most?: number;
   /** A text may name the label's numbers of days. */
   namesTerms?: true;
   /** A picture stands under words: its editor says whether they need a ground. */
   isUnderWords?: true;
   /** A picture shows nothing beside what stands over it, and needs no words for those who cannot see it. */
   isDecoration?: true;
+  /** The shop shows this while the field is empty, and Studio says so beneath it. Empty: the shop shows nothing. */
+  whenEmpty?: (document: Readonly<Record<string, unknown>>, around: Around) => string;
   /** The fields of a group are of no use without each other. */
   isWhole?: true;
   /** The field has no use beside what else the group says. */

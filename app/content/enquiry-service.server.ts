@@ -10,7 +10,7 @@ export type NewEnquiry = {
   botSignals: BotSignals;
   /** The code in the message itself, which becomes its reference. */
   reference?: string;
-  details?: EnquiryDetails;
+  details?: SaidDetails;
 };
 
 /** The subject of an enquiry in words, as it was when it was sent; empty where nothing was said. */
@@ -25,7 +25,12 @@ export type EnquiryDetails = {
   /** "2027-05-09". */
   date: string;
   city: string;
+  /** The visitor's own spelling, with the country code, in the digits 0 to 9. */
+  phone: string;
 };
+
+/** The part of them that a form asks for. */
+export type SaidDetails = { [Name in keyof EnquiryDetails]?: EnquiryDetails[Name] | undefined };
 
 /** These signals tell a program from a person. */
 export type BotSignals = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
 import {
   type Field,
@@ -49,7 +50,16 @@ export function textWithTerms(title: string, options: Options<string> = {}) {
 
 export function summary(options: Options<string> = {}) {
   const description = "One or two sentences that make someone choose this result.";
-  return field("text", "For search engines", () => read.summary, { description, rows: 3, ...options }, "");
+  const form = { description, warns: tooLongFor(LONGEST_SUMMARY), rows: 3, ...options };
+  return field("text", "For search engines", () => read.line, form, "");
+}
+
+/** A longer text is no fault: whoever shows it cuts it. */
+export function tooLongFor(most: number) {
+  return (said: unknown) =>
+    typeof said === "string" && said.length > most
+      ? `Search engines show about ${most} characters of it, and this has ${said.length}.`
+      : undefined;
 }
 
 export function lines(title: string, options: Options<string[]> = {}) {

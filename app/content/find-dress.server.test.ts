@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { findDress } from "./find-dress.server.ts";
-import { formerPaths } from "./former-paths.server.ts";
+import { pageAddresses } from "./former-paths.server.ts";
 
 const products = [sampleProduct("lia"), sampleProduct("été"), sampleProduct("mia")];
 const catalogue: Catalogue = {
   revision: "1",
   products,
-  formerPaths: formerPaths(
+  formerPaths: pageAddresses(
     [
       { _id: "product-lia", _type: "product", previousSlugs: ["cloud", "nuée", "mia"] },
       { _id: "product-été", _type: "product", previousSlugs: ["summer"] },
       { _id: "product-gone", _type: "product", previousSlugs: ["fog"] },
     ],
     products,
-  ),
+  ).moved,
 };
 
 test.each([

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
+import { oldAddressAt, spelling } from "#app/catalogue/old-addresses.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { localAddress } from "#app/label/local-address.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
@@ -16,11 +17,19 @@ export function findDress(catalogue: Catalogue, slug: string): Product | undefin
 }
 
 /** Where the page at a path is today: it has had another path, or the path is spelt in another way. */
-export function movedPath(catalogue: Catalogue, path: string): string | undefined {
+function movedPath(catalogue: Catalogue, path: string): string | undefined {
   const known = spellings.get(catalogue) ?? spellingsOf(catalogue);
   spellings.set(catalogue, known);
-  const moved = catalogue.formerPaths?.get(path) ?? known.get(folded(path));
+  const moved = catalogue.formerPaths?.get(path) ?? known.get(spelling(path));
   return moved === path ? undefined : moved;
+}
+
+/** Where an address that no page answers leads: an old address of the label's former site, or `movedPath` with the same choices. */
+export function movedAddress(catalogue: Catalogue, path: string, search: string): string | undefined {
+  const { oldAddresses } = catalogue;
+  const old = oldAddresses && oldAddressAt(oldAddresses, path, new URLSearchParams(search));
+  const moved = old === undefined ? movedPath(catalogue, path) : undefined;
+  return moved === undefined ? old : moved + search;
 }
 
 /** The path of each page, by its folded path. Most visitors never need it, so the first who does has it made. */
@@ -34,16 +43,7 @@ function spellingsOf({ products, careSlugs = new Set(), formerPaths = new Map() 
   ];
   const current = paths.map((path) => [path, path] as const);
   // The first of two that are spelt alike has the path; a page that answers goes before one that has moved.
-  return new Map([...current, ...formerPaths].toReversed().map(([path, target]) => [folded(path), target]));
-}
-
-/** People type capitals, and some browsers copy an address in another form of Unicode. */
-function folded(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize("NFC").toLowerCase();
-  } catch {
-    return path;
-  }
+  return new Map([...current, ...formerPaths].toReversed().map(([path, target]) => [spelling(path), target]));
 }
 
 /**
@@ -55,8 +55,8 @@ export function redirectFrom(
   path: string,
   { search }: URL,
 ): Response {
-  const moved = movedPath(catalogue, path);
-  if (moved !== undefined) return redirect(localAddress(moved + search), 301);
+  const moved = movedAddress(catalogue, path, search);
+  if (moved !== undefined) return redirect(localAddress(moved), 301);
   return preview?.documentIds ? new Response(null, { status: 404 }) : redirect(notShownPath);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
-import { formerPaths } from "./former-paths.server.ts";
+import { pageAddresses } from "./former-paths.server.ts";
 
 const lia = sampleProduct("lia", { id: "a" });
 const mia = sampleProduct("mia", { id: "b" });
@@ -10,8 +10,11 @@ function product(_id: string, ...previousSlugs: unknown[]) {
 }
 
 test("the first of two that claim a slug has it, and what is no slug is passed over", () => {
-  const paths = formerPaths([product("a", "cloud", "", null, {}), product("b", "cloud", "fog")], [lia, mia]);
-  expect([...paths]).toEqual([
+  const { moved } = pageAddresses(
+    [product("a", "cloud", "", null, {}), product("b", "cloud", "fog")],
+    [lia, mia],
+  );
+  expect([...moved]).toEqual([
     ["/product/cloud", "/product/lia"],
     ["/product/fog", "/product/mia"],
   ]);
@@ -24,13 +27,13 @@ test("nothing leads to a dress that is not shown, nor to a collection without on
     capes: collection("Capes", "old-capes"),
   };
   const documents = [product("gone", "cloud"), "nonsense", null];
-  expect([...formerPaths(documents, [lia], { collections })]).toEqual([
+  expect([...pageAddresses(documents, [lia], { collections }).moved]).toEqual([
     ["/collection/old-tulle-dresses", "/collection/tulle-dresses"],
   ]);
 });
 
 test("of more slugs than a person has given a document the first count", () => {
   const slugs = Array.from({ length: 1_000 }, (_, at) => `cloud-${at}`);
-  const paths = [...formerPaths([product("a", ...slugs)], [lia]).keys()];
+  const paths = [...pageAddresses([product("a", ...slugs)], [lia]).moved.keys()];
   expect(paths).toEqual(slugs.slice(0, 200).map((slug) => `/product/${slug}`));
 });

@@ -1,48 +1,74 @@
 import { z } from "zod";
-import { collectionPath, type KnownCollections } from "#app/catalogue/category.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
+import { collectionPath, type KnownCollections, slugOfId } from "#app/catalogue/category.ts";
+import { judgeOldAddresses, type KnownPages, type OldAddress } from "#app/catalogue/old-addresses.ts";
+import { productPath } from "#app/catalogue/product.ts";
+import { type Addressed, servedPaths } from "#app/catalogue/served-paths.ts";
 import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
 import { excessOf } from "./document-limits.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
-const moved = z.looseObject({
+const addressed = z.looseObject({
   _id: z.string(),
   _type: z.string(),
   slug: z.object({ current: z.string() }).optional().catch(undefined),
-  previousSlugs: z.array(z.unknown()),
+  previousSlugs: z.array(z.unknown()).catch([]),
 });
 
-type Addressed = { collections?: KnownCollections; carePages?: readonly { slug: string }[] };
+type Texts = {
+  collections?: KnownCollections;
+  carePages?: readonly { slug: string }[];
+  sizeChart?: { rows: readonly unknown[] };
+};
 
 /**
- * The paths that pages have moved to, by their former ones. Documents keep the slugs that they had before in `previousSlugs`; a path that answers by
- * itself is not looked up here. Of two documents that claim one path, the first has it.
+ * The paths of the shop's pages, and those that they had. Documents keep the slugs that they had before in `previousSlugs`; a path that
+ * answers by itself is not looked up there. Of two documents that claim one path, the first has it.
  */
-export function formerPaths(
+export function pageAddresses(
   documents: readonly unknown[],
-  products: readonly Product[],
-  { collections = {}, carePages = [] }: Addressed = {},
-): ReadonlyMap<string, string> {
+  products: readonly Addressed[],
+  { collections = {}, carePages = [], sizeChart = { rows: [] } }: Texts = {},
+): KnownPages {
   const dresses = new Map(products.map(({ id, slug }) => [id, slug]));
   const care = new Set(carePages.map(({ slug }) => slug));
-  const paths = new Map<string, string>();
+  const filled = new Set(products.map(({ category }) => category));
+  const moved = new Map<string, string>();
+  const paths = new Map(products.map(({ id, slug }) => [id, productPath(slug)]));
   function lead(pathOf: (slug: string) => string, former: readonly unknown[], slug: string) {
     for (const previous of former.map(readLine).filter(Boolean))
-      if (!paths.has(pathOf(previous))) paths.set(pathOf(previous), pathOf(slug));
+      if (!moved.has(pathOf(previous))) moved.set(pathOf(previous), pathOf(slug));
   }
 
-  for (const document of documents) {
-    const { data } = moved.safeParse(document);
-    if (!data || excessOf(data)) continue;
-    const { _id, _type, slug: { current = "" } = {} } = data;
-    const previousSlugs = data.previousSlugs.slice(0, MOST_ENTRIES);
+  for (const { _id, _type, slug: { current = "" } = {}, previousSlugs } of documents.flatMap(addressedIn)) {
     const dress = dresses.get(_id);
+    const collection = readLine(current) || slugOfId(_id);
     if (dress !== undefined) lead(productPath, previousSlugs, dress);
-    if (_type === "carePage" && care.has(current)) lead(carePath, previousSlugs, current);
+    if (_type === "collection" && filled.has(collection)) paths.set(_id, collectionPath(collection));
+    if (_type !== "carePage" || !care.has(current)) continue;
+    paths.set(_id, carePath(current));
+    lead(carePath, previousSlugs, current);
   }
-  const filled = new Set(products.map(({ category }) => category));
   for (const [slug, { previousSlugs = [] }] of Object.entries(collections))
     if (filled.has(slug)) lead(collectionPath, previousSlugs, slug);
-  return paths;
+  return { served: servedPaths(products, { carePages, sizeChart }), moved, pathOf: (id) => paths.get(id) };
+}
+
+/** Most dresses have had one slug alone. */
+function addressedIn(document: unknown): z.infer<typeof addressed>[] {
+  const { data } = addressed.safeParse(document);
+  if (!data || (data._type === "product" && data.previousSlugs.length === 0) || excessOf(data)) return [];
+  return [{ ...data, previousSlugs: data.previousSlugs.slice(0, MOST_ENTRIES) }];
+}
+
+/** The addresses of a former site that lead somewhere. */
+export function oldAddressesOf(
+  addresses: readonly OldAddress[],
+  known: KnownPages,
+): ReadonlyMap<string, string> {
+  return new Map(
+    judgeOldAddresses(addresses, known).flatMap((judged) =>
+      "fault" in judged ? [] : [[judged.from, judged.to] as const],
+    ),
+  );
 }

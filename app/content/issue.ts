@@ -3,6 +3,8 @@ export type Issue = {
   /** After an error something is not shown, or leads nowhere, or is another label's; a warning is about what is shown. */
   severity: "error" | "warning";
   message: string;
+  /** The field that it is about, as names and places in lists, from 0: "sections.5.href". */
+  path?: string;
   /** `content:check` finds this by itself, and says it at greater length. */
   isShownByCheck?: true;
 };

@@ -12,7 +12,7 @@ import { hotspotField } from "./pictures.server.ts";
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
 
-/** A picture that loses more than this share may lose head or hem, wherever its hotspot is. */
+/** A picture that loses more than this share may lose head or hem, wherever its hotspot is; without one it is shown whole (ui/rendition.ts). */
 const MOST_CUT = 0.15;
 
 const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
@@ -50,10 +50,13 @@ export function aimlessness(asset: string, hotspot: unknown): string | undefined
   const size = sizeOfAsset(asset);
   if (!size) return undefined;
   const shape = (size.width / size.height) * DRESS_RATIO;
-  if (Math.abs(shape - 1) > RATIO_TOLERANCE && !hotspotField.safeParse(hotspot).success)
-    return "The picture is cropped upright: set its hotspot on the dress.";
   const cut = 1 - Math.min(shape, 1 / shape);
-  return cut > MOST_CUT ? lossInWords(cut, shape > 1 ? "width" : "height") : undefined;
+  if (hotspotField.safeParse(hotspot).success)
+    return cut > MOST_CUT ? lossInWords(cut, shape > 1 ? "width" : "height") : undefined;
+  if (cut > MOST_CUT) return "The picture stands whole in its tile, and small: a 4:5 picture fills it.";
+  return Math.abs(shape - 1) > RATIO_TOLERANCE
+    ? "The picture is cropped upright: set its hotspot on the dress."
+    : undefined;
 }
 
 function lossInWords(cut: number, side: "width" | "height"): string {

@@ -52,7 +52,7 @@ test.each([
 
 test("text and colour are the label's; a nonsensical crop is ignored", () => {
   const picture = { asset: { _ref: id }, alt: "  Blush tulle ", color: "Blush", crop: { top: 7 } };
-  expect(readPicture(picture, "A dress")).toMatchObject({ alt: "Blush tulle", colour: "blush", width: 800 });
+  expect(readPicture(picture, "A dress")).toMatchObject({ alt: "Blush tulle", colour: "blush", width: 1000 });
 });
 
 test("a picture that the shop does not pass on comes from its host", () => {

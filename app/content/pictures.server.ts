@@ -6,8 +6,12 @@ import { slugOf } from "#app/catalogue/slug.ts";
 import type { ContentSettings } from "./client.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
-/** Reads one picture of a document; undefined for one that is broken or was never uploaded. */
-export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture | undefined;
+/** Reads one picture of a document, upright or of another shape; undefined for one that is broken or was never uploaded. */
+export type ReadPicture = (
+  raw: unknown,
+  fallbackAlt: string,
+  shape?: PictureSize,
+) => ProductPicture | undefined;
 
 const assetId = z.string().regex(IMAGE_ASSET_ID);
 
@@ -40,25 +44,26 @@ export type AssetLocation = Pick<ContentSettings, "projectId" | "dataset" | "ass
 
 export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLocation): ReadPicture {
   const builder = createImageUrlBuilder({ projectId, dataset });
-  return (raw, fallbackAlt) => {
+  return (raw, fallbackAlt, shape = DRESS_SHAPE) => {
     const { success, data } = pictureField.safeParse(raw);
     if (!success) return undefined;
     const size = pixelsOf(data.asset._ref);
     const { width, height } = size;
-    // The largest upright part; the editor's crop and hotspot decide which one.
-    const scale = Math.min(width / DRESS_SHAPE.width, height / DRESS_SHAPE.height);
+    const crop = shownCrop(data.crop, size);
+    // The largest part of this shape that the editor's crop and hotspot leave. Without them the place decides (ui/rendition.ts).
+    const scale = Math.min(width / shape.width, height / shape.height);
     const address = new URL(
       builder
         .image({
           asset: data.asset,
-          ...given("crop", shownCrop(data.crop, size)),
+          ...given("crop", crop),
           ...given("hotspot", data.hotspot),
         })
-        .width(Math.round(DRESS_SHAPE.width * scale))
-        .height(Math.round(DRESS_SHAPE.height * scale))
+        .width(Math.round(shape.width * scale))
+        .height(Math.round(shape.height * scale))
         .url(),
     );
-    const rect = address.searchParams.get("rect");
+    const rect = crop || data.hotspot ? address.searchParams.get("rect") : null;
     const [, , shownWidth = width, shownHeight = height] = rect?.split(",").map(Number) ?? [];
     const colour = slugOf(readLine(data.color));
     return {

@@ -5,9 +5,11 @@ import {
   currentCategory,
   type KnownCollections,
 } from "#app/catalogue/category.ts";
+import { SHARED_PICTURE } from "#app/catalogue/picture-size.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
+import { foundAs } from "#app/label/texts/found-as.ts";
 import { dressOf } from "#words/collection-names.ts";
 import { readCloths, readColours } from "./colours.server.ts";
 import { anyMedia, type Field, type Values } from "./describe.ts";
@@ -129,7 +131,8 @@ function readProduct(
   const fields = fieldsOf(withinLists(data).document, readPicture, collections);
   const { slug, name, mainImage, gallery, colors, cloths, sizes, unavailableSizes, offeredFor, ...others } =
     fields;
-  const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...rest } = others;
+  const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...further } = others;
+  const { searchTitle, searchDescription, sharingPicture, ...rest } = further;
   if (name === "") return { id, reason: "it has no name" };
   if (slug === "") return { id, reason: "it has no slug" };
   const fault = slugFault(slug);
@@ -140,6 +143,7 @@ function readProduct(
     slug,
     name,
     ...rest,
+    ...foundAs({ searchTitle, searchDescription, sharingPicture }),
     offers: offeredFor,
     rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
@@ -169,6 +173,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     cloths: readCloths(colors, readPicture),
     mainImage: readPicture(mainImage, alt),
     gallery: gallery.map((picture) => readPicture(picture, alt)),
+    sharingPicture: said.sharingPicture ? readPicture(said.sharingPicture, "", SHARED_PICTURE) : undefined,
   };
 }
 

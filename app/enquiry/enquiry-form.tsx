@@ -9,7 +9,7 @@ import { EnquiryFields } from "./enquiry-fields.tsx";
 import styles from "./enquiry-form.module.css";
 import { MessagePreview } from "./message-preview.tsx";
 import { Outcome } from "./outcome.tsx";
-import { CopyChoice, PersonFields } from "./person-fields.tsx";
+import { CopyChoice, PersonFields, PhoneField } from "./person-fields.tsx";
 import {
   ENQUIRY_PATH,
   type EnquiryDress,
@@ -135,7 +135,7 @@ function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderP
   const { phone, phoneDisplay } = texts.label;
   const details = useRef<HTMLDetailsElement>(null);
   // Enter in one of its fields, without script, shows the message and must not fold it away.
-  const isFilledIn = Boolean(answered?.name || answered?.email);
+  const isFilledIn = Boolean(answered?.name || answered?.email || answered?.phone);
 
   useEffect(() => {
     if (!isAsked) return;
@@ -158,6 +158,7 @@ function Sender({ texts, answered, errors, isOpen, isAsked, isSending }: SenderP
           </p>
         )}
         <PersonFields texts={texts.contact} sent={answered} errors={errors} />
+        <PhoneField label={labels.telephone} phone={answered?.phone} error={errors?.["phone"]} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
         <BotSignalFields honeypotLabel={labels.trap} />
         <button

@@ -80,7 +80,9 @@ function wordsFor({ outcome, kept, notKept }: ContactScreen, receipt: SentForm["
 
 function WaysOn({ current, texts, label }: OutcomeProps) {
   // Lines in such a link end with CR LF (RFC 6068).
-  const body = `${current.message}\n\n${current.name}`.replace(/\r?\n/g, "\r\n");
+  const { message, event, name, phone } = current;
+  const parts = [message, event, [name, phone].filter(Boolean).join(", ")].filter(Boolean);
+  const body = parts.join("\n\n").replace(/\r?\n/g, "\r\n");
   return (
     <div className="ways unprinted">
       {label.phone && (

@@ -24,6 +24,24 @@ export function PersonFields({ texts: { labels }, sent, errors }: PersonFieldsPr
   ));
 }
 
+type PhoneFieldProps = {
+  label: string;
+  phone: string | undefined;
+  error: string | undefined;
+};
+
+/** A number for those who would rather be called, or answered on WhatsApp. */
+export function PhoneField({ label, phone, error }: PhoneFieldProps) {
+  return (
+    <Field
+      label={label}
+      limit={limitOf("phone")}
+      error={error}
+      input={{ name: "phone", type: "tel", autoComplete: "tel", defaultValue: phone }}
+    />
+  );
+}
+
 const inputs = [
   { name: "name", autoComplete: "name" },
   { name: "email", type: "email", autoComplete: "email" },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { enquiryWords } from "#words/enquiry.ts";
 import { fieldWords } from "#words/field.ts";
+import { contactWords } from "#words/forms.ts";
 import { messages } from "#words/messages.ts";
 import { type EnquiryStep, purposesFor, readEnquiry } from "./read-enquiry.ts";
 
@@ -59,6 +59,7 @@ describe("the message", () => {
       measurements: "bust 88",
       date: "2027-05-09",
       city: "Lyon",
+      phone: "",
     });
   });
 
@@ -116,15 +117,26 @@ describe("what is wrong", () => {
   });
 
   test.each([
-    ["date", "9.5.2027", enquiryWords.errors.dateUnreadable],
-    ["date", "20275-05-09", enquiryWords.errors.dateUnreadable],
-    ["date", "2001-05-09", enquiryWords.errors.datePast],
+    ["date", "9.5.2027", contactWords.errors.dateUnreadable],
+    ["date", "20275-05-09", contactWords.errors.dateUnreadable],
+    ["date", "2001-05-09", contactWords.errors.datePast],
     ["city", "x".repeat(81), fieldWords.tooLong(80)],
     ["words", "😀".repeat(1001), fieldWords.tooLong(1000)],
   ])("%s: %j", (field, entry, sentence) => {
     const sent = read({ [field]: entry });
     expect(sent.errors).toEqual({ [field]: sentence });
     expect(Object.values({ ...sent.details, words: sent.words }), "nothing is cut").toContain(entry);
+  });
+
+  test("is a telephone number without its country code, when it is sent", () => {
+    expect(read({ ...person, phone: "06 12 34 56 78" }).errors).toEqual({});
+    const sent = read({ ...person, phone: "06 12 34 56 78" }, "send");
+    expect(sent).toMatchObject({
+      phone: "06 12 34 56 78",
+      errors: { phone: contactWords.errors.phoneMalformed },
+    });
+    const typed = read({ ...person, phone: " +٩٧١ ٥٠ ١٢٣ ٤٥٦٧" }, "send");
+    expect(typed).toMatchObject({ details: { phone: "+971 50 123 4567" }, errors: {} });
   });
 
   test("is a message of her own beyond what a link holds, when it is sent", () => {

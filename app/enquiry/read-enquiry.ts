@@ -7,11 +7,18 @@ import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { ContactScreen, Messages } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
-import { dayInWords, isDay, isPast, readDay } from "#app/label/hours/day.ts";
+import { dayInWords, readDay } from "#app/label/hours/day.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
-import { enquiryWords } from "#words/enquiry.ts";
 import { fieldWords } from "#words/field.ts";
-import { COPY_FIELD, errorsOf, personRules, type Rules, type SentForm } from "./sent-form.ts";
+import {
+  COPY_FIELD,
+  dayRules,
+  errorsOf,
+  personRules,
+  type Rules,
+  readPhone,
+  type SentForm,
+} from "./sent-form.ts";
 
 /** Fetched when the form is opened: no page has to bring it along. */
 export const ENQUIRY_TEXTS_PATH = "/enquiry.json";
@@ -96,8 +103,10 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
     name: readLine(form, "name"),
     email: entry("email"),
     message: message.trim(),
+    phone: details.phone,
   };
-  const rules = { ...detailsRules(), ...(step === "send" && personRules(source.errors)) };
+  const { errors } = source;
+  const rules = { ...detailsRules(), ...dayRules(errors), ...(step === "send" && personRules(errors)) };
   return {
     ...person,
     message,
@@ -148,6 +157,7 @@ function readDetails(
     measurements: readLine(form, "measurements"),
     date: readDay(readEntry(form, "date")),
     city: readLine(form, "city"),
+    phone: readPhone(form),
   };
   return { purpose, asked, details };
 }
@@ -157,16 +167,11 @@ function pagesOf(dresses: EnquirySource["dresses"], origin: string): string[] {
 }
 
 function detailsRules(): Rules {
-  const { errors } = enquiryWords;
   const atMost = (most: number) => [
     { holds: (text: string) => lengthOf(text) <= most, error: fieldWords.tooLong(most) },
   ];
   return {
     measurements: atMost(entryLimits.measurements),
-    date: [
-      { holds: (day) => day === "" || isDay(day), error: errors.dateUnreadable },
-      { holds: (day) => day === "" || !isPast(day), error: errors.datePast },
-    ],
     city: atMost(entryLimits.city),
     words: atMost(entryLimits.words),
   };

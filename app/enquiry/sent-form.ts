@@ -2,12 +2,19 @@ import type { EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-service.se
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
-import { entryLimits } from "#app/label/entry-limits.ts";
+import { entryLimits, readLine } from "#app/label/entry-limits.ts";
+import { isDay, isPast } from "#app/label/hours/day.ts";
 import { isVisible } from "#app/label/is-visible.ts";
+import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
+import { plainDigits } from "#app/label/plain-digits.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";
 
 /** A form as it came back: all of the visitor's words, what is wrong with them, or what became of them. */
 export type SentForm = Pick<NewEnquiry, "name" | "email" | "message" | "wantsCopy"> & {
+  /** Empty where the visitor has left no number. */
+  phone: string;
+  /** A line about the day of the event, where the message does not name it. */
+  event?: string;
   /** Each field's name leads to its error. */
   errors: Readonly<Partial<Record<string, string>>>;
   /** The same words as a WhatsApp message. */
@@ -56,7 +63,27 @@ export function personRules(texts: ContactScreen["errors"]): Rules {
       isThere(texts.messageMissing),
       { holds: (message) => lengthOf(message) <= entryLimits.message, error: texts.messageTooLong },
     ],
+    phone: [{ holds: (phone) => phone === "" || isTelephone(phone), error: texts.phoneMalformed }],
   };
+}
+
+/** The day of the event, which nobody has to give. */
+export function dayRules(texts: ContactScreen["errors"]): Rules {
+  return {
+    date: [
+      { holds: (day) => day === "" || isDay(day), error: texts.dateUnreadable },
+      { holds: (day) => day === "" || !isPast(day), error: texts.datePast },
+    ],
+  };
+}
+
+/** A telephone number as it was typed, in the digits that everybody reads. */
+export function readPhone(form: FormData): string {
+  return plainDigits(readLine(form, "phone"));
+}
+
+function isTelephone(phone: string): boolean {
+  return lengthOf(phone) <= entryLimits.phone && isPhoneNumber(phoneDigitsOf(phone));
 }
 
 function isThere(error: string): Rule {

@@ -2,6 +2,7 @@ import { lazy, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { foundAs } from "#app/label/texts/found-as.ts";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/label/url-parameters.ts";
 import { drawSection } from "#app/sections/draw-section.tsx";
 import { type DrawnSection, drawnSections } from "#app/sections/drawn-sections.server.ts";
@@ -30,6 +31,7 @@ export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin, newsletter } = context.get(shopContext);
+  const { searchDescription, sharingPicture, verification } = texts.home;
   const sections = drawnSections({ catalogue, texts, canConfirm: newsletter.canConfirm });
   const [first] = sections;
   const opening = catalogue.products.length === 0 ? openingSoonProps(texts, first) : undefined;
@@ -37,7 +39,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title: texts.home.title,
     notShown: texts.labelSettings.notShown,
-    description: texts.labelSettings.description,
+    description: searchDescription ?? texts.labelSettings.description,
+    ...foundAs({ sharingPicture }),
+    ...(verification.length > 0 && { verification }),
     origin,
     opening,
     isWithoutFilm,
@@ -67,7 +71,7 @@ function saysSomething(first: DrawnSection, name: string): boolean {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description, origin } = loaderData;
+  const { title, description, origin, sharingPicture, verification = [] } = loaderData;
   return [
     { title },
     { name: "description", content: description },
@@ -75,7 +79,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    ...socialPicture(origin, "/", title),
+    ...socialPicture(origin, "/", title, { own: sharingPicture }),
+    ...verification,
   ];
 }
 
@@ -114,7 +119,7 @@ function NotShownNotice({ text }: { text: string }) {
   }, [text]);
 
   return (
-    <div className={`${styles.notice} foot-note`}>
+    <div className={styles.notice}>
       <p data-sanity={field("notShown")}>{text}</p>
       <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />

@@ -7,6 +7,8 @@ export const entryLimits = {
   email: 254,
   /** A message becomes a WhatsApp link, which has to fit into an address bar. */
   message: 2000,
+  /** A number of fifteen digits (E.164), however it is grouped. */
+  phone: 40,
   city: 80,
   measurements: 200,
   /** So that they fit into the message, together with all else. */

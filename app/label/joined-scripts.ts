@@ -10,9 +10,9 @@ export function trackingOf(text: string): 0 | 1 {
 /** The style of a label whose letters hang together. */
 export type Tracked = { tracking?: Record<`--${string}`, string> };
 
-/** Browsers of before 2025 would set such letters apart. The server says it, which knows the scripts. */
+/** They have no capitals, and small letters at that size. Browsers of before 2025 would set them apart. The server says it, which knows the scripts. */
 export function withTracking<T extends { label: string }>(labelled: T): T & Tracked {
   return trackingOf(labelled.label) === 0
-    ? { ...labelled, tracking: { "--tracking-label": "0em" } }
+    ? { ...labelled, tracking: { "--tracking-label": "0em", "--size-label": "0.9375rem" } }
     : labelled;
 }

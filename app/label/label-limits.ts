@@ -1,6 +1,9 @@
 /** Search engines show this many characters of a description. */
 export const LONGEST_SUMMARY = 155;
 
+/** Search engines show about this many characters of a title. */
+export const LONGEST_SEARCH_TITLE = 60;
+
 /** Nobody waits for a dress longer than ten years. */
 export const MOST_DAYS = 3650;
 
@@ -22,8 +25,12 @@ export const MOST_LINES = 20;
 
 const linesOfLabel = new Set(["house.showroom.address", "house.hours", "house.customerCare"]);
 
+/** A former site has more pages than a document has entries. */
+export const MOST_OLD_ADDRESSES = 500;
+
 /** The limit of a list, by its document's type and its path, such as "house.showroom.address". */
 export function mostEntriesOf(path: string): number {
+  if (path === "oldAddresses.addresses") return MOST_OLD_ADDRESSES;
   return linesOfLabel.has(path) ? MOST_LINES : MOST_ENTRIES;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { PictureTransition, pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
-import { type Product, type ProductPicture, picturesAndCloths } from "#app/catalogue/product.ts";
+import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#app/catalogue/product.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -30,6 +30,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
   };
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const [first] = useState(current);
+  const printed = pictureIn(colour, product.pictures);
   const { lightbox, enlarge, awaited } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
   function returnFromLightbox(index: number) {
@@ -47,7 +48,11 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
               key={picture.src}
               name={index === first ? pictureTransitionName(slug) : undefined}
             >
-              <div id={`picture-${index + 1}`} data-first={index === first ? "" : undefined}>
+              <div
+                id={`picture-${index + 1}`}
+                data-first={index === first ? "" : undefined}
+                data-printed={picture === printed ? "" : undefined}
+              >
                 <a
                   className={styles.enlarge}
                   href={largePicture(picture)}

@@ -1,8 +1,9 @@
 import { completingLook, inCategory } from "#app/catalogue/catalogue.ts";
-import { type Category, categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
 import { cardOf, type Product, productPath } from "#app/catalogue/product.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/product-terms.ts";
+import { dressSummary } from "#app/content/found-as-fields.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { shortenedTo, withoutLoneWords } from "#app/label/characters.ts";
 import { withTracking } from "#app/label/joined-scripts.ts";
@@ -15,10 +16,10 @@ import { languageTag } from "#words/locale.ts";
 /** The last tile of the slider at the end leads to all products. */
 const MAX_OTHERS = 12;
 
-/** Search engines cut descriptions at about this many characters. */
-const MAX_CHARACTERS = 155;
-
 const sentences = new Intl.Segmenter(languageTag, { granularity: "sentence" });
+
+/** A word of fewer letters fits into the page at the least size of a name. */
+const LONG_IN_HEADING = 25;
 
 /** The longest first sentence that is read beside the choice, in characters. */
 const MAX_LEAD = 240;
@@ -38,9 +39,9 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
   const rental = rentalOf(product, texts.terms);
   return {
     product,
-    /** The first sentence of the description. */
-    lead: leadOf(product.description),
-    description: descriptionOf(product, category),
+    /** The first sentence of the description; a number says it in its place. */
+    lead: product.figure && product.figureWords ? "" : leadOf(product.description),
+    description: product.searchDescription ?? dressSummary(product.name, product.description, category.label),
     category: withTracking(category),
     neighbours: neighboursIn(list, product.slug) ?? {},
     completing: completing.map(cardOf),
@@ -50,7 +51,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       findSize: knowsSizeOf(product, texts.sizeChart) ? productWords.findSize : "",
       compose: withoutEmphasis(messages.title),
       /** The name as it breaks into lines. */
-      heading: withSoftHyphens(withoutLoneWords(product.name)),
+      heading: withSoftHyphens(withoutLoneWords(product.name), LONG_IN_HEADING),
       messages: { rent, purchase, question },
     },
     labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours },
@@ -66,9 +67,4 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
 function leadOf(description: string): string {
   const [{ segment = "" } = {}] = sentences.segment(description);
   return shortenedTo(MAX_LEAD, withoutEmphasis(segment.trim()));
-}
-
-/** Search engines show one sentence or two. The server cuts them: no page needs the script for that. */
-export function descriptionOf({ name, description }: Product, category: Category): string {
-  return shortenedTo(MAX_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

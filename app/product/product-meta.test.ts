@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { rentalOf } from "#app/catalogue/product-terms.ts";
+import { dressSummary } from "#app/content/found-as-fields.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
-import { descriptionOf } from "./product-data.server.ts";
 import { describe as describeProduct } from "./product-meta.ts";
 
 const { terms } = sampleTexts;
@@ -24,7 +24,8 @@ function metaOf(changes: Partial<Product> = {}, query = "") {
   const changed = { ...product, ...changes };
   return describeProduct({
     product: changed,
-    description: descriptionOf(changed, label.category),
+    description:
+      changed.searchDescription ?? dressSummary(changed.name, changed.description, "Tulle dresses"),
     ...label,
     query,
     terms: { rental: rentalOf(changed, { ...terms, rentalIncludes: "" }) },
@@ -45,6 +46,33 @@ test("a dress is described by its name, its own words, its address and its pictu
   ])
     expect(meta).toContainEqual(tag);
   expect(JSON.stringify(meta)).toContain("Aurélie: A gown of tulle");
+});
+
+test("a dress is found as its editor says, and its link has the picture of her choice", () => {
+  const meta = metaOf({
+    searchTitle: "A tulle gown for one evening",
+    searchDescription: "Rent it for a week.",
+    sharingPicture: {
+      src: "/images/wide.jpg?rect=0,0,1200,630",
+      width: 1200,
+      height: 630,
+      alt: "",
+      focus: "40% 0%",
+    },
+  });
+  for (const tag of [
+    { title: "A tulle gown for one evening" },
+    { name: "description", content: "Rent it for a week." },
+    { property: "og:title", content: "A tulle gown for one evening" },
+    { property: "og:description", content: "Rent it for a week." },
+    {
+      property: "og:image",
+      content: `${origin}/images/wide.jpg?rect=0,0,1200,630&w=1200&h=630&q=85&fit=crop&crop=focalpoint&fp-x=0.4&fp-y=0&fm=jpg`,
+    },
+    { property: "og:image:alt", content: "Aurélie: A gown of tulle" },
+  ])
+    expect(meta).toContainEqual(tag);
+  expect(JSON.stringify(meta.at(-1))).toContain('"name":"Aurélie","description":"Rent it for a week."');
 });
 
 test("a link in a colour is shown with the picture of that colour, where there is one", () => {

@@ -3,6 +3,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
 
@@ -19,7 +20,8 @@ type Described = {
 
 /** Search engines and messengers read documents alone: the browser needs nothing but the title. */
 export function describe(described: Described): MetaDescriptor[] {
-  const title = `${described.product.name} | ${described.labelSettings.name}`;
+  const { product, labelSettings } = described;
+  const title = product.searchTitle ?? pageTitle(product.name, labelSettings.name);
   return import.meta.env.SSR ? [{ title }, ...metaOfDocument(described, title)] : [{ title }];
 }
 
@@ -47,7 +49,10 @@ function describeLink(described: Described, title: string, address: string): Met
     { property: "og:description", content: description },
     { property: "og:type", content: "product" },
     { property: "og:url", content: address + query },
-    ...socialPicture(origin, productPath(product.slug), `${product.name}: ${alt}`, query),
+    ...socialPicture(origin, productPath(product.slug), `${product.name}: ${alt}`, {
+      query,
+      own: product.sharingPicture,
+    }),
   ];
 }
 

@@ -74,7 +74,11 @@ const Result = memo(function Result({ result, text, optionId, isActive, onOpen }
         reasons={
           result.reasons.length > 0 && (
             <p className={`${styles.reasons} soft`}>
-              <MarkedWords text={result.reasons.join(", ")} words={result.matched} />
+              {result.reasons.map((reason, place, { length }) => (
+                <span key={reason}>
+                  <MarkedWords text={place < length - 1 ? `${reason}, ` : reason} words={result.matched} />
+                </span>
+              ))}
             </p>
           )
         }
@@ -129,7 +133,7 @@ function ResultLink({
           <Picture
             picture={{ ...picture, alt: "" }}
             ratio={DRESS_RATIO}
-            sizes="(max-width: 59.99rem) 5.5rem, 15vw"
+            sizes="(max-width: 33.99rem) 5.5rem, (max-width: 59.99rem) 30vw, 15vw"
           />
         )}
       </div>

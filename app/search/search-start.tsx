@@ -78,16 +78,16 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
     // The visit counter counts a search without results by this mark.
     <div className={styles.nothing} data-nothing="">
       <p className="title-s">{searchWords.nothing(askedText(text))}</p>
-      <p className="soft" data-sanity={field("nothing", "hint")}>
-        {texts.nothing.hint}
-      </p>
-      <AskLink text={text} asking={asking} className={buttons.button} />
       {nearest.length > 0 && (
         <section className={styles.part}>
           <h2 className="label soft">{searchWords.nearest}</h2>
           <SearchRow entries={nearest} />
         </section>
       )}
+      <p className="soft" data-sanity={field("nothing", "hint")}>
+        {texts.nothing.hint}
+      </p>
+      <AskLink text={text} asking={asking} className={buttons.button} />
       <LinkList waysOn={texts.waysOn} className={styles.waysOn} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formerPaths } from "#app/content/former-paths.server.ts";
+import { pageAddresses } from "#app/content/former-paths.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { collection, doc, imageAsset, readSaid as read } from "#tests/support/label-readers.ts";
 import { sampleProduct } from "#tests/support/sample-product.ts";
@@ -21,7 +21,7 @@ function drawn(home: object | undefined, products = dresses(6, true), others: ob
   const documents = home ? [doc("home", { ...home }), ...others] : others;
   const { texts, defaulted } = read(documents);
   const shop = {
-    catalogue: { revision: "1", products, formerPaths: formerPaths(documents, products) },
+    catalogue: { revision: "1", products, formerPaths: pageAddresses(documents, products).moved },
     texts: shownTexts(texts, products),
     canConfirm: false,
   };

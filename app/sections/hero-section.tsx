@@ -30,7 +30,11 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
       data-bare={slide.sources.length > 0 || slide.poster || dress ? undefined : ""}
       aria-label={slide.subTitle || withoutEmphasis(slide.title)}
     >
-      <div className={styles.ground} data-sanity={field(slide.sources.length > 0 ? "sources" : "poster")}>
+      <div
+        className={styles.ground}
+        data-still={slide.sources.length > 0 ? undefined : ""}
+        data-sanity={field(slide.sources.length > 0 ? "sources" : "poster")}
+      >
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
       </div>
       <div className={`${styles.text} words`} data-on-film="">

@@ -68,7 +68,7 @@ export function Footer({ texts, children }: FooterProps) {
 }
 
 /** The label signs its page from margin to margin: the drawing is as wide as the page, and its letters fill it. */
-function Mark({ name, length, lengthAdjust }: Signature) {
+function Mark({ name, length, isSpaced }: Signature) {
   return (
     <p className={styles.mark} aria-hidden="true" translate="no">
       <svg
@@ -77,8 +77,8 @@ function Mark({ name, length, lengthAdjust }: Signature) {
         style={{ "--length": length }}
         aria-hidden="true"
       >
-        {/* The space behind the last letter reaches into the margin. */}
-        <text y="100" textLength={1.0055 * length} lengthAdjust={lengthAdjust}>
+        {/* The spaces before the first letter and behind the last reach into the margins. */}
+        <text x="-0.85" y="100" textLength={isSpaced ? length + 3.6 : undefined}>
           {name}
         </text>
       </svg>

@@ -1,5 +1,7 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { movedAddress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { localAddress } from "#app/label/local-address.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
@@ -9,9 +11,12 @@ import { ignoringFragment } from "./revalidation.ts";
 
 export const shouldRevalidate = ignoringFragment;
 
-/** Every address the shop does not know. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { notFound } = context.get(shopContext).texts;
+/** Every address the shop does not know: those of the label's former site lead on. */
+export function loader({ context, url: { pathname, search } }: Route.LoaderArgs) {
+  const { catalogue, texts } = context.get(shopContext);
+  const moved = movedAddress(catalogue, pathname, search);
+  if (moved !== undefined) throw redirect(localAddress(moved), 301);
+  const { notFound } = texts;
   return data({ texts: notFound }, { status: 404 });
 }
 

@@ -56,7 +56,7 @@ export function Notice({
           {children}
         </nav>
         {others.map((sentence) => (
-          <p key={sentence} className="label soft">
+          <p key={sentence} className="label">
             {sentence}
           </p>
         ))}

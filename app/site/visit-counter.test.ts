@@ -49,6 +49,30 @@ test("a page that nobody has looked at yet is not a view", async () => {
   expect(told()).toEqual(["view=aurelie"]);
 });
 
+test("the home page and a collection are views, each once, and the site that led here is told by its host alone", async () => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://l.instagram.com/?u=secret");
+  const countScreen = await counter();
+  const root = { countsVisits: true };
+  const collection = { "collection/collection": { category: { slug: "tulle" } }, root };
+  for (const screen of [{ "home/home": { title: "A" }, root }, collection, collection]) countScreen(screen);
+  expect(told()).toEqual(["home=", "source=l.instagram.com", "collection=tulle"]);
+});
+
+test.each([
+  ["of the shop itself", () => `http://${location.hostname}/about`, "navigate"],
+  ["that is loaded again", () => "https://vogue.example/", "reload"],
+  ["that nobody led to", () => "", "navigate"],
+])("a page %s has no source", async (_which, referrer, type) => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer());
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([Object.assign(entry(), { type })]);
+  (await counter())(screenOf("aurelie"));
+  expect(told()).toEqual(["view=aurelie"]);
+});
+
+function entry(): PerformanceEntry {
+  return { name: "", entryType: "navigation", startTime: 0, duration: 0, toJSON: () => "" };
+}
+
 test.each([
   ["with Global Privacy Control", { globalPrivacyControl: true }, true],
   ["with Do Not Track", { doNotTrack: "1" }, true],

@@ -1,7 +1,17 @@
 import type { RouteId } from "#app/label/route-table.ts";
-import { COUNT_PATH, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
+import {
+  COLLECTION_EVENT,
+  COUNT_PATH,
+  chosenParts,
+  dressEvents,
+  HOME_EVENT,
+  SEARCH_EVENT,
+  SOURCE_EVENT,
+} from "#app/label/visit-counts.ts";
 
 const PRODUCT_ROUTE: RouteId = "product/product-screen";
+const COLLECTION_ROUTE: RouteId = "collection/collection";
+const HOME_ROUTE: RouteId = "home/home";
 
 /** After a pause of this length what was typed into the search is all of it. */
 const TYPED_MS = 1_500;
@@ -18,9 +28,14 @@ let isWatching = false;
 export function countScreen(data: Record<string, unknown>): void {
   if (partOf(data["root"], "countsVisits") !== true || isUncounted()) return;
   const slug = partOf(partOf(data[PRODUCT_ROUTE], "product"), "slug");
+  const collection = partOf(partOf(data[COLLECTION_ROUTE], "category"), "slug");
   if (typeof slug === "string") whenSeen(() => tellOnce({ view: slug }));
+  if (typeof collection === "string") whenSeen(() => tellOnce({ [COLLECTION_EVENT]: collection }));
+  if (data[HOME_ROUTE]) whenSeen(() => tellOnce({ [HOME_EVENT]: "" }));
   if (isWatching) return;
   isWatching = true;
+  const source = siteBefore();
+  if (source) whenSeen(() => tell({ [SOURCE_EVENT]: source }));
   document.addEventListener("click", countTap);
   document.addEventListener("input", countSearch);
 }
@@ -50,6 +65,14 @@ function countSearch({ target }: Event) {
     const words = target.value.trim();
     if (isNothing && words) tellOnce({ [SEARCH_EVENT]: words });
   }, TYPED_MS);
+}
+
+/** The host of the site that led here, and nothing else of its address. A page that is loaded again is no new visit. */
+function siteBefore(): string | undefined {
+  const loads = performance.getEntriesByType("navigation");
+  const [, host] = /^[a-z-]+:\/\/([^/:?#]+)/.exec(document.referrer) ?? [];
+  const isAgain = loads.some((load) => partOf(load, "type") !== "navigate");
+  return isAgain || host === location.hostname ? undefined : host;
 }
 
 function tellOnce(event: Record<string, string>) {

@@ -21,19 +21,23 @@ export function lettersOf(name: string): Letters {
   };
 }
 
-export type Signature = { name: string; length: number; lengthAdjust: "spacing" | "spacingAndGlyphs" };
+export type Signature = { name: string; length: number; isSpaced: boolean };
 
 /** The label's name at the foot of a page, in a drawing of this length. Space would tear letters that hang together apart. */
 export function signatureOf(name: string): Signature {
   return {
     name: name.toUpperCase(),
     length: Math.round(100 * capitalsLength(name)),
-    lengthAdjust: trackingOf(name) === 1 ? "spacing" : "spacingAndGlyphs",
+    isSpaced: trackingOf(name) === 1,
   };
 }
 
+/** Letters that hang together are about as wide, in em, rather wider in most fonts than narrower. */
+const JOINED = 0.56;
+
 /** About how long a text is in the display face's capitals, in em. A device's fonts for other scripts have wider letters. */
 export function capitalsLength(text: string): number {
+  if (trackingOf(text) === 0) return Math.max(1, JOINED * text.length);
   const capitals = text.normalize().toUpperCase();
   const count = (letters: RegExp) => capitals.split(letters).length - 1;
   const wide = 0.25 * count(/[MWÆŒ]/) + 0.3 * count(/[^ -ɏ’]/);

@@ -62,7 +62,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
       </fieldset>
       <MeasureRow names={girths} measurements={measurements} faults={faults} onWrite={write} />
       <fieldset>
-        <legend className="label soft">{words.length}</legend>
+        <legend className="soft">{words.length}</legend>
         <MeasureRow names={lengths} measurements={measurements} faults={faults} onWrite={write} />
       </fieldset>
       <div className={styles.end}>
@@ -123,7 +123,6 @@ function MeasureRow({ names, measurements, faults, onWrite }: MeasureRowProps) {
           <MeasureField
             key={name}
             name={name}
-            unit={measurements.written.unit}
             text={measurements.textOf(name)}
             isWrong={wrong.includes(name)}
             onWrite={onWrite}
@@ -142,20 +141,18 @@ function MeasureRow({ names, measurements, faults, onWrite }: MeasureRowProps) {
 
 type MeasureFieldProps = {
   name: FieldName;
-  unit: Unit;
   text: string;
   isWrong: boolean;
   onWrite: (name: FieldName, text: string) => void;
 };
 
 /** One number. No `name`: a field without one is sent by no form and remembered by no browser. */
-function MeasureField({ name, unit, text, isWrong, onWrite }: MeasureFieldProps) {
+function MeasureField({ name, text, isWrong, onWrite }: MeasureFieldProps) {
   const id = fieldId(name);
   return (
     <div className={field.field}>
       <label className="label" htmlFor={id}>
-        <span>{labelOf(name)}</span>
-        <span>{sizeFinderWords.short[unit]}</span>
+        {labelOf(name)}
       </label>
       <input
         id={id}

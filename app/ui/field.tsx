@@ -20,7 +20,7 @@ export type InputAttributes = {
   /** Where something else on the page leads to it. */
   id?: string;
   name: string;
-  type?: "email" | "date";
+  type?: "email" | "date" | "tel";
   /** A date field takes none after this one. */
   max?: string;
   autoComplete?: string;

@@ -41,3 +41,21 @@ test("A close-up is asked for at the picture's own width, within reason", () => 
   expect(widths(1440, true).filter((width) => width === 1440)).toHaveLength(1);
   expect(widths(6000, true).at(-1)).toBe(2880);
 });
+
+test.each([
+  ["a landscape", { width: 1600, height: 1200 }, true, "w=720&amp;h=540"],
+  ["a tall one", { width: 900, height: 1600 }, true, "w=720&amp;h=1280"],
+  ["one of nearly the same ratio", { width: 900, height: 1200 }, false, "w=720&amp;h=900"],
+  [
+    "one whose middle an editor has named",
+    { width: 1600, height: 1200, focus: "50%" },
+    false,
+    "w=720&amp;h=900",
+  ],
+])("%s stands in a place of 4:5, whole where too much of it would go", (_, shape, isWhole, asked) => {
+  const html = renderToStaticMarkup(
+    <Picture picture={{ ...picture, ...shape }} ratio={5 / 4} sizes="50vw" />,
+  );
+  expect(html.includes("data-whole")).toBe(isWhole);
+  expect(html).toContain(asked);
+});

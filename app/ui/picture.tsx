@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import styles from "./picture.module.css";
-import { dimensionsOf, type PictureSource, rendition, srcSetOf, widthsOf } from "./rendition.ts";
+import { dimensionsOf, type PictureSource, rendition, srcSetOf, standsWhole, widthsOf } from "./rendition.ts";
 
 export type PictureProps = {
   picture: PictureSource;
@@ -42,6 +42,7 @@ export function Picture(props: PictureProps) {
       ref={image}
       data-sanity={props["data-sanity"]}
       className={styles.picture}
+      data-whole={ratio !== undefined && standsWhole(picture, ratio) ? "" : undefined}
       {...(import.meta.env.SSR && { src, srcSet })}
       suppressHydrationWarning
       sizes={sizes}

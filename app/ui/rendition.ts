@@ -40,11 +40,22 @@ export function srcSetOf(picture: PictureSource, ratio?: number, isCloseUp = fal
     .join(", ");
 }
 
-/** The largest part of the picture that has the ratio of its place. */
-export function dimensionsOf({ width, height }: PictureSource, ratio = height / width) {
+/** The largest part of the picture that has the ratio of its place, or the whole of it. */
+export function dimensionsOf(picture: PictureSource, ratio?: number) {
+  const { width, height } = picture;
+  if (ratio === undefined || standsWhole(picture, ratio)) return { width, height };
   return height / width >= ratio
     ? { width, height: Math.round(width * ratio) }
     : { width: Math.round(height / ratio), height };
+}
+
+/** A place cuts off this share of a picture at most: head or hem would be lost with more. */
+const MOST_CUT = 0.15;
+
+/** Says whether a picture is shown whole in a place of another ratio. Where the eye goes in it, nobody has said. */
+export function standsWhole({ width, height, focus }: PictureSource, ratio: number): boolean {
+  const shape = height / width / ratio;
+  return !focus && Math.min(shape, 1 / shape) < 1 - MOST_CUT;
 }
 
 /** Appends to a query that may be there already, in the order given. */

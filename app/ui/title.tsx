@@ -14,11 +14,18 @@ type TitleProps = {
 /** The text of a heading in display type, set smaller where its longest word would not fit into the column. */
 export function Title({ text, keepsLines = false, ...field }: TitleProps) {
   return (
-    <span className={styles.title} style={longestIn(text, keepsLines)} {...field}>
+    <span
+      className={styles.title}
+      style={{ ...longestIn(text, keepsLines), ...(tall.test(text) && { lineHeight: 1.3 }) }}
+      {...field}
+    >
       {emphasized(text)}
     </span>
   );
 }
+
+/** Letters of these scripts, Hebrew to Thai, reach further down or up than Latin ones. */
+const tall = /[\u0590-\u0eff]/;
 
 /** The fitting size is computed from this, also for what stands beside a title. */
 export function longestIn(text: string, keepsLines = false): CSSProperties {
@@ -28,7 +35,7 @@ export function longestIn(text: string, keepsLines = false): CSSProperties {
 
 /** About how wide a text is in Bodoni Moda, in em. The estimate is too wide rather than too narrow. */
 export function widthOf(text: string): number {
-  const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-Z\u0250-\uffff]/g);
+  const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-Z\u0250-\u058f\u0700-\uffff]/g);
   return 0.57 * text.length + more - 0.24 * count(text, /[filjt\s.,]/g) - 0.09 * count(text, /[rs]/g);
 }
 

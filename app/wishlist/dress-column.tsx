@@ -8,6 +8,7 @@ import field from "#app/ui/field.module.css";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { longestIn } from "#app/ui/title.tsx";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { ColumnControls, type ColumnControlsProps } from "./column-controls.tsx";
 import styles from "./dress-column.module.css";
@@ -23,7 +24,7 @@ type DressColumnProps = ColumnControlsProps & {
 };
 
 /** The same picture is printed as large as a sheet: this is wider than a wide screen shows it. */
-const SIZES = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 40vw, 34vw";
+const SIZES = "(max-width: 39.99rem) 76vw, 46vw";
 
 /** This many columns may stand on a first screen. */
 const FIRST_SCREEN = 4;
@@ -49,7 +50,7 @@ export function DressColumn({ dress, index, rows, wishlist, sheet, startDrag }: 
           />
           {isOwn && <ColumnControls dress={dress} index={index} wishlist={wishlist} />}
         </div>
-        <h2 id={nameIdOf(slug)} className={styles.name}>
+        <h2 id={nameIdOf(slug)} className={styles.name} style={longestIn(name)}>
           <ScreenLink
             href={productPath(slug)}
             translate="no"

@@ -27,11 +27,7 @@ export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, questio
             <p id={nameIdOf(entry.slug)}>
               <span>{`${words.text(nameOf(entry))} `}</span>
               {phone ? (
-                <a
-                  className={buttons.link}
-                  href={whatsAppLink(phone, filledIn(question, { dress: entry.name }))}
-                  rel="noreferrer"
-                >
+                <a href={whatsAppLink(phone, filledIn(question, { dress: entry.name }))} rel="noreferrer">
                   {words.ask}
                 </a>
               ) : (
@@ -47,7 +43,7 @@ export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, questio
           </div>
           <button
             type="button"
-            className={`${buttons.link} label`}
+            className={buttons.link}
             data-control="off"
             onClick={() => takeOff(entry.slug)}
           >

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Choice } from "#app/catalogue/choice.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Product, pictureIn } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
@@ -78,7 +78,7 @@ export function PrintSheet({
 
 /** The name of the colour that the printed picture shows, where it is another than the chosen one. */
 function picturedOther({ pictures, colours }: PrintSheetProps["product"], chosen: string) {
-  const [{ colour }] = pictures;
+  const { colour } = pictureIn(chosen, pictures);
   return colour === chosen ? undefined : colours.find(({ slug }) => slug === colour)?.name;
 }
 

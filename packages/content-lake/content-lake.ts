@@ -5,6 +5,7 @@ import { type Access, openAccess } from "./access/access.ts";
 import type { Role } from "./access/permissions.ts";
 import { robot } from "./access/tokens.ts";
 import { createApi } from "./api/api.ts";
+import type { SendMail } from "./api/call.ts";
 import { startAssetSweep } from "./assets/asset-sweep.ts";
 import { createOrigins } from "./http/cors.ts";
 import type { Client } from "./http/proxy-trust.ts";
@@ -37,6 +38,8 @@ export interface ContentLakeOptions {
   passwordCost?: number;
   /** A command that looks into a folder leaves publishing to the lake itself. */
   publishesReleases?: boolean;
+  /** Somebody has to hand links for passwords to people where this is missing. */
+  sendMail?: SendMail | undefined;
   log?: Log;
 }
 
@@ -79,6 +82,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     runners,
     isPublic,
     origins,
+    sendMail: options.sendMail,
     log,
     renditions,
   });

@@ -3,15 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
-import { dress } from "#app/content/documents/dress-document.ts";
-import { fieldIssues } from "#app/content/field-issues.ts";
-import { LONGEST_LINE } from "#app/label/label-limits.ts";
-import { columnGuide, headingOf, templateTable } from "#server/csv-import/dress-columns.ts";
-import { sizeNote } from "#server/csv-import/dress-pictures.ts";
-import { isChanged, prepareImport } from "#server/csv-import/import-dresses.ts";
-import type { PlannedDress } from "#server/csv-import/plan-dress.ts";
-import type { ImportPlan } from "#server/csv-import/plan-import.ts";
-import { type Fault, readTable, type Table } from "#server/csv-import/read-table.ts";
+import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts";
+import { prepareImport } from "#server/csv-import/import-dresses.ts";
+import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
+import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
+import { readTable, type Table } from "#server/csv-import/read-table.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { withContentWriter } from "./content-writer.ts";
 import type { Terminal } from "./run-command.ts";
@@ -60,7 +56,7 @@ async function importFile(
 }
 
 /** A lake that has not begun would begin empty. */
-function requireContent({ startsLake, dataFolder }: Settings) {
+export function requireContent({ startsLake, dataFolder }: Settings) {
   if (startsLake && !existsSync(join(dataFolder, "lake", "lake.sqlite")))
     throw new Error(
       `There is no content in ${dataFolder} yet: start the shop once, or say where it is with DATA_DIR.`,
@@ -74,7 +70,9 @@ async function importInto(
   { file, table, pictures, isDryRun }: Task,
   { say, warn }: Terminal,
 ): Promise<boolean> {
-  const { plan, carryOut } = await prepareImport(client, table, pictures);
+  const { plan, carryOut } = await prepareImport(client, table, (names, assetsOf) =>
+    openPictureFolder(pictures, names, assetsOf),
+  );
   for (const line of planLines(plan)) say(line);
   if (plan.faults.length > 0) {
     warn(`${file} cannot be imported:\n${faultLines(plan.faults).join("\n")}`);
@@ -87,75 +85,4 @@ async function importInto(
     say(`Imported: ${planSummary(plan, "stored")}.`);
   }
   return true;
-}
-
-/** Nobody reads more: a table with more faults is another file, or has one fault in every row. */
-const MOST_FAULTS = 100;
-
-/** A cell that is repeated may hold a megabyte. In UTF-16 units. */
-const LONGEST_COLUMN = 60;
-const LONGEST_MESSAGE = 800;
-
-export function faultLines(faults: readonly Fault[]): string[] {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ row, column, message }) => {
-    const where =
-      column === undefined ? `row ${row}` : `row ${row}, column “${printed(column, LONGEST_COLUMN)}”`;
-    return `  ${where}: ${printed(message, LONGEST_MESSAGE)}`;
-  });
-  const more = faults.length - lines.length;
-  return more > 0 ? [...lines, `  and ${more} more`] : lines;
-}
-
-/** The text stands on one line, and holds nothing that a terminal would take for a command. */
-function printed(text: string, longest: number): string {
-  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
-}
-
-/** A line for each dress that is new or changes; none where something is wrong with the table. */
-export function planLines({ dresses, files, faults }: ImportPlan): string[] {
-  if (faults.length > 0) return [];
-  return [
-    ...dresses
-      .filter(isChanged)
-      .map(
-        (planned) =>
-          `  ${kindOf(planned).padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${said(planned)})`,
-      ),
-    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notesOn(dresses)].map(
-      (note) => `  note      ${note}`,
-    ),
-  ];
-}
-
-/** "3 new, 1 changed, 24 unchanged; 9 pictures to store". */
-export function planSummary(
-  { dresses, files }: ImportPlan,
-  verb: "to store" | "stored" = "to store",
-): string {
-  const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
-  const toStore = files.filter(({ assetId }) => assetId === undefined).length;
-  const pictures = toStore === 1 ? "1 picture" : `${toStore} pictures`;
-  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} ${verb}`;
-}
-
-/** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */
-function notesOn(dresses: readonly PlannedDress[]): string[] {
-  const byNote = new Map<string, string[]>();
-  for (const { name, before, changed } of dresses.filter(isChanged))
-    for (const { title, severity, message } of fieldIssues(dress.fields, { ...before, ...changed })) {
-      if (severity === "error") continue;
-      const note = `${title}: ${message}`;
-      byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
-    }
-  return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
-}
-
-function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
-  if (!isChanged(dress)) return "unchanged";
-  return dress.before ? "changed" : "new";
-}
-
-function said({ before, slug, changed }: PlannedDress): string {
-  return before ? Object.keys(changed).map(headingOf).join(", ") : `/product/${slug}`;
 }

@@ -7,6 +7,7 @@ const commands = new Map<string | undefined, { load(): Promise<Command>; hasData
       load: async () => (await import("./check-shown-content.ts")).checkShownContent,
       hasData: true,
     },
+    "export-table": { load: async () => (await import("./export-table.ts")).exportTable, hasData: true },
     "import-table": { load: async () => (await import("./import-table.ts")).importTable, hasData: true },
     "language-check": {
       load: async () => (await import("./language-check.ts")).languageCheck,

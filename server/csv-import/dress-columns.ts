@@ -1,7 +1,7 @@
 import Papa from "papaparse";
+import * as cell from "#app/content/cell-parsers.ts";
 import type { Field } from "#app/content/describe.ts";
 import { type DressField, dress } from "#app/content/documents/dress-document.ts";
-import * as cell from "./cell-parsers.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, TableRow } from "./read-table.ts";
 
@@ -82,7 +82,20 @@ export const dressColumns = {
     hint: "colette | odette (their addresses)",
     read: cell.list,
   },
-} satisfies Record<Exclude<DressField, "previousSlugs"> | PictureColumn, DressColumn<unknown>>;
+  searchTitle: {
+    heading: "search title",
+    hint: "Aurélie, a tulle wedding dress (empty: the dress's name and yours)",
+    read: cell.line,
+  },
+  searchDescription: {
+    heading: "search description",
+    hint: "One or two sentences (empty: the beginning of the description)",
+    read: cell.line,
+  },
+} satisfies Record<
+  Exclude<DressField, "previousSlugs" | "sharingPicture"> | PictureColumn,
+  DressColumn<unknown>
+>;
 
 const columns = new Map<string, DressColumn<unknown>>(Object.entries(dressColumns));
 
@@ -115,6 +128,7 @@ export type RowReader = ReturnType<typeof createRowReader>;
 /** Reads one row, and notes among the faults what cannot be read. */
 export function createRowReader({ row, cells }: TableRow, content: PresentContent, faults: Fault[]) {
   const said = new Set<string>();
+  let readable = cells;
 
   /** A fault is noted once, however often the cell is read. */
   function refuse({ heading }: DressColumn<unknown>, message: string) {
@@ -125,7 +139,7 @@ export function createRowReader({ row, cells }: TableRow, content: PresentConten
 
   /** Undefined where the cell is empty or cannot be read. */
   function read<T>(column: DressColumn<T>): T | undefined {
-    const text = cells.get(column.heading);
+    const text = readable.get(column.heading);
     if (text === undefined) return undefined;
     const result = column.read(text, content);
     if ("value" in result) return result.value;
@@ -137,6 +151,10 @@ export function createRowReader({ row, cells }: TableRow, content: PresentConten
     row,
     refuse,
     read,
+    /** Leaves out all cells but these. */
+    keep(news: TableRow["cells"]) {
+      readable = news;
+    },
     /** Reads the columns of a dress's fields. */
     readFields: () => Object.fromEntries(fieldColumns.map(({ name, column }) => [name, read(column)])),
     /** Refuses a dress without what Studio needs to publish one, in the same words. */

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { z } from "zod";
 import { slugOf } from "#app/catalogue/slug.ts";
+import type { TableColour } from "#app/content/cell-parsers.ts";
 import { smallness } from "#app/content/picture-notes.ts";
-import type { TableColour } from "./cell-parsers.ts";
 import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type StoredDress, withOwnKeys } from "./present-content.ts";

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { dressColumns } from "./dress-columns.ts";
-import { openPictureFolder, type PictureFile } from "./picture-folder.ts";
+import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
 import { fetchContent } from "./present-content.ts";
 import type { Table } from "./read-table.ts";
+import { filesIn } from "./write-table.ts";
 
 /**
  * The mark of an imported file's asset. The host removes where a picture was taken, so its own digest is of other
@@ -18,15 +18,24 @@ const SOURCE = "trousseau";
 /** A picture is larger than a message, and hosted content is further away. In milliseconds. */
 const UPLOAD_MS = 120_000;
 
+/** `assetsOf` finds the host's assets by the digests of the files that were uploaded. */
+type OpenPictures = (
+  names: readonly string[],
+  assetsOf: (digests: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+) => Pictures | Promise<Pictures>;
+
 /** Compares a table with what the content host has. Nothing is written before `carryOut`. */
-export async function prepareImport(client: SanityClient, table: Table, pictureFolder: string | undefined) {
+export async function prepareImport(client: SanityClient, table: Table, openPictures: OpenPictures) {
   const content = await fetchContent(client);
   const assets = new Map<string, string>();
   async function assetsOf(digests: readonly string[]) {
     for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);
     return assets;
   }
-  const pictures = await openPictureFolder(pictureFolder, namesIn(table), assetsOf);
+  const pictures = await openPictures(
+    table.rows.flatMap(({ cells }) => filesIn(cells)),
+    assetsOf,
+  );
   const plan = planImport(table, content, pictures);
   return {
     plan,
@@ -40,16 +49,6 @@ export async function prepareImport(client: SanityClient, table: Table, pictureF
       return settled;
     },
   };
-}
-
-function namesIn({ rows }: Table): string[] {
-  const { mainImage, gallery } = dressColumns;
-  const cellsOf = (heading: string) => rows.flatMap(({ cells }) => cells.get(heading) ?? []);
-  const readings = [
-    ...cellsOf(mainImage.heading).map(mainImage.read),
-    ...cellsOf(gallery.heading).map(gallery.read),
-  ];
-  return readings.flatMap((reading) => ("value" in reading ? reading.value : []));
 }
 
 const storedAssets = z.array(

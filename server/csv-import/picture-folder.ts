@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import type { PictureSize } from "#app/catalogue/picture-size.ts";
+import { fileKey } from "./present-content.ts";
 
 /** A picture on the disk of whoever imports. */
 export type PictureFile = {
@@ -45,17 +46,13 @@ async function filesIn(folder: string): Promise<Map<string, string[]>> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  return Map.groupBy(files, (path) => key(relative(folder, path)));
-}
-
-function key(name: string): string {
-  return name.normalize("NFC").toLowerCase().replaceAll("\\", "/");
+  return Map.groupBy(files, (path) => fileKey(relative(folder, path)));
 }
 
 async function describe(name: string, paths: ReadonlyMap<string, string[]>, folder: string | undefined) {
   if (folder === undefined)
     return { fault: `where is “${name}”? Name the folder of the pictures with --pictures` };
-  const [path, other] = paths.get(key(name)) ?? [];
+  const [path, other] = paths.get(fileKey(name)) ?? [];
   if (path === undefined) return { fault: `there is no file “${name}” in ${folder}` };
   if (other !== undefined) return { fault: `there are two files “${name}” in ${folder}` };
   const metadata = await sharp(path)

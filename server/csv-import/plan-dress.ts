@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { slugOf } from "#app/catalogue/slug.ts";
+import type { TableColour } from "#app/content/cell-parsers.ts";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
-import type { TableColour } from "./cell-parsers.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
@@ -37,11 +37,12 @@ export function planDress(parts: DressParts) {
   );
   const after = { ...before, ...changed };
   const excess = productExcessOf(after) ?? withinLists(after).issues[0]?.message;
-  if (excess) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
+  const isChanged = Object.keys(changed).length > 0;
+  if (excess && isChanged) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
   if (!before) refuseMoved(parts);
   if (!before) row.refuseIncomplete(fields);
   const id = ids.get(slug) ?? "";
-  if (Object.keys(changed).length > 0 && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
+  if (isChanged && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
     row.refuse(dressColumns.slug, "someone is editing this dress in Studio: publish or discard that first");
   const shownName = typeof after.name === "string" ? after.name : slug;
   return { name: shownName, slug, id, before, changed };

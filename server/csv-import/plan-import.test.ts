@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planLines } from "#server/command/import-table.ts";
+import { planLines } from "./import-report.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planImport } from "./plan-import.ts";
 import { presentContent } from "./present-content.ts";

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
+import { LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
 import type { PresentContent } from "./present-content.ts";
 import type { Fault, Table, TableRow } from "./read-table.ts";
+import { newsIn } from "./write-table.ts";
 
 export type ImportPlan = ReturnType<typeof planImport>;
 
@@ -13,7 +15,11 @@ export type ImportPlan = ReturnType<typeof planImport>;
 export function planImport(table: Table, content: PresentContent, pictures: Pictures) {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
-  const named = table.rows.map((row) => nameRow(row, createRowReader(row, content, faults), content));
+  const known = withUploaded(pictures, content);
+  const isAtHand = (name: string) => !("fault" in pictures(name));
+  const named = table.rows.map((row) =>
+    nameRow(row, createRowReader(row, content, faults), { content, isAtHand }),
+  );
   const addressed = named.filter(({ isAddressed }) => isAddressed);
   refuseRepeated(addressed);
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
@@ -21,9 +27,21 @@ export function planImport(table: Table, content: PresentContent, pictures: Pict
   const use = (file: PictureFile) => void files.set(file.sha1, file);
   // A row whose address cannot be read is planned as well, so that all its faults are said at once.
   const dresses = named.map(({ reader, slug }) =>
-    planDress({ row: reader, slug, content, pictures, ids, nextPlace, use }),
+    planDress({ row: reader, slug, content, pictures: known, ids, nextPlace, use }),
   );
   return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.row - b.row) };
+}
+
+/** A file that is not at hand may have been uploaded before. */
+function withUploaded(pictures: Pictures, { uploaded }: PresentContent): Pictures {
+  return (name) => {
+    const file = pictures(name);
+    const [id, other] = "fault" in file ? uploaded.idsOf(name) : [];
+    if (id === undefined) return file;
+    if (other !== undefined)
+      return { fault: `several pictures that are called “${name}” have been uploaded` };
+    return { path: name, sha1: id, size: sizeOfAsset(id) ?? LEAST_PICTURE, assetId: id };
+  };
 }
 
 function unknownColumns({ columns }: Table): Fault[] {
@@ -42,7 +60,12 @@ type NamedRow = ReturnType<typeof nameRow>;
  * A dress is known by its address, one that is there also by an address that none would have now. Where it cannot be read, `slug` is a
  * suggestion, or empty.
  */
-function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentContent) {
+function nameRow(
+  { cells }: TableRow,
+  reader: RowReader,
+  present: { content: PresentContent; isAtHand(file: string): boolean },
+) {
+  const { bySlug } = present.content;
   const isThere = (address: string) => bySlug.has(address);
   const isReadable = reader.read(dressColumns.slug) !== undefined;
   const written = cells.get(dressColumns.slug.heading);
@@ -53,6 +76,8 @@ function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentCont
       dressColumns.name,
       "no letter of it can stand in an address: write one in the column “address”",
     );
+  const before = bySlug.get(slug);
+  if (before) reader.keep(newsIn(cells, before, present));
   return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable) };
 }
 

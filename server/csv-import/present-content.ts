@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { categoryOf, slugOfId, specifiedCategories } from "#app/catalogue/category.ts";
+import type { TableColour } from "#app/content/cell-parsers.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
-import type { TableColour } from "./cell-parsers.ts";
 
 export type StoredDress = z.infer<typeof storedDress>;
 
@@ -16,6 +16,16 @@ export type PresentContent = {
   drafts: ReadonlySet<string>;
   collections: readonly { slug: string; names: readonly string[] }[];
   colours: readonly TableColour[];
+  /** The addresses of the dresses, by id. */
+  slugs: ReadonlyMap<string, string>;
+  uploaded: UploadedPictures;
+};
+
+/** The pictures that the host has, by the names of the files that they came from. */
+type UploadedPictures = {
+  nameOf(id: string): string | undefined;
+  /** An asset's own id is a name of it as well. */
+  idsOf(name: string): readonly string[];
 };
 
 const storedDress = z.looseObject({ _id: z.string(), _type: z.literal("product"), _rev: z.string() });
@@ -34,22 +44,27 @@ export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).cat
 const answer = z.object({
   dresses: z.array(z.unknown()),
   collections: z.array(z.unknown()),
+  pictures: z.array(z.object({ _id: z.string(), originalFilename: z.string().nullish() })),
 });
+
+type Uploaded = z.infer<typeof answer>["pictures"];
 
 /** Drafts are among them, because an import must not overtake them. */
 const query = `{
   "dresses": *[_type == "product"],
-  "collections": *[_type == "collection"]
+  "collections": *[_type == "collection"],
+  "pictures": *[_type == "sanity.imageAsset"]{_id, originalFilename}
 }`;
 
 export async function fetchContent(client: SanityClient): Promise<PresentContent> {
   const content = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
-  return presentContent(content.dresses, content.collections);
+  return presentContent(content.dresses, content.collections, content.pictures);
 }
 
 export function presentContent(
   documents: readonly unknown[],
   collections: readonly unknown[] = [],
+  pictures: Uploaded = [],
 ): PresentContent {
   const all = documents.flatMap((document) => storedDress.safeParse(document).data ?? []);
   const published = all.filter(({ _id }) => !_id.includes("."));
@@ -66,7 +81,23 @@ export function presentContent(
     drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
     collections: collectionsIn(collections),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
+    slugs: new Map(slugged.map(({ dress, slug }) => [dress._id, slug])),
+    uploaded: uploadedPictures(pictures),
   };
+}
+
+function uploadedPictures(pictures: Uploaded): UploadedPictures {
+  const names = new Map(pictures.map(({ _id, originalFilename }) => [_id, originalFilename || undefined]));
+  const byName = Map.groupBy(names.keys(), (id) => fileKey(names.get(id) ?? ""));
+  return {
+    nameOf: (id) => names.get(id),
+    idsOf: (name) => (names.has(name) ? [name] : (byName.get(fileKey(name)) ?? [])),
+  };
+}
+
+/** File names are compared without regard to case and to how a system spells its accents. */
+export function fileKey(name: string): string {
+  return name.normalize("NFC").toLowerCase().replaceAll("\\", "/");
 }
 
 /** Studio's patches name an entry of a list by its key: two with one key would change together. */
@@ -82,7 +113,7 @@ export function withOwnKeys<Entry extends Readonly<Record<string, unknown>>>(
   });
 }
 
-function slugIn({ slug }: StoredDress): string {
+export function slugIn({ slug }: StoredDress): string {
   return slugField.safeParse(slug).data ?? "";
 }
 

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { oneLine } from "#app/content/cell-parsers.ts";
 import { decodeTable } from "./decode-table.ts";
 
 /** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
@@ -68,7 +69,7 @@ function recordsIn(text: string, separator: string | undefined) {
     newline: "\n",
     step({ data, errors }) {
       row += 1;
-      const cells = data.map((cell) => cell.trim());
+      const cells = data.map((cell) => unguarded(cell.trim()));
       if (cells.some(Boolean)) records.push({ row, cells });
       // A mark that is not closed causes several errors, and the last says so.
       const error = errors.at(-1);
@@ -104,7 +105,15 @@ function repeated(columns: readonly string[]): string[] {
   return [...new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at))];
 }
 
-/** Spreadsheets break what is typed into a narrow cell. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+/** Spreadsheets calculate a cell that begins with one of these, and show one behind an apostrophe as it is. */
+const FORMULA = /^'*[=+\-@＝＋－＠]/;
+
+/** The cell as it stands in a file. */
+export function guarded(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The cell without the apostrophe that keeps a spreadsheet from calculating it. */
+function unguarded(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }

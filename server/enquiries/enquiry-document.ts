@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { visitorsIds } from "@trousseau/content-lake/document-id";
-import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
+import type { SaidDetails } from "#app/content/enquiry-service.server.ts";
 import { commitToContent } from "./content-commit.ts";
 import { type Deliver, ofKind, type SubmissionOf } from "./submission.ts";
 
@@ -38,7 +38,9 @@ export function enquiryDocument({
 }
 
 /** The details as the document has them; what was not said has no field. */
-function detailsInDocument({ address, date, ...details }: EnquiryDetails): Record<string, string> {
+function detailsInDocument({ address, date, ...details }: SaidDetails): Record<string, string> {
   const fields = { ...details, dressAddress: address, eventDate: date };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }

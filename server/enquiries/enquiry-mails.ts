@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
+import type { SaidDetails } from "#app/content/enquiry-service.server.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { mailWords } from "#words/mails.ts";
@@ -54,20 +54,20 @@ export function createEnquiryMails({ to, ...parts }: LabelMailsParts & { to: str
   };
 }
 
-const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city"] as const;
+const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city", "phone"] as const;
 
 /** "Would like to" and "Rent", "Dress" and "Aurélie". */
-function toldOf(details: EnquiryDetails): [name: string, said: string][] {
+function toldOf(details: SaidDetails): [name: string, said: string][] {
   const said = {
     ...details,
-    purpose: enquiryWords.purposes[details.purpose],
-    date: dayInWords(details.date),
+    purpose: details.purpose && enquiryWords.purposes[details.purpose],
+    date: details.date && dayInWords(details.date),
   };
-  return told.flatMap((name) => (said[name] === "" ? [] : [[mailWords.details[name], said[name]]]));
+  return told.flatMap((name) => (said[name] ? [[mailWords.details[name], said[name]]] : []));
 }
 
 /** The shop draws a picture for links to a dress, in its colour too (server/pictures/open-graph/). A list has an address a line. */
-function pictureOf({ dress, address }: EnquiryDetails) {
+function pictureOf({ dress = "", address = "" }: SaidDetails) {
   if (address.includes("\n") || !URL.canParse(address)) return undefined;
   const { origin, pathname, search } = new URL(address);
   return { picture: { url: `${origin}${pathname}/social.jpg${search}`, alt: dress } };

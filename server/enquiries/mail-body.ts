@@ -2,7 +2,7 @@ import type { Branding } from "#app/label/brand/identity.ts";
 import { isDark } from "#app/label/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
-import { languageTag, textDirection } from "#words/locale.ts";
+import { dateLocale, languageTag, textDirection } from "#words/locale.ts";
 
 export type MailBody = {
   /** The text before the visitor's words, or before the link. */
@@ -59,7 +59,7 @@ export function mailBody(
 
 /** "9 May 2027", of milliseconds since 1970. */
 export function dateInMail(time: number): string {
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: "long" }).format(time);
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(time);
 }
 
 function quoted(message: string): string {

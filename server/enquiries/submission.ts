@@ -26,6 +26,7 @@ const enquiryDetails = z.object({
   measurements: z.string(),
   date: z.string(),
   city: z.string(),
+  phone: z.string(),
 }) satisfies z.ZodType<EnquiryDetails>;
 
 /** The visitor's words as they lie in the outbox, by their kind. */
@@ -35,7 +36,7 @@ export const words = z.discriminatedUnion("kind", [
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    details: enquiryDetails.optional(),
+    details: enquiryDetails.partial().optional(),
     /** It came when more came than a label can read. */
     isSuspected: z.literal(true).optional(),
   }),

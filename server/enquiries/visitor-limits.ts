@@ -78,7 +78,7 @@ const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
 export function isFromBot({ name, message, details, botSignals }: NewEnquiry): boolean {
   if (hasBotSignals(botSignals)) return true;
   const { elapsedMs } = botSignals;
-  const lines = [name, details?.city ?? "", details?.measurements ?? ""];
+  const lines = [name, details?.city ?? "", details?.measurements ?? "", details?.phone ?? ""];
   if (markup.test(message) || lines.some((line) => line.search(link) >= 0)) return true;
   const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
   return (withoutOurs(message, details?.address).match(link)?.length ?? 0) > most;

@@ -129,6 +129,15 @@ describe("what is counted", () => {
     expect(countedIn("purchase=elodie", ofElodie)).toEqual([{ kind: "purchase", dress: "elodie", word: "" }]);
   });
 
+  test.each([
+    ["home=", { kind: "home", dress: "", word: "" }],
+    ["collection=tulle-dresses", { kind: "collection", dress: "", word: "tulle-dresses" }],
+    ["source=l.instagram.com", { kind: "source", dress: "", word: "Instagram" }],
+    ["source=vogue.example", { kind: "source", dress: "", word: "vogue.example" }],
+  ])("the home page, a collection, and the site that a visit came from: %s", (body, counted) =>
+    expect(countedIn(body, ofElodie)).toEqual([counted]),
+  );
+
   test.each(["lace sleeves", "  Lace   SLEEVES ", "robe d’été", "jean-paul", "薄紗"])(
     "words that found nothing: %j",
     (text) => {
@@ -152,6 +161,9 @@ describe("what is dropped", () => {
     "view=ELODIE",
     "rent=nobody&colour=blush",
     "colour=blush&size=38",
+    "collection=nothing",
+    "source=https://vogue.example/a?b",
+    "source=10.0.0.1",
     "search=elodie",
     "search=%C3%89LO",
     "search=a",

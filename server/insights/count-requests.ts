@@ -3,9 +3,17 @@ import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { COUNT_PATH, type Counted, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
+import {
+  COLLECTION_EVENT,
+  COUNT_PATH,
+  type Counted,
+  dressEvents,
+  HOME_EVENT,
+  SEARCH_EVENT,
+  SOURCE_EVENT,
+} from "#app/label/visit-counts.ts";
 import { isOver } from "#server/enquiries/visitor-limits.ts";
 import { fail, type Middleware } from "#server/http/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/http/proxy-config.ts";
@@ -13,6 +21,7 @@ import { heldPieces } from "#server/http/visitor-bodies.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { languageTag } from "#words/locale.ts";
 import type { Counter } from "./counter.ts";
+import { sourceName } from "./source-name.ts";
 
 /** The longest event has a slug, a colour and a size, percent-encoded. In bytes. */
 const MOST_BYTES = 512;
@@ -112,8 +121,23 @@ export function countedIn(body: string, catalogue: Catalogue): Counted[] {
     const event = { kind, dress: product.slug, word: "" };
     return kind === "view" ? [event] : [event, ...chosenOf(product, sent)];
   }
+  const elsewhere = besideDresses(sent, catalogue);
+  if (elsewhere) return [{ ...elsewhere, dress: "" }];
   const words = searchWords(sent.get(SEARCH_EVENT) ?? "");
   return words && !findsSome(words, catalogue) ? [{ kind: SEARCH_EVENT, dress: "", word: words }] : [];
+}
+
+/** The home page, a collection that has dresses, or the site that a visit came from. */
+function besideDresses(
+  sent: URLSearchParams,
+  catalogue: Catalogue,
+): Pick<Counted, "kind" | "word"> | undefined {
+  if (sent.has(HOME_EVENT)) return { kind: HOME_EVENT, word: "" };
+  const collection = sent.get(COLLECTION_EVENT) ?? "";
+  const isCollection = collection !== "" && inCategory(catalogue, collection).length > 0;
+  if (isCollection) return { kind: COLLECTION_EVENT, word: collection };
+  const source = sourceName(sent.get(SOURCE_EVENT) ?? "");
+  return source ? { kind: SOURCE_EVENT, word: source } : undefined;
 }
 
 function chosenOf({ slug: dress, colours, sizes }: Product, sent: URLSearchParams): Counted[] {

@@ -160,6 +160,14 @@ describe("bounds of what is kept", () => {
     expect(kept).toEqual(["2026-11-24 lace 2", "2026-11-24 silk 1", "2026-11-25 velvet 1"]);
   });
 
+  test("a day has so many different sites, and the rest are counted together", () => {
+    const counts = createCounts(openCountsDatabase(temporaryFolder()), { mostSources: 2 });
+    for (const word of ["a.example", "b.example", "c.example", "a.example", "d.example"])
+      counts.add("2026-11-24", [[{ kind: "source", dress: "", word }, 1]]);
+    const kept = counts.rows("", undefined, 20).map(({ word, count }) => `${word} ${count}`);
+    expect(kept).toEqual(["a.example 2", "b.example 1", "other 2"]);
+  });
+
   test("rows are read in pieces, each after the one before", () => {
     const counts = createCounts(openCountsDatabase(temporaryFolder()));
     for (const day of ["2026-11-22", "2026-11-23"])

@@ -33,6 +33,7 @@ function open(rows: readonly CountedRow[] = [], catalogue: () => Catalogue | und
       },
     },
     catalogue,
+    collections: () => ({ tulle: { name: "Nuages", shortName: "Nuages" } }),
     isEditor: async (token) => token === "mara",
   });
   const ask = async (
@@ -49,6 +50,9 @@ test("the label's own people get a table, with the names of dresses and colours 
     row("size", "lia", "blush"),
     row("view", "sold", ""),
     row("search", "", "lace"),
+    row("collection", "", "tulle"),
+    row("home", "", ""),
+    row("source", "", "Instagram"),
   ]);
   const answer = await ask();
   expect(await answer?.text()).toBe(
@@ -59,6 +63,9 @@ test("the label's own people get a table, with the names of dresses and colours 
       `2026-11-24,size,lia,"'=Lia",blush,2`,
       "2026-11-24,view,sold,sold,,2",
       "2026-11-24,search,,,lace,2",
+      "2026-11-24,collection,,,Nuages,2",
+      "2026-11-24,home,,,,2",
+      "2026-11-24,source,,,Instagram,2",
       "",
     ].join("\r\n"),
   );

@@ -1,8 +1,15 @@
 import Papa from "papaparse";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
 import { addDays } from "#app/label/hours/opening-hours.ts";
-import { COUNTS_PATH, countsColumns, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
+import {
+  COLLECTION_EVENT,
+  COUNTS_PATH,
+  countsColumns,
+  DAYS_PARAM,
+  spansOfDays,
+} from "#app/label/visit-counts.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { forStudios, sessionOf } from "#server/preview/editor-sessions.ts";
@@ -15,6 +22,7 @@ const PIECE_ROWS = 1_000;
 type CountsFileParts = {
   counter: Pick<Counter, "rows" | "today">;
   catalogue(): Catalogue | undefined;
+  collections(): KnownCollections;
   /** Whether this token of the content host belongs to one of its people. */
   isEditor(token: string): Promise<boolean>;
 };
@@ -46,7 +54,10 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
   };
 }
 
-function linesOf({ counter, catalogue }: CountsFileParts, from: string): ReadableStream<Uint8Array> {
+function linesOf(
+  { counter, catalogue, collections }: CountsFileParts,
+  from: string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let last: CountedRow | undefined;
   return new ReadableStream({
@@ -57,13 +68,20 @@ function linesOf({ counter, catalogue }: CountsFileParts, from: string): Readabl
       const rows = counter.rows(from, last, PIECE_ROWS);
       last = rows.at(-1);
       if (rows.length > 0)
-        controller.enqueue(encoder.encode(toCsv(rows.map((row) => cellsOf(row, catalogue())))));
+        controller.enqueue(
+          encoder.encode(toCsv(rows.map((row) => cellsOf(row, catalogue(), collections())))),
+        );
       if (rows.length < PIECE_ROWS) controller.close();
     },
   });
 }
 
-function cellsOf({ day, kind, dress, word, count }: CountedRow, catalogue: Catalogue | undefined) {
+function cellsOf(
+  { day, kind, dress, word, count }: CountedRow,
+  catalogue: Catalogue | undefined,
+  collections: KnownCollections,
+) {
+  if (kind === COLLECTION_EVENT) return [day, kind, "", "", categoryOf(word, collections).label, count];
   const product = catalogue && dress ? findBySlug(catalogue, dress) : undefined;
   const colour = kind === "colour" && product?.colours.find(({ slug }) => slug === word);
   return [day, kind, dress, product?.name ?? dress, colour ? colour.name : word, count];

@@ -5,7 +5,13 @@ import { deletableOf, SOONEST_ARRIVAL } from "@trousseau/content-lake/trusted-cl
 import { z } from "zod";
 import { addDays } from "#app/label/hours/opening-hours.ts";
 import { counting } from "#app/label/texts/privacy-sections.ts";
-import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/label/visit-counts.ts";
+import {
+  type Counted,
+  countedKinds,
+  OTHER_SOURCES,
+  SEARCH_EVENT,
+  SOURCE_EVENT,
+} from "#app/label/visit-counts.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
@@ -21,9 +27,14 @@ const MOST_ROWS = 200_000;
 /** Different search words in a day. */
 const MOST_WORDS = 100;
 
+/** Different referring sites in a day. */
+const MOST_SOURCES = 30;
+
+type Limits = { mostRows?: number; mostWords?: number; mostSources?: number };
+
 export function createCounts(
   database: DatabaseSync,
-  { mostRows = MOST_ROWS, mostWords = MOST_WORDS }: { mostRows?: number; mostWords?: number } = {},
+  { mostRows = MOST_ROWS, mostWords = MOST_WORDS, mostSources = MOST_SOURCES }: Limits = {},
 ) {
   const sql = (text: string) => database.prepare(text);
   const run = {
@@ -32,7 +43,7 @@ export function createCounts(
     isKnown: sql(
       "SELECT 1 FROM counts WHERE day = :day AND kind = :kind AND dress = :dress AND word = :word",
     ),
-    words: sql(`SELECT count(*) AS words FROM counts WHERE day = ? AND kind = '${SEARCH_EVENT}'`),
+    words: sql("SELECT count(*) AS words FROM counts WHERE day = ? AND kind = ?"),
     forget: sql("DELETE FROM counts WHERE day < ?"),
     days: sql("SELECT count(DISTINCT day) AS total FROM counts"),
     daysBefore: sql("SELECT DISTINCT day FROM counts WHERE day < ? ORDER BY day"),
@@ -44,17 +55,27 @@ export function createCounts(
       ORDER BY day, kind, dress, word LIMIT :most`),
   };
 
-  function isRoomFor(day: string, counted: Counted): boolean {
-    if (counted.kind !== SEARCH_EVENT || run.isKnown.get({ day, ...counted })) return true;
-    return Number(run.words.get(day)?.words) < mostWords;
+  const most = new Map<string, number>([
+    [SEARCH_EVENT, mostWords],
+    [SOURCE_EVENT, mostSources],
+  ]);
+
+  /** Visitors write search words, and send sites. A day has only so many: more words are lost, and more sites are "other". */
+  function withinLimits(day: string, counted: Counted): Counted | undefined {
+    const limit = most.get(counted.kind);
+    if (limit === undefined || run.isKnown.get({ day, ...counted })) return counted;
+    if (Number(run.words.get(day, counted.kind)?.words) < limit) return counted;
+    return counted.kind === SOURCE_EVENT ? { ...counted, word: OTHER_SOURCES } : undefined;
   }
 
   return {
     /** Throws SQLite's errors, and then adds none of them. */
     add(day: string, added: Iterable<readonly [Counted, number]>) {
       inTransaction(database, () => {
-        for (const [counted, count] of added)
-          if (isRoomFor(day, counted)) run.add.run({ day, ...counted, count });
+        for (const [counted, count] of added) {
+          const kept = withinLimits(day, counted);
+          if (kept) run.add.run({ day, ...kept, count });
+        }
       });
     },
     /**
@@ -91,7 +112,7 @@ export function createCounts(
 
 const countedRow = z.object({
   day: z.string(),
-  kind: z.enum([...dressEvents, ...chosenParts, SEARCH_EVENT]),
+  kind: z.enum(countedKinds),
   dress: z.string(),
   word: z.string(),
   count: z.number(),

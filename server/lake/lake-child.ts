@@ -23,8 +23,13 @@ export type LakeOptions = LakeSecrets & {
   dataset: string;
   /** A folder in the form of `sanity dataset import`: what an empty lake begins with. */
   seed?: string | undefined;
+  /** Sends the lake's links for passwords. Undefined where the shop sends no email. */
+  sendMail?: ((mail: PasswordMail) => void) | undefined;
   port: number;
 };
+
+/** The key opens `/v1/login/password#{key}`, and is secret. */
+export type PasswordMail = z.infer<typeof mailMessage>["mail"];
 
 export type LakeChild = { pid: number | undefined; end(): Promise<void> };
 
@@ -46,6 +51,15 @@ const LAST_OUTPUT_MS = 200;
 /** Lines of its standard error: a sentence, or the top of a stack. */
 const MAX_OUTPUT_LINES = 20;
 
+const mailMessage = z.object({
+  mail: z.object({
+    kind: z.enum(["invited", "renewed", "forgotten"]),
+    name: z.string(),
+    email: z.string(),
+    key: z.string(),
+  }),
+});
+
 const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
 
 /** One run of `content-lake serve`. It ends with this process, however this one ends: its IPC channel closes. */
@@ -62,6 +76,8 @@ export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): L
     lastLines.splice(0, lastLines.length - MAX_OUTPUT_LINES);
   });
   child.on("message", (message) => {
+    const { data } = mailMessage.safeParse(message);
+    if (data) options.sendMail?.(data.mail);
     if (!readyMessage.safeParse(message).success) return;
     events.onReady();
     responsiveness.start();
@@ -98,10 +114,11 @@ async function endOf(child: ChildProcess): Promise<string> {
   return how;
 }
 
-function argumentsOf({ folder, projectId, dataset, port, seed }: LakeOptions): string[] {
+function argumentsOf({ folder, projectId, dataset, port, seed, sendMail }: LakeOptions): string[] {
   const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
   const flags = Object.entries(named).map(([name, value]) => `--${name}=${value}`);
-  return [...flags, ...(seed === undefined ? [] : [`--seed=${seed}`])];
+  const given = [seed === undefined ? "" : `--seed=${seed}`, sendMail ? "--mails" : ""];
+  return [...flags, ...given.filter(Boolean)];
 }
 
 /** The shop's environment without its secrets. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { movedPath } from "#app/content/find-dress.server.ts";
+import { movedAddress } from "#app/content/find-dress.server.ts";
 import { DRESS_PARAM, SEARCH_PARAM } from "#app/label/url-parameters.ts";
 import { dataPathOf, decodable, isDataUrl, pagePathOf, splitUrl } from "./page-url.ts";
 import { type Screen, screenAt } from "./screen-queries.ts";
@@ -33,7 +33,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
     canonical: (other) => cacheKeyOf(other, catalogue).url,
   });
   // The redirect to a moved page preserves the choices in its URL.
-  const isMoved = !screen && movedPath(catalogue, pagePath) !== undefined;
+  const isMoved = !screen && movedAddress(catalogue, pagePath, query) !== undefined;
   const known = screen ? knownIn(screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
+import { error } from "#app/content/issue.ts";
 import { identityOf } from "#app/label/brand/identity.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { previewRoutes } from "./preview-routes.ts";
@@ -16,6 +17,13 @@ const draftContent: DraftContent = {
   readPreview: unasked,
   issues: unasked,
 };
+const issue = {
+  id: "house",
+  type: "house",
+  name: "The label",
+  path: "phone",
+  ...error("it has no telephone"),
+};
 let time = NOW;
 const session = "mara";
 const drafts = { session, release: undefined };
@@ -24,6 +32,7 @@ const handle = previewRoutes({
   tokens,
   draftContent,
   identity: () => identityOf("Maison Une"),
+  issues: () => Promise.resolve([issue]),
   studios: [STUDIO],
 });
 
@@ -65,6 +74,19 @@ test.each(["GET /", "GET /preview/perspective", "POST /preview/leave"])(
     expect(await handle(new Request(new URL(path, SHOP), { method }), "")).toBeUndefined();
   },
 );
+
+test("people of the label are told what is wrong with the content, and nobody else", async () => {
+  const headers = { Authorization: "Bearer mara" };
+  const told = await answer("/preview/issues", { headers });
+  expect(await told.json()).toEqual({ issues: [issue] });
+  expect(told.headers.get("cache-control")).toBe("no-store");
+  for (const session of ["", "Bearer eve"]) {
+    const refused = await answer("/preview/issues", { headers: { Authorization: session } });
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).not.toContain("telephone");
+  }
+  expect((await answer("/preview/issues", { method: "OPTIONS" })).status).toBe(204);
+});
 
 test("a browser lets Studio ask from wherever it is", async () => {
   const { status, headers } = await answer("/preview/token", { method: "OPTIONS" });

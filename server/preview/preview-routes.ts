@@ -1,4 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
+import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { Branding } from "#app/label/brand/identity.ts";
 import { localAddress } from "#app/label/local-address.ts";
@@ -15,6 +16,8 @@ const LARGEST_BODY = 2_000;
 const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Response | Promise<Response>> = {
   "OPTIONS /preview/token": () => new Response(null, { status: 204, headers: forStudios }),
   "POST /preview/token": issuePreviewToken,
+  "OPTIONS /preview/issues": () => new Response(null, { status: 204, headers: forStudios }),
+  "GET /preview/issues": tellIssues,
   "GET /preview": enter,
   "GET /preview/frame": enterFrame,
   "POST /preview/perspective": changePerspective,
@@ -26,6 +29,8 @@ type PreviewRouteParts = {
   draftContent: DraftContent;
   /** The origins of Studios elsewhere that may show the shop in a frame. */
   studios: readonly string[];
+  /** The faults of the content that the check finds. */
+  issues(): Promise<readonly ContentIssue[]>;
   /** How the label signs, at this moment. */
   identity(): Branding;
 };
@@ -45,14 +50,8 @@ async function issuePreviewToken(
   request: Request,
   { tokens, draftContent, studios }: PreviewRouteParts,
 ): Promise<Response> {
-  const session = sessionOf(request);
-  if (!session || !(await draftContent.isEditor(session).catch(() => false))) {
-    log("warning", "preview refused");
-    return Response.json(
-      { error: "This needs the session of an editor." },
-      { status: 401, headers: forStudios },
-    );
-  }
+  const session = await editorOf(request, draftContent);
+  if (!session) return refused();
   const body = await readBody(request, LARGEST_BODY);
   if (!body) return new Response(null, { status: 413, headers: forStudios });
   const { to, release, isFramed } = readPreviewRequest(body);
@@ -67,6 +66,25 @@ async function issuePreviewToken(
   }
   const link = `/preview?${new URLSearchParams({ token: tokens.issue({ session, release }), to })}`;
   return Response.json({ link }, { headers: forStudios });
+}
+
+/** Studio's start page counts what the check finds, and leads there. */
+async function tellIssues(request: Request, { draftContent, issues }: PreviewRouteParts): Promise<Response> {
+  if (!(await editorOf(request, draftContent))) return refused();
+  return Response.json({ issues: await issues() }, { headers: forStudios });
+}
+
+async function editorOf(request: Request, { isEditor }: DraftContent): Promise<string | undefined> {
+  const session = sessionOf(request);
+  return session && (await isEditor(session).catch(() => false)) ? session : undefined;
+}
+
+function refused(): Response {
+  log("warning", "preview refused");
+  return Response.json(
+    { error: "This needs the session of an editor." },
+    { status: 401, headers: forStudios },
+  );
 }
 
 /** Only the shop's own Studio, or one that a setting names, may show the shop in a frame: any page could have a session. */

@@ -18,7 +18,7 @@ const IDLE_MS = 30_000;
 /** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
 const UPLOAD_IDLE_MS = 10 * 60_000;
 
-const loginPath = /^\/v[^/]+\/login(\?|$)/;
+const loginPath = /^\/v[^/]+\/login(\/password|\/forgotten)?(\?|$)/;
 
 export type ContentProxy = ReturnType<typeof createContentProxy>;
 

@@ -1,9 +1,15 @@
-import { phoneDigitsOf } from "#app/label/link-address.ts";
+import { filledIn } from "#app/catalogue/message-text.ts";
+import { dayInWords } from "#app/label/hours/day.ts";
+import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
+import { languageTag } from "#words/locale.ts";
 import { mailWords } from "#words/mails.ts";
 
 /** The fields of an enquiry that an answer needs; a document may hold anything. */
-type EnquiryFields = { name: string; email: string; message: string; reference: string };
+type EnquiryFields = Record<
+  "name" | "email" | "phone" | "message" | "dress" | "eventDate" | "reference",
+  string
+>;
 
 export function enquiryFields(document: unknown): EnquiryFields {
   const fields: Record<string, unknown> = typeof document === "object" && document ? { ...document } : {};
@@ -11,25 +17,59 @@ export function enquiryFields(document: unknown): EnquiryFields {
     const value = fields[name];
     return typeof value === "string" ? value : "";
   };
-  return { name: text("name"), email: text("email"), message: text("message"), reference: text("reference") };
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    message: text("message"),
+    dress: text("dress"),
+    eventDate: text("eventDate"),
+    reference: text("reference"),
+  };
 }
 
-/** The link opens the mail program with the visitor's message quoted. Its lines end with CR LF (RFC 6068). */
-export function mailAnswerLink({ name, email, message, reference }: EnquiryFields): string {
-  const quoted = message
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\r\n");
+/** The label's own text for this visitor, without the sentences about what was not said. */
+export function filledAnswer(text: string, { name, dress, eventDate }: EnquiryFields): string {
+  const values = { name, dress, date: dayInWords(eventDate) };
+  const lines = text.split("\n").flatMap((line) => {
+    const filled = sentencesIn(line).map((sentence) => filledIn(sentence, values));
+    const written = filled.join("").trim();
+    return written === "" && line.trim() !== "" ? [] : [written];
+  });
+  return lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function sentencesIn(line: string): string[] {
+  const sentences = new Intl.Segmenter(languageTag, { granularity: "sentence" }).segment(line);
+  return Array.from(sentences, ({ segment }) => segment);
+}
+
+/** The link opens the mail program with the answer and the visitor's message quoted. Its lines end with CR LF (RFC 6068). */
+export function mailAnswerLink(enquiry: EnquiryFields, answer?: string): string {
+  const { name, email, message, reference } = enquiry;
+  const quoted = message.split("\n").map((line) => `> ${line}`);
+  const begun = answer
+    ? filledAnswer(answer, enquiry).split("\n")
+    : [mailWords.answer.greeting(name), "", ""];
   const subject = encodeURIComponent(mailWords.answer.subject(reference));
-  const body = encodeURIComponent(`${mailWords.answer.greeting(name)}\r\n\r\n\r\n\r\n${quoted}`);
+  const body = encodeURIComponent([...begun, "", ...quoted].join("\r\n"));
   // An address may hold characters that mean something in a link: "a&b@mail.example".
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
 
-/** Undefined without a number: the form asks for none, and only some visitors write one into their message. */
-export function whatsAppAnswerLink({ name, message, reference }: EnquiryFields): string | undefined {
-  const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(plainDigits(message)) ?? [];
-  const number = digits && phoneDigitsOf(digits);
-  if (!prefix || !number || number.length > 15) return undefined;
-  return `https://wa.me/${number}?text=${encodeURIComponent(mailWords.answer.thanks(name, reference))}`;
+/** Undefined without a number in the form's field or, with its country's code, in the message. */
+export function whatsAppAnswerLink(enquiry: EnquiryFields, answer?: string): string | undefined {
+  const { name, phone, message, reference } = enquiry;
+  const number = [phoneDigitsOf(phone), numberIn(message)].find(isPhoneNumber);
+  if (!number) return undefined;
+  const text = answer ? filledAnswer(answer, enquiry) : mailWords.answer.thanks(name, reference);
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+function numberIn(message: string): string {
+  const [, digits = ""] = /(?:^|[^\d+])(?:\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(plainDigits(message)) ?? [];
+  return phoneDigitsOf(digits);
 }

@@ -1,42 +1,26 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
-import { Box, Button, Flex, Select } from "@sanity/ui";
+import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
-import {
-  type SanityClient,
-  type SanityDocument,
-  type Tool,
-  useClient,
-  useCurrentUser,
-  useWorkspace,
-  validateDocument,
-} from "sanity";
-import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
+import { useCallback, useState } from "react";
+import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
+import { workspace } from "#studio/connection/workspace.ts";
 import {
   COLLECTIONS_QUERY,
-  type CollectionChoice,
-  choiceOf,
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
-import {
-  deleteAll,
-  dressesOf,
-  type ListedDress,
-  moveAll,
-  publishAll,
-  readDresses,
-  takeOutAll,
-} from "./bulk-actions.ts";
+import { dressesOf, readDresses } from "./bulk-actions.ts";
+import { type BulkStep, BulkSteps, CollectionOptions } from "./bulk-steps.tsx";
 import { changeThenRead } from "./change-then-read.ts";
-import { DAYS_IN_TRASH } from "./recently-deleted.ts";
-import { TickList } from "./tick-list.tsx";
+import type { TableContent } from "./dress-cells.ts";
+import { type Change, TableEditor, WIDE } from "./table-editor.tsx";
+import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
 const TITLE = "Bulk edit";
 
-/** Studio's own lists do these things to one dress at a time. */
+/** Studio's own lists and forms do these things to one dress at a time. */
 export const bulkActionsTool: Tool = {
   name: "bulk-actions",
   title: TITLE,
@@ -44,17 +28,24 @@ export const bulkActionsTool: Tool = {
   component: BulkActions,
 };
 
-type Step = { question: string; consequence: string; button: string; run(): Promise<void> };
-type Listed = { dresses: ListedDress[]; collections: CollectionChoice[] };
-
 function BulkActions() {
   const client = useClient({ apiVersion: "2025-02-19" });
+  const rights = useRights();
   const [asked, setAsked] = useState("");
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<BulkStep>();
+  const isNarrow = useMediaIndex() < WIDE;
   const { listed, isBusy, take } = useDresses(client);
+  const tick = useCallback(
+    (ids: readonly string[], isTicked: boolean) =>
+      setChosenIds((before) => {
+        const others = [...before].filter((id) => !ids.includes(id));
+        return new Set(isTicked ? [...others, ...ids] : others);
+      }),
+    [],
+  );
 
-  async function answer(given: Step) {
+  async function answer(given: BulkStep) {
     setStep(undefined);
     if (await take(given)) setChosenIds(new Set());
   }
@@ -64,7 +55,7 @@ function BulkActions() {
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
   return (
-    <ToolPage title={TITLE} width={2}>
+    <ToolPage title={TITLE} width={4}>
       <Flex gap={3} wrap="wrap" align="center">
         <Box>
           <Select
@@ -73,19 +64,27 @@ function BulkActions() {
             onChange={({ currentTarget }) => setAsked(currentTarget.value)}
           >
             <option value="">All dresses</option>
-            {optionsOf(collections)}
+            <CollectionOptions collections={collections} />
           </Select>
         </Box>
-        <Steps client={client} chosen={chosen} collections={collections} isBusy={isBusy} onStep={setStep} />
+        {rights.mayPublish && (chosen.length > 0 || !isNarrow) && (
+          <BulkSteps
+            client={client}
+            chosen={chosen}
+            collections={collections}
+            isBusy={isBusy}
+            onStep={setStep}
+          />
+        )}
       </Flex>
-      <TickList
-        rows={inView.map((dress) => ({
-          id: dress.id,
-          label: dress.name,
-          note: [choiceOf(dress.category, collections)?.name ?? dress.category, stateOf(dress)].join(", "),
-        }))}
+      {workspace.shopUrl && <TableFiles client={client} take={take} mayImport={rights.mayImport} />}
+      <TableEditor
+        content={listed}
+        inView={inView}
         ticked={chosenIds}
-        onChange={setChosenIds}
+        onTick={tick}
+        work={{ client, isBusy, take }}
+        rights={rights}
       />
       {step && (
         <ConfirmDialog
@@ -100,119 +99,60 @@ function BulkActions() {
   );
 }
 
-/** Holds the current list of dresses; `take` resolves with whether the change was made. */
+/** A viewer changes nothing, and a contributor drafts alone. */
+function useRights() {
+  const names = useCurrentUser()?.roles.map(({ name }) => name) ?? [];
+  return {
+    mayEdit: names.some((name) => name !== "viewer"),
+    mayPublish: names.some((name) => !["viewer", "contributor"].includes(name)),
+    mayImport: names.some((name) => ["editor", "administrator"].includes(name)),
+  };
+}
+
+/** Holds the current list of dresses; `take` resolves with the list after a change that was made. */
 function useDresses(client: SanityClient) {
   const toast = useToast();
   const [listed, setListed] = useAnswer(() => readListed(client));
   const [isBusy, setBusy] = useState(false);
 
-  async function take({ run, button }: Step): Promise<boolean> {
+  async function take({ run, button }: Change): Promise<TableContent | undefined> {
     setBusy(true);
-    const { problem, now } = await changeThenRead(run, () => readListed(client));
+    let left = "";
+    const { problem, now } = await changeThenRead(
+      async () => {
+        left = (await run()) ?? "";
+      },
+      () => readListed(client),
+    );
     setListed(now);
-    toast.push(problem ?? { status: "success", title: `${button}: done` });
+    toast.push(problem ?? doneOf(button, left));
     setBusy(false);
-    return !problem;
+    if (problem) return undefined;
+    return now === "asking" ? nothing : now;
   }
 
   return { listed, isBusy, take };
 }
 
-async function readListed(client: SanityClient): Promise<Listed> {
-  const [dresses, found] = await Promise.all([
+const nothing: TableContent = { dresses: [], collections: [], pictures: new Map() };
+
+function doneOf(button: string, left: string) {
+  if (left === "") return { status: "success" as const, title: `${button}: done` };
+  const stays = { closable: true, duration: 60_000 };
+  return { status: "warning" as const, title: `${button}: not all of them`, description: left, ...stays };
+}
+
+async function readListed(client: SanityClient): Promise<TableContent> {
+  const [dresses, found, pictures] = await Promise.all([
     readDresses(client),
     client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),
+    client.fetch<{ _id: string; url: string | null }[]>(PICTURES_QUERY, {}, { perspective: "drafts" }),
   ]);
-  return { dresses, collections: collectionChoices(found) };
-}
-
-type StepsProps = {
-  client: SanityClient;
-  chosen: readonly ListedDress[];
-  collections: readonly CollectionChoice[];
-  isBusy: boolean;
-  onStep(step: Step): void;
-};
-
-function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
-  const faultsOf = useFaultsOf();
-  const those = chosen.length === 1 ? "this dress" : `these ${chosen.length} dresses`;
-  const names = chosen.map(({ name }) => name).join(", ");
-  const isNone = isBusy || chosen.length === 0;
-  const ask = (button: string, consequence: string, run: Step["run"]) =>
-    onStep({ button, question: `${button}: ${those}?`, consequence: `${names}. ${consequence}`, run });
-  return (
-    <>
-      <Button
-        text="Publish"
-        tone="positive"
-        disabled={isNone}
-        onClick={() =>
-          ask("Publish", "Shoppers see them as they are here.", () =>
-            publishAll(client, chosen, slugsToKeep, faultsOf),
-          )
-        }
-      />
-      <Button
-        text="Remove from the shop"
-        mode="ghost"
-        disabled={isNone}
-        onClick={() =>
-          ask("Remove from the shop", "They stay here as drafts, and can be published again.", () =>
-            takeOutAll(client, chosen),
-          )
-        }
-      />
-      <Box>
-        <Select
-          aria-label="Move to"
-          value=""
-          disabled={isNone}
-          onChange={({ currentTarget: { value } }) => {
-            const name = choiceOf(value, collections)?.name ?? value;
-            ask(`Move to ${name}`, "Shoppers find them there at once.", () => moveAll(client, chosen, value));
-          }}
-        >
-          <option value="">Move to…</option>
-          {optionsOf(collections)}
-        </Select>
-      </Box>
-      <Button
-        text="Delete"
-        tone="critical"
-        mode="ghost"
-        disabled={isNone}
-        onClick={() =>
-          ask(
-            "Delete",
-            `They leave the shop at once; each can be restored from the trash for ${DAYS_IN_TRASH} days.`,
-            () => deleteAll(client, chosen),
-          )
-        }
-      />
-    </>
-  );
-}
-
-function optionsOf(collections: readonly CollectionChoice[]) {
-  return collections.map(({ slug, name }) => (
-    <option key={slug} value={slug}>
-      {name}
-    </option>
-  ));
-}
-
-/** The same rules disable Studio's own Publish. */
-function useFaultsOf() {
-  const workspace = useWorkspace();
-  const currentUser = useCurrentUser();
-  return async (document: SanityDocument) => {
-    const markers = await validateDocument({ document, workspace, currentUser });
-    return [...new Set(markers.filter(({ level }) => level === "error").map(({ message }) => message))];
+  return {
+    dresses,
+    collections: collectionChoices(found),
+    pictures: new Map(pictures.flatMap(({ _id, url }) => (url ? [[_id, url] as const] : []))),
   };
 }
 
-function stateOf({ draft, published }: ListedDress): string {
-  if (!published) return "a draft";
-  return draft ? "in the shop, with changes to publish" : "in the shop";
-}
+const PICTURES_QUERY = '*[_type == "product"] {_id, "url": mainImage.asset->url}';

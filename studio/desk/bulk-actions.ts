@@ -9,7 +9,8 @@ import {
   sayConflict,
 } from "./change-then-read.ts";
 
-type Stored = {
+/** The other fields stand as the host has them. */
+export type Stored = {
   _id: string;
   _type: string;
   _rev: string;
@@ -17,6 +18,7 @@ type Stored = {
   _updatedAt: string;
   name?: string;
   category?: string;
+  [field: string]: unknown;
 };
 
 /** A dress as Studio's lists show it: the draft, where there is one. */
@@ -49,6 +51,11 @@ export async function readDresses(client: Client): Promise<ListedDress[]> {
     return { id, name: name || "Without a name", category: category ?? "", draft, published };
   });
   return byName(listed);
+}
+
+/** Another revision means that somebody has changed the dress. */
+export function revisionsOf({ draft, published }: ListedDress): string {
+  return [draft?._rev, published?._rev].join();
 }
 
 /** Shows all dresses when the chosen collection is gone: it may have left with the last dress that named it. */

@@ -47,8 +47,8 @@ export type State = { _id: string; _rev: string };
 export type MutatingClient = { mutate(mutations: Mutation[]): Promise<unknown> };
 
 /** Either all documents change, or none does. */
-export async function mutate(client: MutatingClient, mutations: Mutation[]): Promise<void> {
-  await client.mutate(mutations).catch(sayConflict);
+export function mutate(client: MutatingClient, mutations: Mutation[]): Promise<unknown> {
+  return client.mutate(mutations).catch(sayConflict);
 }
 
 /** A delete takes no revision, so a patch without an effect checks it, as in Studio itself. */

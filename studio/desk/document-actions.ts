@@ -1,5 +1,3 @@
-import { CommentIcon } from "@sanity/icons/Comment";
-import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { UnpublishIcon } from "@sanity/icons/Unpublish";
@@ -18,7 +16,6 @@ import { slugOfId } from "#app/catalogue/category.ts";
 import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
-import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
 import { openPreview } from "./request-preview-link.ts";
 
 /** Only a published document has a page that visitors see. */
@@ -135,26 +132,3 @@ export function duplicateWithoutSlugs(duplicate: DocumentActionComponent): Docum
   }
   return Object.assign(DuplicateWithoutSlugs, { action: "duplicate" as const });
 }
-
-export const AnswerByMail: DocumentActionComponent = ({ type, published }) => {
-  if (type !== "enquiry" || !published) return null;
-  return {
-    label: "Reply by email",
-    icon: EnvelopeIcon,
-    onHandle: () => void globalThis.open(mailAnswerLink(enquiryFields(published)), "_self"),
-  };
-};
-AnswerByMail.displayName = "AnswerByMail";
-
-export const AnswerOnWhatsApp: DocumentActionComponent = ({ type, published }) => {
-  if (type !== "enquiry" || !published) return null;
-  const link = whatsAppAnswerLink(enquiryFields(published));
-  return {
-    label: "Reply on WhatsApp",
-    icon: CommentIcon,
-    disabled: link === undefined,
-    title: link === undefined ? "There is no telephone number with its country code in the message." : null,
-    onHandle: () => void globalThis.open(link, "_blank", "noopener"),
-  };
-};
-AnswerOnWhatsApp.displayName = "AnswerOnWhatsApp";

@@ -24,7 +24,7 @@ type Client = {
 type Removed = { documents: Stored[]; fields: SampleState["mixed"] };
 
 /** The sample's documents have a marker among them; a dataset without it is a label's own. */
-const IS_OWN_LABEL =
+export const IS_OWN_LABEL =
   'count(*[_id == "house" && _type == "house"]) > 0 && count(*[_id == "sampleLabel" && _type == "sampleLabel"]) == 0';
 
 /** The dot keeps it from everybody without a token. */

@@ -5,12 +5,14 @@ import { HeartIcon } from "@sanity/icons/Heart";
 import { map } from "rxjs";
 import type { Template } from "sanity";
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
+import { hasRole } from "#studio/connection/has-role.ts";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { enquiryStates } from "#studio/schema/enquiry-type.ts";
-import { singletons } from "#studio/schema/schema-types.ts";
+import { ANSWERS_ID, singletons } from "#studio/schema/schema-types.ts";
 import { dressListId } from "./dress-list-id.ts";
+import { NewEnquiriesIcon } from "./new-enquiries.tsx";
 import { subscriberList } from "./subscriber-list.ts";
 
 /** A dress that is made in a collection's list belongs to that collection. */
@@ -40,9 +42,15 @@ function desk(
     .id("desk")
     .title("Atelier")
     .items([
-      ...enquiryLists(S),
-      subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
-      S.divider(),
+      // A writer reads nothing that visitors have sent.
+      ...(hasRole(context.currentUser, "writer")
+        ? []
+        : [
+            ...enquiryLists(S),
+            ...pages(S, ["answers"]),
+            subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
+            S.divider(),
+          ]),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
       ...collections.map((choice) =>
         dressList(S, choice).title(choice.name).id(dressListId(choice.slug)).icon(FolderIcon),
@@ -56,7 +64,16 @@ function desk(
       ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
-      ...pages(S, ["house", "identity", "messages", "newsletter", "privacy", "notFound", "search"]),
+      ...pages(S, [
+        "house",
+        "identity",
+        "messages",
+        "newsletter",
+        "privacy",
+        "notFound",
+        "search",
+        "oldAddresses",
+      ]),
     ]);
 }
 
@@ -66,7 +83,7 @@ function enquiryLists(S: StructureBuilder) {
     S.listItem()
       .id(`enquiries-${value}`)
       .title(list)
-      .icon(EnvelopeIcon)
+      .icon(value === "new" ? NewEnquiriesIcon : EnvelopeIcon)
       .child(
         S.documentList()
           .schemaType("enquiry")
@@ -115,7 +132,7 @@ function pages(S: StructureBuilder, names: string[]) {
           .child(
             S.document()
               .schemaType(name)
-              .documentId(name)
+              .documentId(name === "answers" ? ANSWERS_ID : name)
               .title(type.title ?? name),
           ),
       ),

@@ -2,7 +2,7 @@ import { Button, Container, Dialog, Flex, Heading, Stack, Text } from "@sanity/u
 import type { ReactNode } from "react";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-type ToolPageProps = { title: string; width?: 1 | 2; children: ReactNode };
+type ToolPageProps = { title: string; width?: 1 | 2 | 4; children: ReactNode };
 
 /** The page of a tool. A text alone is what it says in place of its content. */
 export function ToolPage({ title, width = 1, children }: ToolPageProps) {

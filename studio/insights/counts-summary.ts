@@ -1,4 +1,11 @@
 import Papa from "papaparse";
+import {
+  COLLECTION_EVENT,
+  HOME_EVENT,
+  OTHER_SOURCES,
+  SEARCH_EVENT,
+  SOURCE_EVENT,
+} from "#app/label/visit-counts.ts";
 
 /** One line of the shop's table (app/label/visit-counts.ts). */
 type CountRow = {
@@ -32,6 +39,10 @@ export type Summary = {
   /** The most wanted first. */
   dresses: DressInsights[];
   searches: Tally[];
+  /** The sites that visits came from. */
+  sources: Tally[];
+  /** The home page and the collections. */
+  screens: Tally[];
 };
 
 /** More bars than this are too thin to tell apart. */
@@ -73,7 +84,15 @@ export function summaryOf(rows: readonly CountRow[], today: string, days: number
     isWeekly: length > 1,
     all: insightsOf("", "", ofDresses, count, placeOf),
     dresses: dresses.sort((one, other) => weightOf(other) - weightOf(one) || other.views - one.views),
-    searches: talliesOf(rows, "search"),
+    searches: talliesOf(rows, SEARCH_EVENT),
+    sources: talliesOf(rows, SOURCE_EVENT).map(({ label, count: times }) => ({
+      label: label === OTHER_SOURCES ? "Other sites" : label,
+      count: times,
+    })),
+    screens: [
+      ...talliesOf(rows, HOME_EVENT).map((tally) => ({ ...tally, label: "Home page" })),
+      ...talliesOf(rows, COLLECTION_EVENT),
+    ],
   };
 }
 

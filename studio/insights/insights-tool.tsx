@@ -47,8 +47,9 @@ function Insights() {
           )}
         </Flex>
         <Text muted size={1}>
-          Totals for each dress and day, counted by the shop itself without cookies: nothing shows who it was.
-          Browsers that ask not to be tracked, and programs, are not counted.
+          Totals for each day, counted by the shop itself without cookies: nothing shows who it was. Of the
+          site that a visitor comes from only the name is counted, where their browser tells it. Browsers that
+          ask not to be tracked, and programs, are not counted.
         </Text>
         {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
       </ToolPage>
@@ -58,9 +59,9 @@ function Insights() {
 
 function Shown({ summary }: { summary: Summary }) {
   const [slug, setSlug] = useState("");
-  const { dresses, searches, all, periods, isWeekly } = summary;
+  const { dresses, searches, sources, screens, all, periods, isWeekly } = summary;
   const shown = dresses.find((dress) => dress.slug === slug) ?? all;
-  if (dresses.length === 0 && searches.length === 0)
+  if ([dresses, searches, sources, screens].every(({ length }) => length === 0))
     return <Text>Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.</Text>;
   return (
     <Stack gap={6}>
@@ -96,6 +97,10 @@ function Shown({ summary }: { summary: Summary }) {
           </Flex>
         </Stack>
       </Card>
+      <Flex gap={6} wrap="wrap">
+        {sources.length > 0 && <TallyTable title="Where visitors come from" what="Site" tallies={sources} />}
+        {screens.length > 0 && <TallyTable title="Pages looked at" what="Page" tallies={screens} />}
+      </Flex>
       {searches.length > 0 && (
         <TallyTable title="Searches that found nothing" what="Words" tallies={searches} />
       )}

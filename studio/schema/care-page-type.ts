@@ -1,8 +1,10 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
-import { choice, line, summary } from "#app/content/fields.ts";
-import { describedField } from "./described-field.ts";
+import { careFoundAs } from "#app/content/documents/care-page-document.ts";
+import { choice, line } from "#app/content/fields.ts";
+import { foundAsFieldset } from "./described-document.ts";
+import { describedField, describedFields } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
 import { sectionsField } from "./sections-field.ts";
@@ -13,6 +15,7 @@ export const carePage = defineType({
   title: "Page",
   type: "document",
   icon: DocumentTextIcon,
+  fieldsets: [foundAsFieldset],
   fields: [
     describedField(
       "title",
@@ -53,7 +56,6 @@ export const carePage = defineType({
         { unsaid: "footer", begins: "footer" },
       ),
     ),
-    describedField("description", summary()),
     defineField({
       name: "body",
       title: "Text",
@@ -147,6 +149,7 @@ export const carePage = defineType({
     sectionsField(
       "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
     ),
+    ...describedFields(careFoundAs),
   ],
   preview: { select: { title: "title", subtitle: "slug.current" } },
 });

@@ -1,6 +1,7 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineType } from "sanity";
 import { collection as description } from "#app/content/documents/collection-document.ts";
+import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { sideBySide } from "./side-by-side.ts";
 
@@ -20,6 +21,7 @@ export const collection = defineType({
   type: "document",
   icon: FolderIcon,
   orderings: [navigationOrdering],
+  fieldsets: [foundAsFieldset],
   fields: describedFields(description.fields),
   preview: {
     select: { title: "name", slug: "slug.current", visibility: "visibility", media: "plates.0" },

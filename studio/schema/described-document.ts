@@ -1,7 +1,11 @@
 import type { ComponentType } from "react";
 import { defineType } from "sanity";
 import type { Fields } from "#app/content/describe.ts";
+import { FOUND_AS } from "#app/content/found-as-fields.ts";
 import { describedFields } from "./described-field.ts";
+
+/** How a page is found; closed, since most pages do without. */
+export const foundAsFieldset = { ...FOUND_AS, options: { collapsible: true, collapsed: true } };
 
 type Description = {
   title: string;
@@ -26,11 +30,14 @@ export function describedDocument(
       title: named,
       default: at === 0,
     })),
-    fieldsets: Object.entries(fieldsets).map(([set, named]) => ({
-      name: set,
-      title: named,
-      options: { columns: 2 },
-    })),
+    fieldsets: [
+      ...Object.entries(fieldsets).map(([set, named]) => ({
+        name: set,
+        title: named,
+        options: { columns: 2 },
+      })),
+      foundAsFieldset,
+    ],
     fields: describedFields(fields),
     preview: { prepare: () => ({ title }) },
   });

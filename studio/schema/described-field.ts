@@ -13,6 +13,7 @@ import { line, link } from "#app/content/fields.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";
+import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { PairingInput } from "./pairing-input.tsx";
@@ -46,11 +47,12 @@ type Said = { name: string; title: string; validation: ReturnType<typeof rulesOf
 const strings = [defineArrayMember({ type: "string" })];
 
 const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => FieldDefinition> = {
-  line: (said) => defineField({ ...said, type: "string" }),
+  line: (said, field) => defineField({ ...said, type: "string", ...derivedIn(field) }),
+  code: (said) => defineField({ ...said, type: "string" }),
   time: (said) => defineField({ ...said, type: "string", placeholder: "10:00" }),
   heading: (said) => defineField({ ...said, type: "text", rows: 2 }),
   paragraph: (said) => defineField({ ...said, type: "text", rows: 5 }),
-  text: (said, { rows = 5 }) => defineField({ ...said, type: "text", rows }),
+  text: (said, field) => defineField({ ...said, type: "text", rows: field.rows ?? 5, ...derivedIn(field) }),
   number: (said) => defineField({ ...said, type: "number" }),
   // Sanity's own type refuses domains with umlauts.
   email: (said) => defineField({ ...said, type: "string" }),
@@ -124,6 +126,15 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
       validation: (rule) => rule.unique().max(MOST_COMPLETING).error("Each dress once, twelve at most."),
     }),
+  page: (said) =>
+    defineField({
+      ...said,
+      type: "reference",
+      // Weak, so that a page can leave although an old address names it.
+      weak: true,
+      to: [{ type: "product" }, { type: "collection" }, { type: "carePage" }],
+      options: { disableNew: true },
+    }),
   pictureOfDress: (said, field) =>
     defineField({
       ...said,
@@ -152,10 +163,11 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       ],
       options: { layout: "grid" },
     }),
-  picture: ({ validation: _, ...said }, { isDecoration, isUnderWords }) =>
+  picture: ({ validation, ...said }, { isDecoration, isUnderWords, warns }) =>
     defineField({
       description: FILES_TAKEN,
       ...said,
+      ...(warns ? { validation } : {}),
       type: "image",
       options: pictureOptions,
       fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
@@ -235,6 +247,11 @@ function numberChoices(choices: readonly Choice[]) {
   return choices.flatMap(({ value, title }) => (typeof value === "number" ? [{ value, title }] : []));
 }
 
+/** Beneath the field stands what the shop shows while it is empty. */
+function derivedIn({ whenEmpty }: Field) {
+  return whenEmpty ? { components: { input: derivedInput(whenEmpty) } } : {};
+}
+
 function formOf({ title, description, group, fieldset, isHidden, begins }: Field) {
   return {
     title,
@@ -273,7 +290,7 @@ function said(notes: string | readonly string[] | undefined): CustomValidatorRes
 /** Refuses what the shop would drop. The parts of a list or an object are judged by themselves. */
 function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
   const schema = field.schema(anyMedia);
-  const most = field.kind === "lines" ? MOST_LINES : MOST_ENTRIES;
+  const most = field.most ?? (field.kind === "lines" ? MOST_LINES : MOST_ENTRIES);
   return (value) => {
     if (isEmpty(value) || !arePartsRight(field, value)) return true;
     if (Array.isArray(value) && value.length > most)
@@ -314,12 +331,27 @@ function previewOf(fields: Fields) {
   const [first] = shown;
   if (first?.[1].kind === "picture") return { select: { media: first[0], title: `${first[0]}.alt` } };
   return {
-    select: Object.fromEntries(shown.map(([name]) => [name, name])),
+    select: Object.fromEntries(shown.flatMap(([name, { kind }]) => selected(name, kind))),
     prepare(said: Record<string, unknown>) {
-      const [title = "", ...others] = shown.map(([name, field]) => inPreview(field, said[name]));
+      const [title = "", ...others] = shown.map(([name, field]) =>
+        inPreview(field, said[name] ?? said[titleOf(name)]),
+      );
       return { title, subtitle: others.filter(Boolean).join(", ") };
     },
   };
+}
+
+/** A page is shown by its name, or by its title. */
+function selected(name: string, kind: Kind): [string, string][] {
+  if (kind !== "page") return [[name, name]];
+  return [
+    [name, `${name}.name`],
+    [titleOf(name), `${name}.title`],
+  ];
+}
+
+function titleOf(name: string): string {
+  return `${name}Title`;
 }
 
 function inPreview({ title, choices = [] }: Field, value: unknown): string {

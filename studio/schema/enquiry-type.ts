@@ -41,6 +41,7 @@ export const enquiry = defineType({
     }),
     defineField({ name: "name", title: "Name", type: "string", ...sent }),
     defineField({ name: "email", title: "Email", type: "string", ...sent }),
+    defineField({ name: "phone", title: "Telephone", type: "string", ...said }),
     defineField({ name: "message", title: "Message", type: "text", ...sent }),
     defineField({ name: "dress", title: "Dress", type: "string", ...said }),
     defineField({
@@ -97,7 +98,7 @@ function StateField(props: StringFieldProps) {
   return props.renderDefault({ ...props, description });
 }
 
-function dayOf(received: unknown): string {
+export function dayOf(received: unknown): string {
   if (typeof received !== "string") return "";
   return new Date(received).toLocaleDateString(undefined, {
     day: "numeric",

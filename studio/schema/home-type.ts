@@ -2,6 +2,7 @@ import { StarIcon } from "@sanity/icons/Star";
 import { defineType } from "sanity";
 import { home as description } from "#app/content/documents/screen-documents.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
+import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { notDrawn, sectionsField } from "./sections-field.ts";
 import { HomeInput } from "./sections-input.tsx";
@@ -17,6 +18,7 @@ export const home = defineType({
   // The parts that a page without a list lacks stand beneath it.
   validation: (rule) =>
     rule.custom((document, context) => (hasSections(document) ? true : notDrawn(context))).warning(),
+  fieldsets: [foundAsFieldset],
   fields: [
     ...describedFields(description.fields),
     sectionsField(

@@ -4,12 +4,14 @@ import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { HomeIcon } from "@sanity/icons/Home";
+import { LinkIcon } from "@sanity/icons/Link";
 import { LockIcon } from "@sanity/icons/Lock";
 import { SearchIcon } from "@sanity/icons/Search";
 import { ThListIcon } from "@sanity/icons/ThList";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
+import { answers } from "#app/content/documents/answers-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { carePage } from "./care-page-type.ts";
@@ -18,6 +20,7 @@ import { colour } from "./colour-type.ts";
 import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
+import { withJudgedAddresses } from "./old-addresses-type.ts";
 import { product } from "./product-type.ts";
 import { subscriber } from "./subscriber-type.ts";
 
@@ -33,16 +36,22 @@ const icons: Readonly<Record<string, ComponentType>> = {
   notFound: UnknownIcon,
   search: SearchIcon,
   sizeChart: ThListIcon,
+  oldAddresses: LinkIcon,
 } satisfies Record<keyof typeof textDocuments, ComponentType>;
 
 /** Documents that exist once, under their type's name. */
 export const singletons = [
   home,
-  ...Object.entries(textDocuments).map(([name, description]) =>
-    describedDocument(name, description, icons[name] ?? UnknownIcon),
-  ),
+  ...Object.entries(textDocuments)
+    .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
+    .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type)),
   describedDocument("identity", identity, ColorWheelIcon),
+  // They have no drafts, so what is written is offered at once.
+  { ...describedDocument("answers", answers, CommentIcon), liveEdit: true },
 ];
+
+/** The dot keeps the answers from everybody without a login. */
+export const ANSWERS_ID = "desk.answers";
 
 /** Only the shop makes these documents, from what visitors send. */
 export const sentTypes = [enquiry, subscriber];

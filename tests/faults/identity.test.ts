@@ -123,7 +123,7 @@ test.each([
       expect(page.html).toContain("فساتين"),
     );
     expect(html).not.toMatch(/<body[^>]*--tracking-label/);
-    const set = [...html.matchAll(/<a [^>]*?style="--tracking-label:0em"[^>]*>([^<]*)</g)].map(
+    const set = [...html.matchAll(/<a [^>]*?style="--tracking-label:0em[^"]*"[^>]*>([^<]*)</g)].map(
       ([, name]) => name,
     );
     expect(new Set(set)).toEqual(new Set(["فساتين"]));

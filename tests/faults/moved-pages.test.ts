@@ -7,6 +7,23 @@ const documents = [
   dress("mia"),
   dress("été"),
   { _id: "collection-tulle-dresses", _type: "collection", previousSlugs: ["lace-gowns"] },
+  {
+    _id: "oldAddresses",
+    _type: "oldAddresses",
+    addresses: [
+      { from: "https://old.example/product-page/Lia", page: { _ref: "product-lia" } },
+      { from: "/gowns/été", page: { _ref: "collection-tulle-dresses" } },
+      { from: "/index.php?id=12", to: "/product/mia?colour=blush" },
+      { from: "/product/gone", to: "/gowns/été" },
+      { from: "/about", to: "/product/mia" },
+      { from: "/faq.html", to: "/faq" },
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+      { from: "/c", to: "https://elsewhere.example/" },
+      { from: "/d", to: "/\\elsewhere.example/" },
+      { from: "/e", page: { _ref: "product-nobody" } },
+    ],
+  },
 ];
 
 const { ask, visit, publish } = openShopAtHostForAll({ documents });
@@ -20,6 +37,13 @@ test.each([
   ["/product/e%CC%81te%CC%81", "/product/%C3%A9t%C3%A9"],
   ["/collection/Tulle-Dresses", "/collection/tulle-dresses"],
   ["/enquiry?dress=MIA", "/enquiry?dress=mia"],
+  ["/product-page/lia", "/product/lia"],
+  ["/Product-Page/LIA.html?utm_source=letter", "/product/lia"],
+  ["/gowns/%C3%A9t%C3%A9", "/collection/tulle-dresses"],
+  ["/gowns/e%CC%81te%CC%81", "/collection/tulle-dresses"],
+  ["/index.php?lang=fr&id=12", "/product/mia?colour=blush"],
+  ["/product/gone", "/collection/tulle-dresses"],
+  ["/faq.html", "/faq"],
 ])(
   "%s has moved permanently to %s, and no cache stores that longer than it is true",
   async (path, target) => {
@@ -32,6 +56,19 @@ test.each([
 
 test("a page that answers is where it is, whoever had its address before", async () => {
   expect((await ask("/product/mia")).status).toBe(200);
+});
+
+test.each(["/about", "/a", "/c", "/d", "/e", "/index.php?id=13", "/product-page"])(
+  "an old address leads nowhere where a page answers, in a circle, to another host, or to what is gone: %s",
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get("location")]).toEqual([path === "/about" ? 200 : 404, null]);
+  },
+);
+
+test("a slash at the end is taken away first", async () => {
+  const { status, headers } = await ask("/product-page/lia/");
+  expect([status, headers.get("location")]).toEqual([308, "/product-page/lia"]);
 });
 
 test("what the router asks for, and a note that was begun before the change, are about the dress", async () => {

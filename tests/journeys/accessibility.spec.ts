@@ -40,8 +40,12 @@ test("what is wrong with a page is noticed", async ({ page }) => {
 test("axe finds nothing on forms that came back, and what must be filled in is marked", async ({ page }) => {
   await page.goto("/contact");
   const fields = page.getByRole("textbox", { disabled: false });
-  await expect(fields).toHaveCount(4);
-  for (const field of await fields.all()) await expect(field).toHaveAttribute("required");
+  const optional = page.getByLabel(/\(optional\)/);
+  await expect(optional).toHaveCount(2);
+  await expect(fields).toHaveCount(6);
+  for (const field of await fields.and(page.locator(":not([required])")).all())
+    await expect(field).toHaveAccessibleName(/\(optional\)$/);
+  for (const field of await optional.all()) await expect(field).not.toHaveAttribute("required");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("group", { name: /Nothing (you wrote )?is lost/ })).toBeFocused();
   await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@");

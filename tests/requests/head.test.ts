@@ -30,6 +30,7 @@ const served = [
   "/readyz",
   "/count",
   "/counts.csv",
+  "/dresses-table",
   "/preview",
   "/preview?token=1..AAAA&to=/",
   "/preview/frame",

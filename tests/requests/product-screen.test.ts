@@ -162,13 +162,19 @@ test("the description is followed by the other dresses of the category", async (
 });
 
 test("its first sentence stands beside the choice, where everything else is folded", async () => {
-  const { html } = await fetchPage("/product/aurelie");
+  const { html } = await fetchPage("/product/seraphine");
   const beside = between(html, "<h1", 'aria-labelledby="description"');
   const [choice = "", folded = ""] = beside.split("<details");
-  expect(textOf(choice)).toMatch(/Begin with the skirt: [^.]+ left to find their own width\.\s*$/);
-  expect(textOf(folded)).not.toContain("Begin with");
+  expect(textOf(choice)).toMatch(/A collar of folded tulle [^.]+ a necklace, nothing\.\s*$/);
+  expect(textOf(folded)).not.toContain("A collar");
   expect(beside.match(/<details[^>]*/g)).toHaveLength(4);
   expect(beside).not.toMatch(/<details[^>]* open/);
+});
+
+test("a number says it in place of its first sentence", async () => {
+  const { html } = await fetchPage("/product/aurelie");
+  expect(textOf(between(html, "<h1", 'aria-labelledby="description"'))).toContain("9 layers of tulle");
+  expect(textOf(between(html, "<h1", "<details"))).not.toContain("Begin with the skirt");
 });
 
 test("search engines read the dress as data, which no text can break out of", async () => {

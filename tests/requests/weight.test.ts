@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 115.5,
-  "/collection/tulle-dresses": 113.5,
-  "/product/isaure": 121.9,
-  "/size-finder": 111.8,
-  "/fitting": 119.4,
+  "/": 115.9,
+  "/collection/tulle-dresses": 114.1,
+  "/product/isaure": 122.3,
+  "/size-finder": 112.1,
+  "/fitting": 119.7,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 115.3,
-  "/enquiry": 117.7,
+  "/contact": 116.1,
+  "/enquiry": 118.3,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 133.6;
+const MAX_SCRIPT_WITH_CAROUSEL = 134.1;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
 const MAX_STYLE = 20;
 

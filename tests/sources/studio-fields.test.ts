@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formerPaths } from "#app/content/former-paths.server.ts";
+import { pageAddresses } from "#app/content/former-paths.server.ts";
 import { readCarePages } from "#app/content/texts/care-pages.server.ts";
 import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
@@ -63,6 +63,8 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
     slug: { current: "shipping" },
     previousSlugs: ["delivery"],
     description: "A summary.",
+    searchTitle: "Found as this.",
+    sharingPicture: { asset: { _ref }, alt: "What is shared." },
     body: [
       { _type: "block", children: [{ text: "A paragraph." }] },
       { _type: "image", asset: { _ref }, alt: "What is seen.", caption: "A caption." },
@@ -74,9 +76,9 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
   expect(sectionFields).toContain("sections[lookbookSection].plates[].dress");
   expect(studio.get("carePage")).toEqual([
     ...ofBody.map((field) => `body${field}`),
-    ...["description", "listed", "previousSlugs[]"],
+    ...["description", "listed", "previousSlugs[]", "searchTitle"],
     ...sectionFields,
-    ...["slug", "title"],
+    ...["sharingPicture image", "sharingPicture.alt", "slug", "title"],
   ]);
   const document = { _id: "page", _type: "carePage", ...said };
   const { pages } = readCarePages([document], media);
@@ -85,6 +87,8 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
       title: "Shipping",
       slug: "shipping",
       description: "A summary.",
+      searchTitle: "Found as this.",
+      sharingPicture: { alt: "What is shared." },
       body: [
         { children: [{ text: "A paragraph." }] },
         { picture: { alt: "What is seen." }, caption: "A caption." },
@@ -92,7 +96,7 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
       ],
     },
   ]);
-  expect([...formerPaths([document], [], { carePages: pages }).keys()]).toEqual(["/care/delivery"]);
+  expect([...pageAddresses([document], [], { carePages: pages }).moved.keys()]).toEqual(["/care/delivery"]);
 });
 
 test("a state that the shop gives an enquiry is one of those in Studio", () => {

@@ -29,7 +29,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   expect(reference).not.toBe("");
 
   const { page } = await logIn(people.mara);
-  await page.getByRole("link", { name: "Enquiries", exact: true }).click();
+  await page.getByRole("link", { name: /^\d+ new Enquiries$/ }).click();
   const list = page.getByTestId("document-list-pane");
   await list.getByRole("link", { name: "Ada Byron" }).click();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(contactForm.message);
@@ -41,6 +41,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await page.getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
   expect((await whatsApp).url()).toMatch(/33612345678/);
+  await expect(page.getByRole("radio", { name: "Answered" })).toBeChecked();
 
   const explained = page.getByText("among a great many at once");
   await expect(explained).toHaveCount(0);
@@ -68,7 +69,7 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   expect(reference).not.toBe("");
 
   const { page } = await logIn(people.noor);
-  await page.getByRole("link", { name: "Enquiries", exact: true }).click();
+  await page.getByRole("link", { name: /^\d+ new Enquiries$/ }).click();
   const list = page.getByTestId("document-list-pane");
   const entry = list.getByRole("link", { name: /Jane Marcet.*Aurélie/ });
   await entry.click();
@@ -97,6 +98,8 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   expect(mail.searchParams.get("subject")).toContain(reference);
   expect(mail.searchParams.get("body")).toMatch(/^Dear Jane Marcet,\r\n[\s\S]*\r\n> With a veil\.\r\n/);
 
+  await page.getByRole("link", { name: "Answered enquiries" }).click();
+  await entry.click();
   await page.getByRole("radio", { name: "Archived" }).click();
   await expect(entry).toHaveCount(0);
   await page.getByRole("link", { name: "Archived enquiries" }).click();

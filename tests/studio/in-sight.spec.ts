@@ -64,6 +64,7 @@ test("why a text is refused stands beneath it", async ({ logIn }) => {
   const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Home page" }).click();
+  await page.getByRole("button", { name: "For search engines and sharing" }).click();
   const title = page.getByLabel(/^Title in the browser/);
   await title.fill("Dresses for [season]");
   await expect(

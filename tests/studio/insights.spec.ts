@@ -22,6 +22,9 @@ test("an editor sees what people want: nothing at first, then by dress, drawn an
     { rent: "aurelie", colour: "sage", size: "38" },
     { search: "mermaid" },
     { search: "mermaid" },
+    { home: "" },
+    { collection: "tulle-dresses" },
+    { source: "l.instagram.com" },
   ];
   for (const event of events) await tell(request, baseURL ?? "", event);
   await page.getByRole("button", { name: "7 days" }).click();
@@ -31,6 +34,9 @@ test("an editor sees what people want: nothing at first, then by dress, drawn an
   await expect(
     page.getByRole("table", { name: "Searches that found nothing" }).getByRole("row").last(),
   ).toHaveText("mermaid2");
+  const rowsOf = (name: string) => page.getByRole("table", { name }).getByRole("row");
+  await expect(rowsOf("Where visitors come from")).toHaveText(["SiteTimes", "Instagram1"]);
+  await expect(rowsOf("Pages looked at")).toHaveText(["PageTimes", "Home page1", "Tulle dresses1"]);
   await expect(page.getByRole("heading", { name: "3 views, by day" })).toBeVisible();
   await page.getByRole("combobox", { name: "Dress" }).selectOption("Isaure");
   await expect(page.getByRole("heading", { name: "1 view, by day" })).toBeVisible();

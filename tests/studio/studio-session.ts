@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 async function submitLogin(page: Page, { name, password }: Person) {
-  await page.goto("/studio");
+  await page.goto("/studio/structure");
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();

@@ -1,11 +1,12 @@
 import { getDraftId } from "@sanity/client/csm";
 import { z } from "zod";
 import { collectionPath, slugOfId } from "#app/catalogue/category.ts";
+import { judgeOldAddresses } from "#app/catalogue/old-addresses.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
-import { type Facts, inField, type StoredDocument, textsIn, withLocation } from "./content-issue.server.ts";
+import { errorIn, type Facts, type StoredDocument, textsIn, withLocation } from "./content-issue.server.ts";
 
 /** Fields that hold a button, of a document or of one of its sections. */
 const BUTTONS = ["more", "action"];
@@ -23,14 +24,14 @@ export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "pat
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
-      .map(({ path, text }) => error(inField(document, path, `leads nowhere: there is no page at ${text}`))),
+      .map(({ path, text }) => errorIn(document, path, `leads nowhere: there is no page at ${text}`)),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
       const dress = textOf(said);
       const isShown = !dress || paths.has(productPath(dress));
       return [
         ...(isShown
           ? []
-          : [error(inField(document, `${place}.dress`, `names a dress that is not shown: ${dress}`))]),
+          : [errorIn(document, `${place}.dress`, `names a dress that is not shown: ${dress}`)]),
         ...deadButton(document, place, btnLabel, href),
       ];
     }),
@@ -55,6 +56,15 @@ function withUsedLinks(body: unknown): unknown {
   });
 }
 
+/** Addresses of the former site that lead nowhere. */
+export function oldAddressIssues({ _type }: StoredDocument, { written, known }: Facts): Issue[] {
+  if (_type !== "oldAddresses") return [];
+  const { addresses } = written.oldAddresses;
+  return judgeOldAddresses(addresses, known).flatMap((judged, index) =>
+    "fault" in judged ? [error(`${addresses[index]?.from}: ${judged.fault}`)] : [],
+  );
+}
+
 /** The film in the list of sections. */
 function heroesIn({ sections }: StoredDocument) {
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
@@ -76,7 +86,8 @@ function deadButton(document: StoredDocument, place: string, label: unknown, hre
   const [words, link] = [textOf(label), textOf(href)];
   if (Boolean(words) === Boolean(link)) return [];
   const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;
-  return [error(withLocation(document, place, (of) => `the button${of ? ` of “${of}”` : ""} ${fault}`))];
+  const message = withLocation(document, place, (of) => `the button${of ? ` of “${of}”` : ""} ${fault}`);
+  return [{ ...error(message), path: place }];
 }
 
 function textOf(value: unknown): string {
@@ -108,7 +119,7 @@ export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }:
     isLeft &&
       `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
   ];
-  return faults.flatMap((fault) => (fault ? [warning(fault)] : []));
+  return faults.flatMap((fault) => (fault ? [{ ...warning(fault), path: "slug" }] : []));
 }
 
 /** A collection is found under the address that its id names, too. */

@@ -1,16 +1,23 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
-import { formerPaths } from "#app/content/former-paths.server.ts";
+import { oldAddressesOf, pageAddresses } from "#app/content/former-paths.server.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
-import { servedPaths, termValues } from "#app/content/texts/shown-texts.server.ts";
-import { formerSlugIssues, linkIssues } from "./address-issues.server.ts";
-import type { Checked, ContentIssue, Facts, Rule, StoredDocument } from "./content-issue.server.ts";
+import { termValues } from "#app/content/texts/shown-texts.server.ts";
+import { formerSlugIssues, linkIssues, oldAddressIssues } from "./address-issues.server.ts";
+import {
+  type Checked,
+  type ContentIssue,
+  type Facts,
+  pathInStudio,
+  type Rule,
+  type StoredDocument,
+} from "./content-issue.server.ts";
 import { productIssues } from "./product-issues.server.ts";
 import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
 import {
@@ -23,6 +30,7 @@ import {
 } from "./shop-issues.server.ts";
 import {
   chartIssues,
+  doubtfulIssues,
   goneFileIssues,
   iconIssues,
   missingIssues,
@@ -39,9 +47,11 @@ const productRules: readonly Rule[] = [productIssues, goneFileIssues, formerSlug
 
 const textRules: readonly Rule[] = [
   placeholderIssues,
+  doubtfulIssues,
   termIssues,
   chartIssues,
   linkIssues,
+  oldAddressIssues,
   formerSlugIssues,
   sectionIssues,
   remnantsInText,
@@ -64,13 +74,16 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: written, defaulted } = readTexts(storedTexts);
   const { products, leftOut } = readProducts(storedProducts, readPicture, written.collections);
+  const known = pageAddresses(published, products, written);
+  const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
   const facts: Facts = {
     written,
+    known,
     products,
     all,
     formerSlugs,
     goneFiles,
-    paths: new Set([...servedPaths(products, written), ...formerPaths(published, products, written).keys()]),
+    paths: new Set([...known.served, ...known.moved.keys(), ...oldAddresses.keys()]),
     numbers: termValues({ ...written, collections: withUnwritten(written, products) }),
     canConfirm,
   };
@@ -99,9 +112,16 @@ function readable(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
 
-function found({ _id, _type, name, title }: StoredDocument, details: Issue[]): ContentIssue[] {
+function found(document: StoredDocument, details: Issue[]): ContentIssue[] {
+  const { _id, _type, name, title } = document;
   const shown = [name, title].find((text) => typeof text === "string" && text !== "");
-  return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
+  return details.map(({ path, ...detail }) => ({
+    id: _id,
+    type: _type,
+    name: String(shown ?? _id),
+    ...(path && { path: pathInStudio(document, path) }),
+    ...detail,
+  }));
 }
 
 /** A dress that is left out as a whole says so. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withLocation } from "./content-issue.server.ts";
+import { pathInStudio, withLocation } from "./content-issue.server.ts";
 
 const home = { _type: "home", sections: [{ _type: "heroSection" }, { _type: "capesSection" }, null] };
 
@@ -16,4 +16,18 @@ test.each([
   [{ _type: "house" }, "showroom.address.0", "“showroom.address 1”"],
 ])("in %j %s is %s", (document, path, name) => {
   expect(withLocation(document, path, (field) => `“${field}”`)).toBe(name);
+});
+
+test.each([
+  ["phone", "phone"],
+  ["showroom.address.0", "showroom.address[0]"],
+  ["sections.0.img.alt", 'sections[_key=="a"].img.alt'],
+  ["sections.0.slides.1.href", 'sections[_key=="a"].slides[_key=="c"].href'],
+  ["gone.3.href", "gone.3.href"],
+])("Studio's links name %s as %s", (path, named) => {
+  const document = {
+    showroom: { address: ["Rue"] },
+    sections: [{ _key: "a", slides: [{ _key: "b" }, { _key: "c", href: "/" }], img: { alt: "" } }],
+  };
+  expect(pathInStudio(document, path)).toBe(named);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { KnownPages } from "#app/catalogue/old-addresses.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { error, type Issue } from "#app/content/issue.ts";
+import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
@@ -8,7 +9,9 @@ import { countedPath } from "#app/content/texts/parse-with-defaults.server.ts";
 import { nameOfSection } from "#app/sections/section-kinds.ts";
 
 /** An issue, with the document that it is about. */
-export type ContentIssue = Issue & {
+export type ContentIssue = Omit<Issue, "path"> & {
+  /** The field, as Studio's links name it: `sections[_key=="a1"].href`. */
+  path?: string;
   /** The published id of the document; empty when it is nobody's in particular. */
   id: string;
   type: string;
@@ -42,6 +45,7 @@ export type Facts = Pick<Required<Checked>, "formerSlugs" | "goneFiles" | "canCo
   all: readonly StoredDocument[];
   /** The paths that answer, or lead on to one that does. */
   paths: ReadonlySet<string>;
+  known: KnownPages;
   /** The label's numbers of days, by the names that texts give them. */
   numbers: Readonly<Record<string, string | undefined>>;
 };
@@ -70,8 +74,7 @@ export function fileIssues(
   return filesIn(document)
     .filter(({ asset }) => isMeant(asset))
     .map(({ path, asset }) => {
-      const fault = says(asset.startsWith("file-") ? "film" : "picture");
-      return error(inField(document, path, fault));
+      return errorIn(document, path, says(asset.startsWith("file-") ? "film" : "picture"));
     });
 }
 
@@ -84,8 +87,16 @@ export function textsIn(value: unknown, path = ""): { path: string; text: string
     .flatMap(([key, part]) => textsIn(part, path === "" ? key : `${path}.${key}`));
 }
 
-/** Says of a field what is wrong with it: “href” leads nowhere. */
-export function inField(document: Stored, path: string, fault: string): string {
+/** An error of a field: “href” leads nowhere. */
+export function errorIn(document: Stored, path: string, fault: string): Issue {
+  return { ...error(inField(document, path, fault)), path };
+}
+
+export function warningIn(document: Stored, path: string, fault: string): Issue {
+  return { ...warning(inField(document, path, fault)), path };
+}
+
+function inField(document: Stored, path: string, fault: string): string {
   return withLocation(document, path, (field) => `${field ? `“${field}”` : "it"} ${fault}`);
 }
 
@@ -105,6 +116,20 @@ export function withLocation(document: Stored, path: string, says: (field: strin
     return `paragraph ${place + 1}: ${says(inner.replace(/^markDefs \d+: href$/, "link"))}`;
   return says(countedPath(path.split(".").map(keyOf)));
 }
+
+/** Studio finds the entries of lists by their keys. */
+export function pathInStudio(document: unknown, path: string): string {
+  let value = document;
+  return path.split(".").reduce((before, part) => {
+    const isEntry = Array.isArray(value);
+    value = typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined;
+    const { data } = keyed.safeParse(value);
+    if (isEntry) return `${before}[${data ? `_key=="${data._key}"` : part}]`;
+    return before === "" ? part : `${before}.${part}`;
+  }, "");
+}
+
+const keyed = z.looseObject({ _key: z.string() });
 
 function keyOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part;

@@ -15,7 +15,11 @@ export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
   return [
     ...fieldIssues(dress.fields, product)
       .filter(({ field, severity }) => severity === "warning" || !vital.includes(field))
-      .map(({ title, severity, message }) => ({ severity, message: `${title}: ${message}` })),
+      .map(({ field, title, severity, message }) => ({
+        severity,
+        message: `${title}: ${message}`,
+        path: field,
+      })),
     ...categoryIssues(readLine(product["category"]), facts.written),
     ...unknownSizeIssues(product, facts),
   ];
@@ -24,7 +28,7 @@ export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
 function categoryIssues(category: string, { collections }: Facts["written"]): Issue[] {
   if (category === "") return [];
   const fault = slugFault(currentCategory(category, collections));
-  if (fault) return [error(`it is in no collection (“${category}”): ${fault}`)];
+  if (fault) return [{ ...error(`it is in no collection (“${category}”): ${fault}`), path: "category" }];
   const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
   if (isWritten || Object.keys(collections).length === 0) return [];
   return [warning(`its collection “${category}” has no document: the shop names it after its address`)];

@@ -10,9 +10,9 @@ import { messages } from "#words/messages.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
 import {
+  errorIn,
   type Facts,
   fileIssues,
-  inField,
   MOST_CHARACTERS,
   type StoredDocument,
   textsIn,
@@ -73,7 +73,7 @@ function remnantsInWords(document: StoredDocument, ownName: string): Issue[] {
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
-    return fault ? [error(inField(document, path, `${fault}: ${shown}`))] : [];
+    return fault ? [errorIn(document, path, `${fault}: ${shown}`)] : [];
   });
 }
 

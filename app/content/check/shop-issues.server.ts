@@ -35,16 +35,16 @@ export function emptyCollections(products: readonly Product[], { collections }: 
 }
 
 /** The title of a screen in Studio, and what would fill it, by address. */
-const screens: Record<string, { name: string; lacks: string }> = {
-  "/about": { name: "The designer", lacks: "biography" },
-  "/faq": { name: "Questions and answers", lacks: "questions" },
+const screens: Record<string, { id: string; name: string; lacks: string }> = {
+  "/about": { id: "designer", name: "The designer", lacks: "biography" },
+  "/faq": { id: "questions", name: "Questions and answers", lacks: "questions" },
 };
 
 export function emptyScreenIssues(texts: Texts): ContentIssue[] {
   return [...emptyScreens(texts)].map((path) => {
-    const { name = path, lacks = "texts" } = screens[path] ?? {};
+    const { id = "", name = path, lacks = "texts" } = screens[path] ?? {};
     const message = `${path} has no ${lacks} yet: no menu or footer leads there`;
-    return { id: "", type: "", name, ...warning(message) };
+    return { id, type: id, name, ...(id && { path: lacks }), ...warning(message) };
   });
 }
 
@@ -63,7 +63,8 @@ export function sectionIssues(document: StoredDocument, { written, products, can
     const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
     if (reason === undefined) return [];
     const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
-    return [warning(`${name} ${reason}: it is not shown`)];
+    const place = isList ? { path: `sections.${(places[index] ?? 1) - 1}` } : {};
+    return [{ ...warning(`${name} ${reason}: it is not shown`), ...place }];
   });
   const isEmpty = isHome && notShown.length === facts.sections.length;
   return isEmpty ? [...notShown, warning("no section of the page is shown: it is empty")] : notShown;

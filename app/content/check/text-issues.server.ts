@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Fields, Form, Kind } from "#app/content/describe.ts";
+import { careFoundAs } from "#app/content/documents/care-page-document.ts";
 import { collection } from "#app/content/documents/collection-document.ts";
 import { identity } from "#app/content/documents/identity-document.ts";
 import { longNameFault, NAMELESS } from "#app/content/documents/label-settings-document.ts";
+import { home } from "#app/content/documents/screen-documents.ts";
 import { textDocuments } from "#app/content/documents/text-documents.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { silence } from "#app/content/picture-notes.ts";
@@ -17,12 +19,13 @@ import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
+  errorIn,
   type Facts,
   fileIssues,
   filesIn,
-  inField,
   type StoredDocument,
   textsIn,
+  warningIn,
   withLocation,
 } from "./content-issue.server.ts";
 
@@ -35,11 +38,17 @@ export function placeholderIssues(document: StoredDocument): Issue[] {
       const described = descriptionOf(document, path);
       if (!holdsWords(described, path)) return [];
       const fault = described?.namesTerms ? unfinishedTermsFault(text) : unfinishedFault(text);
-      return fault ? [error(inField(document, path, fault))] : [];
+      return fault ? [errorIn(document, path, fault)] : [];
     });
 }
 
-const descriptions: Readonly<Record<string, { fields: Fields }>> = { ...textDocuments, identity, collection };
+const descriptions: Readonly<Record<string, { fields: Fields }>> = {
+  ...textDocuments,
+  identity,
+  collection,
+  home,
+  carePage: { fields: careFoundAs },
+};
 
 function descriptionOf({ _type }: StoredDocument, path: string): Form | undefined {
   return fieldAt(descriptions[_type]?.fields, path.split("."));
@@ -60,18 +69,26 @@ function fieldAt(fields: Fields = {}, [name = "", ...rest]: string[]): Form | un
   return rest.length === 0 ? field : fieldAt(field?.fields, rest);
 }
 
+/** Doubts about a text that the shop takes. The label's name is judged beside its wordmark. */
+export function doubtfulIssues(document: StoredDocument): Issue[] {
+  return textsIn(document)
+    .filter(({ path }) => path !== "name")
+    .flatMap(({ path, text }) => {
+      const notes = descriptionOf(document, path)?.warns?.(text, document) ?? [];
+      return [notes].flat().map((note) => warning(withLocation(document, path, (of) => `“${of}”: ${note}`)));
+    });
+}
+
 /** Numbers of days that a text names and the label has not given. */
 export function termIssues(document: StoredDocument, { numbers }: Facts): Issue[] {
   return textsIn(document).flatMap(({ path, text }) =>
     (descriptionOf(document, path)?.namesTerms ? termsIn(text) : [])
       .filter((name) => numbers[name] === undefined)
       .map((name) =>
-        warning(
-          inField(
-            document,
-            path,
-            `names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
-          ),
+        warningIn(
+          document,
+          path,
+          `names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
         ),
       ),
   );
@@ -100,11 +117,11 @@ export function missingIssues({ _type, ...fields }: StoredDocument, { written }:
     identity.wordmarkSvg === undefined && identity.wordmark === identityOf(labelSettings.name).wordmark;
   const tooLong = isSigned ? longNameFault(readLine(fields["name"])) : undefined;
   return [
-    ...(tooLong ? [warning(tooLong)] : []),
+    ...(tooLong ? [{ ...warning(tooLong), path: "name" }] : []),
     ...Object.entries(needed)
       .filter(([field]) => String(fields[field] ?? "").trim() === "")
-      .map(([, message]) => error(message)),
-    ...(hasCare ? [] : [warning(noCare)]),
+      .map(([field, message]) => ({ ...error(message), path: field })),
+    ...(hasCare ? [] : [{ ...warning(noCare), path: "customerCare" }]),
   ];
 }
 
@@ -113,14 +130,14 @@ export function namelessIssues(document: StoredDocument, { written }: Facts): Is
   const [slug = ""] = collectionDocuments([document]).ids.keys();
   const shown = written.collections[slug];
   if (!shown || readLine(document["name"]) !== "") return [];
-  return [warning(`it has no name: the shop calls it “${shown.name}”`)];
+  return [{ ...warning(`it has no name: the shop calls it “${shown.name}”`), path: "name" }];
 }
 
 /** A page that is a heading above nothing to read. */
 export function wordlessIssues({ _type, body, sections }: StoredDocument): Issue[] {
   if (_type !== "carePage" || (Array.isArray(sections) && sections.length > 0)) return [];
   const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
-  return hasWords ? [] : [error("it has no text")];
+  return hasWords ? [] : [{ ...error("it has no text"), path: "body" }];
 }
 
 /** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
@@ -168,13 +185,16 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
 /** Pictures of a text that tell nothing to who cannot see them. */
 export function silentPictureIssues(document: StoredDocument): Issue[] {
   const isDecoration = (path: string) =>
-    path.startsWith("sections.") && decorations.some((name) => path.endsWith(`.${name}`));
+    path === "sharingPicture" ||
+    (path.startsWith("sections.") && decorations.some((name) => path.endsWith(`.${name}`)));
   return filesIn(document)
     .filter(({ asset }) => asset.startsWith("image-"))
     .flatMap(({ path, alt }) => {
       const note = silence(alt, isDecoration(path));
       const of = (field: string) => (field ? `“${field}”` : "the picture");
-      return note ? [warning(withLocation(document, path, (field) => `${of(field)}: ${note}`))] : [];
+      return note
+        ? [{ ...warning(withLocation(document, path, (field) => `${of(field)}: ${note}`)), path }]
+        : [];
     });
 }
 

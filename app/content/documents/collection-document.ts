@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { type Visibility, visibilities } from "#app/catalogue/category.ts";
 import { field, optional } from "#app/content/describe.ts";
-import {
-  days,
-  EMPHASIS,
-  heading,
-  LEFT_OUT,
-  line,
-  paragraph,
-  pictures,
-  summary,
-} from "#app/content/fields.ts";
+import { days, EMPHASIS, heading, LEFT_OUT, line, paragraph, pictures } from "#app/content/fields.ts";
+import { searchDescription, searchTitle, sharingPicture } from "#app/content/found-as-fields.ts";
+import { readLine } from "#app/content/plain-text.server.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
+import { pageTitle, plain } from "#app/label/texts/found-as.ts";
 
 const shown: Record<Visibility, string> = {
   listed: "In the navigation",
@@ -52,7 +46,6 @@ export const collection = {
     shortName: line("Short name", { description: "In the footer, and wherever space is short." }),
     title: heading("Title", { description: "On its own page. If empty, the name." }),
     intro: paragraph("Introduction", { description: EMPHASIS }),
-    summary: summary(),
     makingDays: days("Days to make one of its dresses", { description: "If empty, the label's own number." }),
     previousSlugs: field(
       "tags",
@@ -64,6 +57,12 @@ export const collection = {
       },
       [],
     ),
+    searchTitle: searchTitle({
+      whenEmpty: ({ title, name }, { labelName }) =>
+        pageTitle(plain(readLine(title)) || readLine(name), labelName),
+    }),
+    summary: searchDescription({ whenEmpty: ({ name }) => readLine(name) }),
+    sharingPicture: sharingPicture(),
     plates: pictures("Pictures among the dresses", {
       description: `Wide ones, in order of use. ${LEFT_OUT}`,
     }),

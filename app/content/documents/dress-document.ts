@@ -8,9 +8,16 @@ import {
 } from "#app/catalogue/product-fields.ts";
 import { type Field, field, type Kind, type Options, optional } from "#app/content/describe.ts";
 import { days } from "#app/content/fields.ts";
+import {
+  dressSummary,
+  searchDescription,
+  searchTitle,
+  sharingPictureOfDress,
+} from "#app/content/found-as-fields.ts";
 import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 
 const ON_REQUEST = "Without a price the shop says “price on request”.";
@@ -174,6 +181,16 @@ export const dress = {
     }),
     ...attributes,
     ...texts,
+    searchTitle: searchTitle({
+      group: "texts",
+      whenEmpty: ({ name }, { labelName }) => pageTitle(readLine(name), labelName),
+    }),
+    searchDescription: searchDescription({
+      group: "texts",
+      whenEmpty: ({ name, description, category }, { collectionName }) =>
+        dressSummary(readLine(name), readParagraphs(description), collectionName(readLine(category))),
+    }),
+    sharingPicture: sharingPictureOfDress("texts"),
   },
 };
 
@@ -274,7 +291,7 @@ function sizeLabels() {
 function strayIn(said: unknown, sizes: unknown): string | undefined {
   const known: unknown[] = Array.isArray(sizes) ? sizes : [];
   const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
-  return stray.length > 0 ? `Not among the sizes above: ${stray.join(", ")}.` : undefined;
+  return stray.length > 0 ? `Not among its sizes: ${stray.join(", ")}.` : undefined;
 }
 
 const reference = z.object({ _ref: z.string().min(1) });

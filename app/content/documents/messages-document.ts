@@ -21,11 +21,11 @@ function message(purpose: MessagePurpose, title: string) {
   const names = messageFields[purpose].map((name) => `{${name}}`).join(", ");
   const description = `Fields: ${names}. A line whose field is not known is left out.`;
   const options = { description, rows: 8, word: words[purpose] };
-  return field("text", title, () => messageText(purpose), options, "");
+  return field("text", title, () => textWithFields((text) => messageFault(purpose, text)), options, "");
 }
 
 /** The lines stay as they are written: an empty one parts paragraphs. */
-function messageText(purpose: MessagePurpose) {
+export function textWithFields(faultIn: (text: string) => string | undefined) {
   return z
     .string()
     .transform((text) =>
@@ -36,7 +36,7 @@ function messageText(purpose: MessagePurpose) {
         .trim(),
     )
     .check(({ value, issues }) => {
-      const fault = messageFault(purpose, value);
+      const fault = faultIn(value);
       if (fault) issues.push({ code: "custom", message: fault, input: value, params: { severity: "error" } });
     });
 }

@@ -15,6 +15,12 @@ import {
   text,
   textWithTerms,
 } from "#app/content/fields.ts";
+import {
+  searchDescription,
+  searchTitle,
+  sharingPicture,
+  verification,
+} from "#app/content/found-as-fields.ts";
 import { year } from "#app/content/texts/text-rules.ts";
 import { fashionWeekYears } from "#app/label/label-limits.ts";
 import { neutralWords } from "#words/neutral.ts";
@@ -103,10 +109,24 @@ export const search = {
   },
 };
 
+/** The names of the tags by which services know that a shop is its owner's, by the field that has the code. */
+export const verificationTags = {
+  googleVerification: "google-site-verification",
+  pinterestVerification: "p:domain_verify",
+} as const;
+
 /** Its sections are described one by one: app/sections/section-kinds.ts. */
 export const home = {
   title: "Home page",
-  fields: { title: line("Title in the browser's tab and in search results") },
+  fields: {
+    title: searchTitle({ whenEmpty: (_, { labelName }) => labelName }),
+    searchDescription: searchDescription({
+      whenEmpty: (_, { labelName, labelDescription }) => labelDescription || labelName,
+    }),
+    sharingPicture: sharingPicture(),
+    googleVerification: verification("Google", verificationTags.googleVerification),
+    pinterestVerification: verification("Pinterest", verificationTags.pinterestVerification),
+  },
 };
 
 const { title, more } = neutralWords.questions;

@@ -1,6 +1,7 @@
 import type { Fields, Values } from "#app/content/describe.ts";
 import { labelSettings } from "./label-settings-document.ts";
 import { messages } from "./messages-document.ts";
+import { oldAddresses } from "./old-addresses-document.ts";
 import { contact, designer, newsletter, notFound, privacy, questions, search } from "./screen-documents.ts";
 import { sizeChart } from "./size-chart-document.ts";
 import { terms } from "./terms-document.ts";
@@ -18,6 +19,7 @@ export const textDocuments = {
   notFound,
   search,
   sizeChart,
+  oldAddresses,
 } satisfies Record<string, { title: string; fields: Fields }>;
 
 type Described = typeof textDocuments;

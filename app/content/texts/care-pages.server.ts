@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
-import { error, type Issue, warning } from "#app/content/issue.ts";
+import { error, type Issue } from "#app/content/issue.ts";
 import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { type CarePage, type PageBlock, type PageList, withLinks } from "#app/label/texts/care-page.ts";
+import { foundAs } from "#app/label/texts/found-as.ts";
 import { readSections, type Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DocumentIssues } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { summary } from "./text-rules.ts";
+import { line } from "./text-rules.ts";
 
 /** All tables of a page together may have this many cells, with those that fill rows up to the longest. */
 const MAX_CELLS = 2_000;
@@ -24,6 +25,8 @@ const REMEDY =
 const CARE_TYPE = "carePage";
 
 const candidate = z.looseObject({ _id: z.string(), _type: z.literal(CARE_TYPE) });
+type Candidate = z.infer<typeof candidate>;
+
 const slugField = z.object({ current: z.string().regex(pageSlug) });
 
 const span = z.object({
@@ -85,7 +88,8 @@ export function readCarePages(
   media: LabelMedia,
   cached: CachedRead<ParsedPage> = (_document, read) => read(),
 ) {
-  const readers = { block: pageBlock(media.picture), sections: sectionSchemas(media) };
+  const { picture } = media;
+  const readers = { block: pageBlock(picture), picture, sections: sectionSchemas(media) };
   const pages = new Map<string, OwnPage>();
   const issues: DocumentIssues[] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
@@ -104,16 +108,24 @@ export function readCarePages(
   };
 }
 
-type Readers = { block: z.ZodType<PageBlock>; sections: ReturnType<typeof sectionSchemas> };
+type Readers = {
+  block: z.ZodType<PageBlock>;
+  picture: LabelMedia["picture"];
+  sections: ReturnType<typeof sectionSchemas>;
+};
 
-function readPage(document: z.infer<typeof candidate>, readers: Readers): ParsedPage {
+function readPage(document: Candidate, readers: Readers): ParsedPage {
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);
   const { issues, ...texts } = excess
     ? { description: "", listed: "footer" as const, body: [], sections: [], issues: [] }
     : readTexts(document, title, readers);
-  return { page: { slug, title, ...texts }, excess, issues };
+  const found = foundAs({
+    searchTitle: line.safeParse(document["searchTitle"]).data,
+    sharingPicture: readers.picture.safeParse(document["sharingPicture"]).data,
+  });
+  return { page: { slug, title, ...texts, ...found }, excess, issues };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
@@ -151,8 +163,7 @@ function readTexts(found: object, title: string, { block, sections: schemas }: R
     const inBlock = shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`];
     issues.push(...inBlock.map(error));
   }
-  const description = summary.safeParse(document["description"]).data ?? "";
-  if (readLine(document["description"]) && !description) issues.push(warning("description is too long"));
+  const description = line.safeParse(document["description"]).data ?? "";
   const list = z.array(z.unknown()).safeParse(document["sections"]).data ?? [];
   const { sections, issues: inSections } = readSections(list, schemas, title);
   issues.push(...inSections);

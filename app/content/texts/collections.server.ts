@@ -8,6 +8,7 @@ import { error } from "#app/content/issue.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
+import { plain } from "#app/label/texts/found-as.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 import type { DocumentIssues, ReadDocument } from "./document-reader.server.ts";
 
@@ -86,7 +87,7 @@ type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
 function collectionOf({ slug: _, ...said }: Said, slug: string, id = ""): Collection {
   const { label } = categoryOf(slug);
   const isRenamed = said.title !== "" && said.title !== label;
-  const name = said.name || (isRenamed ? plainTitle(said.title) : label);
+  const name = said.name || (isRenamed ? plain(said.title) : label);
   return {
     ...said,
     name,
@@ -103,8 +104,4 @@ function heldShortName(shortName: string, name: string, id: string): string {
   const short = slugOf(shortName);
   const isLeftOver = slugOfId(id).startsWith(short) && !slugOf(name).includes(short);
   return isLeftOver ? "" : shortName;
-}
-
-function plainTitle(title: string): string {
-  return title.replaceAll("*", "").replaceAll("\n", " ");
 }

@@ -1,24 +1,40 @@
 import { z } from "zod";
-import { anyMedia, objectOf } from "#app/content/describe.ts";
-import { home } from "#app/content/documents/screen-documents.ts";
+import { objectOf } from "#app/content/describe.ts";
+import { home, verificationTags } from "#app/content/documents/screen-documents.ts";
+import { type FoundAs, foundAs } from "#app/label/texts/found-as.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { readSections, type Section, type sectionSchemas } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
 
-export type HomeTexts = { title: string; sections: Section[] };
+export type HomeTexts = {
+  title: string;
+  sections: Section[];
+  /** Tags of the head by which services know that the shop is its owner's. */
+  verification: { name: string; content: string }[];
+} & FoundAs;
+
+const homeFields = objectOf(home.fields);
 
 const storedList = z.looseObject({ sections: z.array(z.unknown()).min(1) });
-const homeFields = objectOf(home.fields)(anyMedia).prefault({});
 
 /** A home page without a list has the sections that every label begins with. Where it needs words it says the label's name. */
 export function readHome(
   reader: DocumentReader,
+  media: LabelMedia,
   schemas: ReturnType<typeof sectionSchemas>,
   labelName: string,
 ): HomeTexts {
-  const { title } = reader.read(homeFields, "home");
+  const { title, googleVerification, pinterestVerification, ...said } = reader.read(
+    homeFields(media).prefault({}),
+    "home",
+  );
   const { data } = storedList.safeParse(reader.stored("home"));
   const { sections, issues } = readSections(data?.sections ?? defaultSections, schemas, labelName);
   if (issues.length > 0) reader.defaulted.push({ id: "home", issues });
-  return { title: title || labelName, sections };
+  const verification = [
+    { name: verificationTags.googleVerification, content: googleVerification },
+    { name: verificationTags.pinterestVerification, content: pinterestVerification },
+  ].flatMap(({ name, content }) => (content ? [{ name, content }] : []));
+  return { title: title || labelName, sections, verification, ...foundAs(said) };
 }

@@ -30,7 +30,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     const { read, defaulted } = reader;
     const written = settled(readDocuments(read));
     const { name } = written.house;
-    const home = readHome(reader, sections, name);
+    const home = readHome(reader, media, sections, name);
     const { collections, issues } = readCollections(documents, read, collectionSchema);
     const care = readCarePages(documents, media, pages);
     defaulted.push(...issues, ...care.issues);

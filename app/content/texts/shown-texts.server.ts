@@ -1,22 +1,15 @@
 import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/category.ts";
 import { filledIn } from "#app/catalogue/message-text.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { alwaysServed, servedPaths } from "#app/catalogue/served-paths.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { isShopPath, isWebAddress } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { screens } from "#app/label/route-table.ts";
-import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { termDays } from "#app/label/terms.ts";
 import { carePath, isListedIn, withAddresses } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/section-texts.server.ts";
 import { withUnwritten } from "./collections.server.ts";
 import type { Texts } from "./label-texts.server.ts";
-
-/** The size finder is there where the label has a chart, and the content check for editors alone. */
-const notAlways = [SIZE_FINDER_PATH, "/content-check"];
-
-/** Paths of the screens that are there whatever the catalogue holds. */
-const alwaysServed = Object.keys(screens).filter((path) => !path.includes(":") && !notAlways.includes(path));
 
 /**
  * Fits the texts to these dresses. Lists leave out collections without a dress and screens without words. A button that would
@@ -98,20 +91,6 @@ function afterMove(href: string, paths: ReadonlySet<string>, moved: ReadonlyMap<
   const [path = ""] = href.split(/[?#]/);
   const target = paths.has(path) ? undefined : moved.get(path);
   return target === undefined ? href : target + href.slice(path.length);
-}
-
-/** Every path of the shop that answers with a screen of its own. */
-export function servedPaths(
-  products: readonly Product[],
-  { carePages, sizeChart }: Pick<Texts, "carePages" | "sizeChart">,
-): ReadonlySet<string> {
-  return new Set([
-    ...alwaysServed,
-    ...(sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
-    ...carePages.map(({ slug }) => carePath(slug)),
-    ...products.map(({ category }) => collectionPath(category)),
-    ...products.map(({ slug }) => productPath(slug)),
-  ]);
 }
 
 /** Whether a link leads somewhere: to a screen, or to another site. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { unfinishedTermsFault } from "#app/label/terms.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
@@ -34,11 +34,6 @@ export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "
 export const paragraphsWithTerms = finished(unfinishedTermsFault)
   .transform(readParagraphs)
   .refine(isNotEmpty, "is empty");
-
-export const summary = line.refine(
-  (text) => text.length <= LONGEST_SUMMARY,
-  `is longer than ${LONGEST_SUMMARY} characters`,
-);
 
 const reference = z.looseObject({ _ref: z.string() });
 

@@ -66,7 +66,7 @@ const signatureWidth: Record<DisplayFamily, number> = {
 export function fontTokens({ display, text }: TypePairing): Record<string, string> {
   return {
     "--colossal": String(signatureWidth[display]),
-    "--font-display": `"${familyName(display)}","Bodoni Fallback","Noto Fallback","DejaVu Fallback",serif`,
+    "--font-display": `"${familyName(display)}","Bodoni Fallback","Noto Fallback","Noto Naskh Arabic","Geeza Pro","DejaVu Fallback",serif`,
     "--font-text": `"${familyName(text)}","Jost Fallback",sans-serif`,
   };
 }

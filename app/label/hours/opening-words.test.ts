@@ -69,7 +69,7 @@ test("days and periods are written out, without commas", () => {
   expect(periodInWords("2026-12-24", "2027-01-02")).toBe("24 December 2026 to 2 January 2027");
   expect(periodInWords("2027-07-24", "2027-08-02")).toBe("24 July to 2 August 2027");
   expect(periodInWords("2027-08-01", "2027-08-23")).toBe("1 to 23 August 2027");
-  expect(dayInWords("2026-11-24")).toBe("Tuesday 24 November");
+  expect(dayInWords("2026-11-24")).toBe("Tue 24 Nov");
 });
 
 test("weekdays and time zones are known", () => {

@@ -59,9 +59,9 @@ export function dateInWords(date: string): string {
   return longDate({ weekday: "long", year: "numeric" }, date);
 }
 
-/** "Tuesday 24 November". */
+/** "Tue 24 Nov": a line of a list, which may be narrow. */
 export function dayInWords(date: string): string {
-  return longDate({ weekday: "long" }, date);
+  return longDate({ weekday: "short", month: "short" }, date);
 }
 
 /** "25 December 2026", "1 to 23 August 2027", or "24 December 2026 to 2 January 2027". */

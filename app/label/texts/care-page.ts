@@ -1,5 +1,6 @@
 import type { LabelPicture } from "#app/label/label-picture.ts";
 import { languageTag } from "#words/locale.ts";
+import type { FoundAs } from "./found-as.ts";
 import { divisible, withSoftHyphens } from "./soft-hyphens.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
@@ -10,7 +11,7 @@ export type CarePage = {
   description: string;
   listed: PageList;
   body: readonly PageBlock[];
-};
+} & FoundAs;
 
 /** Where the shop lists a page by itself. */
 export type PageList = "footer" | "menu" | "both" | "none";

@@ -38,15 +38,26 @@ export function isMessagePurpose(name: string): name is MessagePurpose {
   return Object.hasOwn(messageFields, name);
 }
 
+/** The fields of the label's own answers. A sentence is left out when the visitor has not said what it names. */
+export const answerFields = ["name", "dress", "date"] as const;
+
 /** The reason, for its editor, why a text cannot be the message of this purpose; undefined where it can. */
 export function messageFault(purpose: MessagePurpose, text: string): string | undefined {
-  const known: readonly string[] = messageFields[purpose];
-  // Each begins where the last has ended: behind the last closed brace nothing is looked for again from every open one.
-  const named = [...text.matchAll(/[^{]*\{([^}]*)\}/gy)].map(([, name = ""]) => name);
-  const unknown = named.find((name) => !known.includes(name));
+  const needed = neededFields[purpose];
+  const fault = fieldsFault(messageFields[purpose], text);
+  if (needed && !fault && !namedIn(text).includes(needed)) return `does not name {${needed}}`;
+  return fault;
+}
+
+/** The same of a text that may name these fields. */
+export function fieldsFault(known: readonly string[], text: string): string | undefined {
+  const unknown = namedIn(text).find((name) => !known.includes(name));
   if (unknown !== undefined)
     return `names a field that does not exist, {${unknown}}: there are ${known.map((name) => `{${name}}`).join(", ")}`;
-  const needed = neededFields[purpose];
-  if (needed && !named.includes(needed)) return `does not name {${needed}}`;
   return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? "holds a placeholder" : undefined;
+}
+
+function namedIn(text: string): string[] {
+  // Each begins where the last has ended: behind the last closed brace nothing is looked for again from every open one.
+  return [...text.matchAll(/[^{]*\{([^}]*)\}/gy)].map(([, name = ""]) => name);
 }

@@ -17,3 +17,6 @@ test("on a line of its own a word may be longer", () => {
   expect(withSoftHyphens("Hochzeitsmoden", 15)).toBe("Hochzeitsmoden");
   expect(withSoftHyphens("Hochzeitsmoden", 14)).toBe("Hoch\u00adzeits\u00admoden");
 });
+
+test("a word that its label has divided is divided nowhere else", () =>
+  expect(withSoftHyphens("Brautjungfern\u00adabendgarderobe")).toBe("Brautjungfern\u00adabendgarderobe"));

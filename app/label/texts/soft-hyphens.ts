@@ -2,7 +2,8 @@
 const LONG = 11;
 /** A part between two hyphens of more letters is divided again. */
 const LONG_PART = 13;
-const WORD = /\p{L}+/gu;
+/** A word that its label has divided itself is left as it is. */
+const WORD = /[\p{L}\u00ad]+/gu;
 const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
@@ -20,7 +21,7 @@ export function divisible(text: string): string {
 export function withSoftHyphens(text: string, long = LONG): string {
   return text.replace(WORD, (word) => {
     const letters = Array.from(word.normalize());
-    if (letters.length < long) return word;
+    if (letters.length < long || word.includes("\u00ad")) return word;
     return divided(letters, mayDivideBehind)
       .flatMap((part) => (part.length > LONG_PART ? divided(part, mayDivideBetween) : [part]))
       .map((part) => part.join(""))

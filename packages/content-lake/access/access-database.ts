@@ -10,6 +10,10 @@ export function timeIn(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+export function migrateAccessCopy(file: string): void {
+  openMigrated(file, "PRAGMA journal_mode = MEMORY;", accessMigrations).close();
+}
+
 /** Times are milliseconds since 1970. Null is unknown or never. */
 const firstSchema = `
   CREATE TABLE people (
@@ -41,4 +45,18 @@ const firstSchema = `
   ) STRICT;
 `;
 
-export const accessMigrations = [firstSchema] as const;
+/** A link has no person before it is taken up by somebody new, and no sender where a person asked for it themselves. */
+const withLinks = `
+  ALTER TABLE people ADD COLUMN email TEXT;
+  CREATE TABLE links (
+    hash TEXT PRIMARY KEY,
+    person TEXT,
+    name TEXT NOT NULL COLLATE NOCASE,
+    role TEXT NOT NULL,
+    email TEXT,
+    sender TEXT,
+    expires INTEGER NOT NULL
+  ) STRICT;
+`;
+
+export const accessMigrations = [firstSchema, withLinks] as const;

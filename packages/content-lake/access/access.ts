@@ -3,6 +3,7 @@ import { DamagedDatabase, isDamaged } from "../storage/damaged-database.ts";
 import { IN_MEMORY } from "../storage/migrate.ts";
 import { openClock } from "../trusted-clock.ts";
 import { openAccessFile } from "./access-database.ts";
+import { createPasswordLinks, type PasswordLinks } from "./password-links.ts";
 import { createPeople, type People } from "./people.ts";
 import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
 import { createTokens, type ServiceTokens, type Tokens } from "./tokens.ts";
@@ -12,6 +13,7 @@ export interface Access {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   people: People;
+  links: PasswordLinks;
   settings: Settings;
   /** Nobody can log in with a damaged file. Only the tokens of the process that started the lake are known. */
   isDamaged: boolean;
@@ -45,6 +47,7 @@ function openFile(
   try {
     const tokens = createTokens(database, serviceTokens, now);
     const people = createPeople(database, passwordCost);
+    const links = createPasswordLinks(database, passwordCost);
     const settings = createSettings(database);
     // Deeper damage shows only when it is read, which must happen before a timer reads it.
     people.list();
@@ -54,7 +57,7 @@ function openFile(
       tokenWatch.close();
       database.close();
     };
-    return { tokens, people, tokenWatch, settings, close };
+    return { tokens, people, links, tokenWatch, settings, close };
   } catch (error) {
     database.close();
     throw isDamaged(error) ? new DamagedDatabase(file, error) : error;

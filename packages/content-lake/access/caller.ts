@@ -22,7 +22,10 @@ export const programs = {
  */
 export function identifyCaller(request: Request, tokens: KnownTokens): Caller | undefined {
   const token = readBearerToken(request);
-  if (token === undefined) return undefined;
+  return token === undefined ? undefined : identifyToken(token, tokens);
+}
+
+export function identifyToken(token: string, tokens: KnownTokens): Caller {
   const { id, name } = callerWith(token, tokens);
   return {
     id,

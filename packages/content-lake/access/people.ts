@@ -1,25 +1,39 @@
 import { randomBytes, randomUUID, scrypt, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser } from "../storage/erased-space.ts";
+import { inTransaction } from "../storage/migrate.ts";
 import { timeIn } from "./access-database.ts";
 import type { Caller } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
 
-/** Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions. */
+/**
+ * Nobody can log in before the owner sets a password with the command. Any change of a person ends their sessions, the links to
+ * them, and those that they made; their email alone may change without.
+ */
 export interface People {
   list(): Person[];
   find(id: string): Person | undefined;
   /** A new person without a role is an editor. */
   setPassword(person: { name: string; role?: Role | undefined; password: string }): Promise<Caller>;
   check(name: string, password: string): Promise<Caller | undefined>;
-  /** The next three return the person, or undefined for an unknown name. */
+  /** The next four return the person, or undefined for an unknown name. Throws LastAdministrator where none would be left. */
   setRole(name: string, role: Role): Caller | undefined;
   revokeSessions(name: string): Caller | undefined;
   remove(name: string): Caller | undefined;
+  setEmail(name: string, email: string | undefined): Caller | undefined;
+}
+
+/** Nobody could let anybody in any more without the command. */
+export class LastAdministrator extends Error {
+  constructor(name: string) {
+    super(`${name} is the last administrator. Make somebody else one first.`);
+    this.name = "LastAdministrator";
+  }
 }
 
 /** Times are in milliseconds since 1970. */
-interface Person extends Caller {
+export interface Person extends Caller {
+  email: string | undefined;
   created: number | undefined;
   updated: number | undefined;
   lastUsed: number | undefined;
@@ -38,15 +52,35 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
   const changeRole = database.prepare(
     "UPDATE people SET role = ?, updated = ? WHERE name = ? RETURNING id, name, role",
   );
+  const changeEmail = database.prepare("UPDATE people SET email = ? WHERE name = ? RETURNING id, name, role");
+  const others = database.prepare(
+    "SELECT count(*) AS count FROM people WHERE role = 'administrator' AND name <> ? COLLATE NOCASE",
+  );
   const remove = database.prepare("DELETE FROM people WHERE name = ? RETURNING id, name, role");
   const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
+  const endLinks = database.prepare("DELETE FROM links WHERE name = :name OR sender = :id");
+  const endReminders = database.prepare(
+    "DELETE FROM links WHERE name = ? AND person IS NOT NULL AND sender IS NULL",
+  );
   const eraseLog = createLogEraser(database);
   const forgetSettings = database.prepare("DELETE FROM settings WHERE person = ?");
 
   function withoutSessions(row: Record<string, unknown> | undefined): Caller | undefined {
     const person = readCaller(row);
-    if (person !== undefined) endSessions.run(person.id);
+    if (person === undefined) return undefined;
+    endSessions.run(person.id);
+    endLinks.run({ name: person.name, id: person.id });
     return person;
+  }
+
+  /** The commands change the same file from another process. */
+  function keepingAdministrator(name: string, change: () => Caller | undefined): Caller | undefined {
+    return inTransaction(database, () => {
+      const person = readCaller(byName.get(name));
+      if (person?.role === "administrator" && others.get(name)?.count === 0)
+        throw new LastAdministrator(person.name);
+      return change();
+    });
   }
 
   return {
@@ -54,7 +88,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     find: (id) => readPerson(byId.get({ id, now: Date.now() })),
     async setPassword({ name, role = null, password }) {
       const hashed = await hashPassword(password, passwordCost);
-      const id = `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
+      const id = newPersonId();
       const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
       eraseLog();
       if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
@@ -69,13 +103,20 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
       const now = byName.get(name);
       return now?.password === hashed ? readCaller(now) : undefined;
     },
-    setRole: (name, role) => withoutSessions(changeRole.get(role, Date.now(), name)),
+    setRole(name, role) {
+      const change = () => withoutSessions(changeRole.get(role, Date.now(), name));
+      return role === "administrator" ? change() : keepingAdministrator(name, change);
+    },
     revokeSessions: (name) => withoutSessions(byName.get(name)),
     remove(name) {
-      const person = withoutSessions(remove.get(name));
+      const person = keepingAdministrator(name, () => withoutSessions(remove.get(name)));
       if (person !== undefined) forgetSettings.run(person.id);
       eraseLog();
       return person;
+    },
+    setEmail(name, email) {
+      endReminders.run(name);
+      return readCaller(changeEmail.get(email ?? null, name));
     },
   };
 }
@@ -84,7 +125,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
 const ROLE_OF_SOMEBODY_NEW = "editor" satisfies Role;
 
 const listed = `
-  SELECT id, name, role, created, updated, last_used, (
+  SELECT id, name, role, email, created, updated, last_used, (
     SELECT count(*) FROM tokens WHERE person = people.id AND kind = 'session' AND (expires IS NULL OR expires > :now)
   ) AS sessions
   FROM people
@@ -101,6 +142,7 @@ function readPerson(row: Record<string, unknown> | undefined): Person | undefine
   const { created, updated, last_used: lastUsed, sessions } = row;
   return {
     ...caller,
+    email: typeof row.email === "string" ? row.email : undefined,
     created: timeIn(created),
     updated: timeIn(updated),
     lastUsed: timeIn(lastUsed),
@@ -115,6 +157,18 @@ const PASSWORD_COST = 2 ** 15;
 const COST = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
 export const SHORTEST_PASSWORD = 12;
+
+/** Says what is wrong with a new password; undefined for one that will do. */
+export function faultOf(password: string): string | undefined {
+  if (/[\r\n]/.test(password)) return "A password is one line: nothing was changed, because this has several";
+  return password.length < SHORTEST_PASSWORD
+    ? `A password needs at least ${SHORTEST_PASSWORD} characters`
+    : undefined;
+}
+
+export function newPersonId(): string {
+  return `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
+}
 
 export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);

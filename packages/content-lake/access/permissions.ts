@@ -1,31 +1,50 @@
 import { isPrivateId, isPublicId, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
 import { httpError } from "../http/http-error.ts";
 
-/** The order is from the least rights to the most: each role has those of the roles before it. */
-export const roles = ["storefront", "viewer", "contributor", "editor", "administrator"] as const;
+/**
+ * The order is from the least rights to the most: each role has those of the roles before it. A writer alone reads nothing that
+ * visitors have sent.
+ */
+export const roles = ["storefront", "viewer", "contributor", "writer", "editor", "administrator"] as const;
 
 export type Role = (typeof roles)[number];
+
+/** A person has one of these: `storefront` is for the token of another shop. */
+const personRoles = ["viewer", "contributor", "writer", "editor", "administrator"] as const;
+
+export type PersonRole = (typeof personRoles)[number];
 
 type Permission = keyof typeof permissions;
 
 /** Every endpoint asks for one of these. The writer asks for the effect of each transaction. A refusal names the deed. */
 const permissions = {
   read: { least: "storefront", deed: "read unpublished content" },
-  readPrivate: { least: "viewer", deed: "read what visitors have sent" },
+  readPrivate: { least: "viewer", except: "writer", deed: "read what visitors have sent" },
   useStudio: { least: "viewer", deed: "use Studio, nor see who works on what" },
   readHistory: { least: "contributor", deed: "read what was deleted or unpublished" },
   editDrafts: { least: "contributor", deed: "change drafts" },
   upload: { least: "contributor", deed: "upload files" },
-  publish: { least: "editor", deed: "change published documents" },
+  publish: { least: "writer", deed: "change published documents" },
   manage: { least: "administrator", deed: "manage people and tokens" },
-} as const satisfies Record<string, { least: Role; deed: string }>;
+} as const satisfies Record<string, Rule>;
+
+interface Rule {
+  least: Role;
+  except?: Role;
+  deed: string;
+}
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
+export function isPersonRole(value: unknown): value is PersonRole {
+  return personRoles.some((role) => role === value);
+}
+
 export function hasPermission(caller: { role: Role } | undefined, permission: Permission): boolean {
-  return caller !== undefined && roles.indexOf(caller.role) >= roles.indexOf(permissions[permission].least);
+  const { least, except }: Rule = permissions[permission];
+  return caller !== undefined && caller.role !== except && roles.indexOf(caller.role) >= roles.indexOf(least);
 }
 
 /** Throws a 401 without a token, and a 403 without the permission. */
@@ -37,6 +56,12 @@ export function requirePermission<Caller extends { role: Role }>(
   if (hasPermission(caller, permission)) return caller;
   const { deed } = permissions[permission];
   throw httpError(403, `Insufficient permissions: the role ${caller.role} may not ${deed}`);
+}
+
+/** Whoever may not read what visitors have sent may not change it: an error, or a copy, would tell what it says. */
+export function requireSight(caller: { role: Role }, ids: readonly string[]): void {
+  const sight = visibilityOf(caller);
+  if (!ids.every((id) => isVisible(sight, id))) requirePermission(caller, "readPrivate");
 }
 
 export function requireEffect({ role }: { role: Role }, changes: readonly { id: string }[]): void {

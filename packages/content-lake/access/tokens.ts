@@ -73,7 +73,7 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
 
   return {
     identify(token) {
-      const hashed = hash(token);
+      const hashed = hashOf(token);
       const service = services.find(({ hash }) => timingSafeEqual(hash, Buffer.from(hashed)));
       if (service !== undefined) return service.caller;
       const row = find.get(hashed);
@@ -85,11 +85,11 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
     issue({ caller, kind, lifetimeMs }) {
       const token = `lake${randomBytes(32).toString("base64url")}`;
       const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
-      add.run(hash(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
+      add.run(hashOf(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
       if (kind === "session") endOldest.run(caller.id, limits.sessionsPerPerson);
       return token;
     },
-    forget: (token) => void removeOne.run(hash(token)),
+    forget: (token) => void removeOne.run(hashOf(token)),
     list: () => all.all().flatMap(readIssued),
     revoke: (key) => revoke.all({ key, now: Date.now() }).flatMap(readIssued),
     remove: (key) => remove.all({ key }).flatMap(readIssued),
@@ -102,7 +102,7 @@ export function createTokens(database: DatabaseSync, given: ServiceTokens = {}, 
 }
 
 function serviceOf(token: string | undefined, caller: Caller): { hash: Buffer; caller: Caller }[] {
-  return token === undefined ? [] : [{ hash: Buffer.from(hash(token)), caller }];
+  return token === undefined ? [] : [{ hash: Buffer.from(hashOf(token)), caller }];
 }
 
 /** The token belongs to a program and not to a person. */
@@ -129,7 +129,8 @@ function readIssued(row: Record<string, unknown>): IssuedToken[] {
   ];
 }
 
-function hash(token: string): string {
+/** The secret has 256 random bits, so its hash tells nothing about it. */
+export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 

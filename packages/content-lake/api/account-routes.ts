@@ -1,7 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import { type Caller, readBearerToken } from "../access/caller.ts";
-import type { Tokens } from "../access/tokens.ts";
+import { readBearerToken } from "../access/caller.ts";
 import { corsCheckResponse, isForeign, type Origins } from "../http/cors.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
@@ -9,13 +6,17 @@ import { readBody } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import { limits } from "../limits.ts";
 import type { Call, LakeParts } from "./call.ts";
-import { createLoginGuesses } from "./login-attempts.ts";
+import type { LoginGuesses } from "./login-attempts.ts";
 import { loginPage, readLoginLook, refusedLoginPage } from "./login-page.ts";
+import { browserCookie, browserOf, createLoginTickets, type LoginTickets } from "./login-tickets.ts";
+import { passwordPageRoutes } from "./password-pages.ts";
 
-export function accountRoutes(parts: LakeParts): Routes<Call> {
+export function accountRoutes(parts: LakeParts, guesses: LoginGuesses): Routes<Call> {
   const { tokens, tokenWatch, origins } = parts;
-  const login = createLoginCall(parts);
+  const tickets = createLoginTickets(tokens);
+  const login = createLoginCall(parts, guesses, tickets);
   return {
+    ...passwordPageRoutes(parts, guesses, tickets),
     "GET /login": ({ request }) => login.show(request),
     "POST /login": ({ request, address }) => login.submit(request, address),
     "GET /auth/fetch": ({ request }) => login.fetchSession(request),
@@ -33,10 +34,11 @@ export function accountRoutes(parts: LakeParts): Routes<Call> {
 }
 
 /** Studio receives a ticket and never the token, because addresses end up in histories. */
-function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }: LakeParts) {
-  const guesses = createLoginGuesses(people);
-  const tickets = createLoginTickets(tokens);
-
+function createLoginCall(
+  { people, tokens, tokenWatch, origins, log, isDamaged }: LakeParts,
+  guesses: LoginGuesses,
+  tickets: LoginTickets,
+) {
   return {
     show(request: Request): Response {
       const wanted = readTarget(request, origins);
@@ -61,8 +63,7 @@ function createLoginCall({ people, tokens, tokenWatch, origins, log, isDamaged }
       const password = form.get("password") ?? "";
       const caller = await guesses.check({ name, password, address, signal: request.signal });
       if (caller === "too many") {
-        const minutes = Math.ceil(guesses.waitMs({ name, address }) / 60_000);
-        return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
+        return loginPage({ ...page, message: guesses.waitMessage({ name, address }) }, 429);
       }
       if (caller === "wrong") {
         log({ level: "warn", message: "A login failed", address });
@@ -99,7 +100,7 @@ function readTarget(request: Request, origins: Origins) {
   if (target.origin === url.origin && !/^\/studio(\/|$)/.test(target.pathname)) return undefined;
   const look = readLoginLook(request);
   const cookie = browserCookie(request);
-  return { target, page: { action: url.pathname + url.search, target: target.origin, look, cookie } };
+  return { target, page: { query: url.search, target: target.origin, look, cookie } };
 }
 
 const NOBODY_YET = "Nobody can log in yet: the owner sets a password with the command first.";
@@ -111,62 +112,3 @@ const NO_COOKIE =
   "Please log in again. If you see this again, this browser accepts no cookies from here: allow them for this address.";
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
-
-/**
- * A ticket is good once, in one browser, and for a minute, because addresses end up in histories. A short session stands behind
- * each, so that whatever ends a person's sessions ends their tickets.
- */
-function createLoginTickets(tokens: Pick<Tokens, "issue" | "identify" | "forget">) {
-  const tickets = new LRUCache<string, { session: string; browser: string }>({
-    max: limits.loginTickets,
-    ttl: TICKET_MS,
-  });
-  return {
-    /** `browser` is the one that has logged in (`browserOf`). */
-    issue(caller: Caller, browser: string): string {
-      const ticket = randomBytes(24).toString("base64url");
-      const session = tokens.issue({ caller, kind: "session", lifetimeMs: TICKET_MS });
-      tickets.set(ticket, { session, browser });
-      return ticket;
-    },
-    /** A redeemed ticket is worth nothing afterwards, and in another browser it never was. */
-    redeem(ticket: string, browser: string | undefined): Caller | undefined {
-      const issued = tickets.get(ticket);
-      if (issued === undefined || issued.browser !== browser) return undefined;
-      tickets.delete(ticket);
-      const caller = tokens.identify(issued.session);
-      tokens.forget(issued.session);
-      return typeof caller === "string" ? undefined : caller;
-    },
-  };
-}
-
-const TICKET_MS = 60_000;
-
-/**
- * A cookie names the browser that shows the login page. A leaked ticket, or a link with a foreign one, opens nothing elsewhere.
- */
-function browserOf(request: Request): string | undefined {
-  const cookies = request.headers.get("Cookie")?.split(";") ?? [];
-  const own = cookies
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${nameFor(request)}=`));
-  const value = own?.slice(nameFor(request).length + 1) ?? "";
-  return /^[\w-]{32}$/.test(value) ? value : undefined;
-}
-
-/** A browser keeps its name, so that two login pages do not disturb each other. */
-function browserCookie(request: Request): string {
-  const value = browserOf(request) ?? randomBytes(24).toString("base64url");
-  const secure = isSecure(request) ? "; Secure" : "";
-  return `${nameFor(request)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}`;
-}
-
-/** The prefix keeps neighbouring hosts from writing the cookie over https. */
-function nameFor(request: Request): string {
-  return isSecure(request) ? "__Host-lake-login" : "lake-login";
-}
-
-function isSecure({ url }: Request): boolean {
-  return url.startsWith("https:");
-}

@@ -8,8 +8,11 @@ import { createRepeatLimit, type Log } from "../log.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { type AssetParts, assetRoutes } from "./asset-routes.ts";
+import { backupRoutes } from "./backup-routes.ts";
 import type { Call, LakeParts } from "./call.ts";
 import { dataRoutes } from "./data-routes.ts";
+import { createLoginGuesses } from "./login-attempts.ts";
+import { peopleRoutes } from "./people-routes.ts";
 import { projectRoutes } from "./project-routes.ts";
 import { tokenRoutes, userRoutes } from "./user-routes.ts";
 
@@ -87,12 +90,15 @@ export function createApi(parts: ApiParts): (request: Request, address?: string)
 }
 
 export function versionedRoutes(parts: LakeParts): Routes<Call> {
+  const guesses = createLoginGuesses(parts.people);
   return {
     ...dataRoutes(parts),
     ...projectRoutes(parts),
     ...userRoutes(parts),
     ...tokenRoutes(parts),
-    ...accountRoutes(parts),
+    ...peopleRoutes(parts, guesses),
+    ...backupRoutes(parts),
+    ...accountRoutes(parts, guesses),
   };
 }
 

@@ -12,7 +12,20 @@ export interface LakeParts extends Omit<Storage, "close">, Omit<Access, "close">
   /** A public dataset lets anybody read published content without a token. */
   isPublic: boolean;
   origins: Origins;
+  /** Undefined where no email can be sent. */
+  sendMail?: SendMail | undefined;
   log: Log;
+}
+
+/** A lake sends no email itself: whoever has started it knows how. It may fail, and nobody waits for it. */
+export type SendMail = (mail: PasswordMail) => void;
+
+/** The key opens `/v1/login/password#{key}`. It is secret, and its mail says who wants it: an administrator for somebody new or known, or the person. */
+export interface PasswordMail {
+  kind: "invited" | "renewed" | "forgotten";
+  name: string;
+  email: string;
+  key: string;
 }
 
 /** Each of these endpoints learns this of a request. */

@@ -1,5 +1,5 @@
 import type { Caller } from "../access/caller.ts";
-import { hasPermission, requirePermission, visibilityOf } from "../access/permissions.ts";
+import { hasPermission, isVisible, requirePermission, visibilityOf } from "../access/permissions.ts";
 import { withAssetUrl } from "../assets/asset-url.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { jsonResponse } from "../http/json-response.ts";
@@ -50,11 +50,13 @@ function readRoutes({ store }: LakeParts, access: ReadAccess): Routes<Call> {
       return jsonResponse({ documents: store.unreadable() });
     },
     "GET /data/references/:dataset/documents/:id/to": ({ request, caller }, values) => {
-      // Enquiries refer to documents, too.
-      requirePermission(caller, "readPrivate");
+      requirePermission(caller, "useStudio");
       // Studio asks for references from other datasets, which this lake has not.
       const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
-      const ids = isForeign ? [] : store.links.sourcesOf(idIn(values));
+      const all = isForeign ? [] : store.links.sourcesOf(idIn(values));
+      // Enquiries refer to documents, too.
+      const sight = visibilityOf(caller);
+      const ids = all.filter((id) => isVisible(sight, id));
       return jsonResponse({
         totalCount: ids.length,
         references: ids.map((documentId) => ({ documentId })),

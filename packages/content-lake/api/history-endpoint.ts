@@ -1,5 +1,11 @@
 import type { Caller } from "../access/caller.ts";
-import { hasPermission, isVisible, requirePermission } from "../access/permissions.ts";
+import {
+  hasPermission,
+  isVisible,
+  requirePermission,
+  requireSight,
+  visibilityOf,
+} from "../access/permissions.ts";
 import { changeAtOrigin, withAssetUrl } from "../assets/asset-url.ts";
 import { eventsOf, releaseEventsOf } from "../documents/document-events.ts";
 import { draftIdOf, publishedIdOf, releaseIdOf } from "../documents/document-id.ts";
@@ -34,16 +40,16 @@ export function historyRoutes(parts: Omit<HistoryParts, "origin">): Routes<Call>
       return respondToEvents(request, id, readerOf([id], caller), parts);
     },
     "GET /data/history/:dataset/events/releases/:name": ({ request, caller }, { name = "" }) => {
-      requirePermission(caller, "readHistory");
-      return respondToReleaseEvents(request, name, parts);
+      return respondToReleaseEvents(request, name, requirePermission(caller, "readHistory"), parts);
     },
   };
 }
 
 /** History names people and holds earlier words, so it is not for the program of another shop. */
 function readerOf(ids: readonly string[], caller: Caller | undefined): Caller {
-  if (!ids.every((id) => isVisible("label", id))) requirePermission(caller, "readPrivate");
-  return requirePermission(caller, "useStudio");
+  const reader = requirePermission(caller, "useStudio");
+  requireSight(reader, ids);
+  return reader;
 }
 
 type HistoryParts = Pick<LakeParts, "history"> & Partial<Pick<Call, "origin">>;
@@ -111,9 +117,12 @@ function respondToTransactions(
     hasMutations: search.get("excludeContent") !== "true" && search.get("excludeMutations") !== "true",
     hasEffects: search.get("effectFormat") === "mendoza",
   };
+  const sight = visibilityOf(caller);
   async function* lines() {
     for await (const transaction of transactions) {
-      const changes = transaction.changes.map((change) => changeAtOrigin(parts.origin, change));
+      const seen = transaction.changes.filter(({ id }) => isVisible(sight, id));
+      if (seen.length === 0) continue;
+      const changes = seen.map((change) => changeAtOrigin(parts.origin, change));
       yield new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
     }
   }
@@ -155,9 +164,11 @@ async function respondToEvents(
 async function respondToReleaseEvents(
   request: Request,
   name: string,
+  caller: Caller,
   { history }: Pick<HistoryParts, "history">,
 ): Promise<Response> {
-  const documents = [releaseIdOf(name), ...history.idsInRelease(name)];
+  const sight = visibilityOf(caller);
+  const documents = [releaseIdOf(name), ...history.idsInRelease(name)].filter((id) => isVisible(sight, id));
   const eventsIn = (transaction: Transaction) => releaseEventsOf(name, transaction);
   return jsonResponse(await eventPage(request, { documents }, { history }, eventsIn));
 }

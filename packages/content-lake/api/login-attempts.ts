@@ -12,6 +12,8 @@ interface LoginGuess extends Login {
   signal: AbortSignal;
 }
 
+export type LoginGuesses = ReturnType<typeof createLoginGuesses>;
+
 /** Scrypt is slow on purpose, so few guesses at a time keep the shop fast. */
 export function createLoginGuesses(people: Pick<People, "check">, attempts = createLoginAttempts()) {
   const strangers = createLoginQueue();
@@ -26,7 +28,17 @@ export function createLoginGuesses(people: Pick<People, "check">, attempts = cre
   }
 
   return {
-    waitMs: attempts.waitMs,
+    waitMessage: (login: Login) =>
+      `Too many attempts. Try again in ${Math.ceil(attempts.waitMs(login) / 60_000)} minutes.`,
+    /** Whoever asks for a new password has none, so it counts as a wrong one. Returns false for one too many. */
+    countForgotten(login: Login): boolean {
+      if (attempts.waitMs(login) > 0) return false;
+      attempts.failed(login);
+      return true;
+    },
+    /** A new password takes as long as a guess, and has its turn among those of strangers. */
+    inTurn: <Result>(work: () => Promise<Result>, address: string, signal: AbortSignal) =>
+      strangers.run(work, siteOf(address), signal),
     async check(login: LoginGuess): Promise<Caller | "wrong" | "too many"> {
       const { address, signal } = login;
       // Strangers may hold every place of theirs, and whoever has logged in from here before has another.

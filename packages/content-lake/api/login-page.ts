@@ -1,18 +1,69 @@
+import { createHash } from "node:crypto";
+import { SHORTEST_PASSWORD } from "../access/people.ts";
+
 /** The page works without a script, and loads nothing from elsewhere. */
 export function loginPage(
-  { message, name, action, target, look, cookie }: LoginPage,
+  { message, name = "", query, ...page }: LoginPage & { name?: string },
   status = 200,
 ): Response {
-  const focusOn = (field: "name" | "password") =>
-    field === (name ? "password" : "name") ? " autofocus" : "";
-  const form = `<form method="post" action="${asText(action)}">
+  const form = `<form method="post" action="/v1/login${asText(query)}">
     <h1>Log in to the content</h1>
-    ${message === undefined ? "" : `<p role="alert">${asText(message)}</p>`}
-    <label>Name <input name="name" autocomplete="username" required value="${asText(name ?? "")}"${focusOn("name")}></label>
-    <label>Password <input name="password" type="password" autocomplete="current-password" required${focusOn("password")}></label>
+    ${alertOf(message)}
+    <label>Name <input name="name" autocomplete="username" required value="${asText(name)}"${name ? "" : " autofocus"}></label>
+    <label>Password <input name="password" type="password" autocomplete="current-password" required${name ? " autofocus" : ""}></label>
     <button>Log in</button>
+    <a href="/v1/login/forgotten${asText(query)}">Forgotten your password?</a>
   </form>`;
-  return new Response(documentWith(form, look), {
+  return respondWith(form, page, status);
+}
+
+/** `isSent` shows the answer, which is the same whoever was named. */
+export function forgottenPage(
+  { message, query, isSent, mails, ...page }: ForgottenPage,
+  status = 200,
+): Response {
+  const ask = `<label>Name <input name="name" autocomplete="username" required autofocus></label>
+    <button>Send a link</button>`;
+  const answer = `<p role="status">If somebody of this name has an email address here, a link is on its way to it. It is good for one hour.</p>`;
+  const askOrAnswer = isSent ? answer : ask;
+  const form = `<form method="post" action="/v1/login/forgotten${asText(query)}">
+    <h1>Forgotten your password?</h1>
+    ${alertOf(message)}
+    ${mails ? askOrAnswer : ""}
+    <div>${mails ? "Without an email address, ask" : "Ask"} an administrator of this Studio: under “People and backups” they make a link for you. Where nobody can log in, whoever looks after the machine sets a password with the command <code>npm run content:password</code>.</div>
+    <a href="/v1/login${asText(query)}">Back to the login</a>
+  </form>`;
+  return respondWith(form, page, status);
+}
+
+/** The key of a link is behind its #, which no browser sends. Without a script, somebody can put it into the field. */
+export function passwordPage(
+  { message, key = "", ...page }: Omit<LoginPage, "query"> & { key?: string },
+  status = 200,
+): Response {
+  const form = `<form method="post" action="/v1/login/password">
+    <h1>Choose your password</h1>
+    ${alertOf(message)}
+    <label id="key"${key ? " hidden" : ""}>The end of your link, after # <input name="key" autocomplete="off" required value="${asText(key)}"></label>
+    <label>New password, of at least ${SHORTEST_PASSWORD} characters <input name="password" type="password" autocomplete="new-password" required autofocus></label>
+    <label>Again <input name="again" type="password" autocomplete="new-password" required></label>
+    <button>Save and log in</button>
+  </form>
+  <script>${takeKey}</script>`;
+  return respondWith(form, page, status);
+}
+
+/** A history that keeps the address does not keep the key. */
+const takeKey = `(onhashchange = () => { if (location.hash.length > 1) { document.forms[0].key.value = location.hash.slice(1); document.getElementById("key").hidden = true; history.replaceState(null, "", location.pathname); } })()`;
+
+const takeKeyDigest = createHash("sha256").update(takeKey).digest("base64");
+
+function alertOf(message: string | undefined): string {
+  return message === undefined ? "" : `<p role="alert">${asText(message)}</p>`;
+}
+
+function respondWith(body: string, { look, target, cookie }: Page, status: number): Response {
+  return new Response(documentWith(body, look), {
     status,
     headers: { ...headersFor(target), "Set-Cookie": cookie },
   });
@@ -41,7 +92,7 @@ function documentWith(body: string, { name, paper, ink, inkSoft, accent }: Login
   form, section { display: grid; gap: 1rem; width: min(20rem, 85vw); overflow-wrap: anywhere; }
   header { margin: 0 0 2rem; font-size: 1.5rem; text-align: center; }
   h1 { font-size: 1.25rem; font-weight: 500; margin: 0; }
-  label { display: grid; gap: .25rem; }
+  label:not([hidden]) { display: grid; gap: .25rem; }
   input, button { font: inherit; padding: .6rem .75rem; border: 1px solid ${inkSoft}; border-radius: 0; background: ${paper}; color: inherit; }
   button { background: ${ink}; color: ${paper}; cursor: pointer; }
   a { color: inherit; }
@@ -55,14 +106,23 @@ function documentWith(body: string, { name, paper, ink, inkSoft, accent }: Login
 </html>`;
 }
 
-interface LoginPage {
-  message?: string;
-  name?: string;
-  action: string;
+interface LoginPage extends Page {
+  message?: string | undefined;
+  /** It says where the login leads to: "?origin=…", or nothing. */
+  query: string;
+}
+
+interface ForgottenPage extends LoginPage {
+  /** Whether links can be sent. */
+  mails: boolean;
+  isSent?: boolean;
+}
+
+export interface Page {
   /** The form leads on to this origin. */
   target: string;
   look: LoginLook;
-  /** The cookie names the browser (account-routes.ts). */
+  /** The cookie names the browser (login-tickets.ts). */
   cookie: string;
 }
 
@@ -70,7 +130,7 @@ function headersFor(target: string): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`,
+    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${takeKeyDigest}'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   };

@@ -1,4 +1,5 @@
 import type { Caller } from "../access/caller.ts";
+import { requirePermission } from "../access/permissions.ts";
 import { withArrayKeys } from "../documents/array-keys.ts";
 import { isFields } from "../documents/document.ts";
 import { type Mutation, readMutation, type Selective } from "../documents/mutation.ts";
@@ -29,6 +30,8 @@ export async function respondToMutate(
   const parsed: (Mutation | Selective)[] = [];
   for (const [index, value] of mutations.entries())
     parsed.push(await reportAt("mutation", index, () => readMutation(value)));
+  // A query finds all documents, and its outcome would tell what visitors have written.
+  if (parsed.some((mutation) => "selection" in mutation)) requirePermission(author, "readPrivate");
   const select = createSelection(parsed, runner);
 
   const written = await writer.write({

@@ -56,6 +56,47 @@ test("Studio is told what each role may do to which documents", async () => {
   expect(await aclFor(lake, "administrator")).toContainEqual({ filter: everything, permissions: ["manage"] });
 });
 
+test("a writer publishes, and neither reads nor changes what visitors have sent, by whatever path", async () => {
+  const { lake, as } = await openLakeWithGown();
+  const [writer, editor] = [as("writer"), as("editor")];
+  const secret = "her telephone number";
+  await editor.create({ _id: "enquiry.a", _type: "enquiry", message: secret });
+  await editor.patch("enquiry.a").set({ status: "done" }).commit();
+  await writer.patch("odile").set({ name: "Odile II" }).commit();
+  const all = writer.withConfig({ apiVersion: "2025-02-19", perspective: "raw" });
+  expect(await all.fetch("*[_type in ['enquiry', 'product']] | order(_id) ._id")).toEqual([
+    "drafts.agathe",
+    "odile",
+  ]);
+  expect(await writer.getDocument("enquiry.a")).toBeFalsy();
+
+  const returning = { returnDocuments: true } as const;
+  const refused = [
+    writer.createIfNotExists({ _id: "enquiry.a", _type: "enquiry" }, returning),
+    writer.patch("enquiry.a").unset(["nothing"]).commit(returning),
+    // A path that fits and one that does not would tell the words.
+    writer.patch("enquiry.a").set({ "parts[text == 'x'].text": "" }).commit(),
+    writer.delete("enquiry.a"),
+    writer.delete({ query: "*[_type == 'product' && count(*[_type == 'enquiry']) > 0]" }),
+    writer.createVersion({ releaseId: "spring", publishedId: "enquiry.a", baseId: "enquiry.a" }),
+    writer.action({
+      actionType: "sanity.action.document.unpublish",
+      draftId: "drafts.enquiry.a",
+      publishedId: "enquiry.a",
+    }),
+  ];
+  for (const attempt of refused) await expect(attempt).rejects.toMatchObject(forbidden);
+
+  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "w", role: "writer" })}` };
+  const history = `${ORIGIN}/v2025-02-19/data/history/production`;
+  const found = await lake.fetch(`${history}/transactions?effectFormat=mendoza`, { headers });
+  const lines = await found.text();
+  expect(lines).toContain("Odile II");
+  expect(lines).not.toMatch(/telephone|enquiry/);
+  for (const path of ["documents/enquiry.a", "transactions/enquiry.a", "events/documents/enquiry.a"])
+    expect((await lake.fetch(`${history}/${path}`, { headers })).status).toBe(403);
+});
+
 test("the token that the lake is started with reads drafts, and no other token of its kind does", async () => {
   const serviceToken = "a secret of the process that starts the lake";
   const lake = await openTestLake({ serviceToken });

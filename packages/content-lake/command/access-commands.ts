@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { type Access, openAccess } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
-import { type People, SHORTEST_PASSWORD } from "../access/people.ts";
+import { faultOf, type People } from "../access/people.ts";
 import { type IssuedToken, robot, type Tokens } from "../access/tokens.ts";
 import { say } from "../printable.ts";
 import { type Command, type Flags, required, requiredRole, requireFolder, UsageError } from "./flags.ts";
@@ -15,10 +15,8 @@ export const peopleCommands = {
     const role = flags.role === undefined ? undefined : requiredRole(flags.role);
     requireFolder(flags.folder);
     const password = await promptPassword(person);
-    if (/[\r\n]/.test(password))
-      throw new UsageError("A password is one line: nothing was changed, because this has several");
-    if (password.length < SHORTEST_PASSWORD)
-      throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
+    const fault = faultOf(password);
+    if (fault !== undefined) throw new UsageError(fault);
     const caller = await withAccess(flags, ({ people }) =>
       people.setPassword({ name: person, role, password }),
     );

@@ -1,14 +1,19 @@
-import { constants, existsSync } from "node:fs";
+import { constants, createReadStream, existsSync } from "node:fs";
 import { copyFile, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { unpackTar } from "modern-tar/fs";
+import { ACCESS_FILE, copyAccess } from "../access/access-copy.ts";
 import { accessMigrations } from "../access/access-database.ts";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
 import { finishRestore, preserve, restoredPath } from "../storage/finish-restore.ts";
+import { writeLastBackup } from "../storage/last-backup.ts";
 import { lockFolder } from "../storage/lock.ts";
 import { foreignObjects } from "../storage/migrate.ts";
+import { withTemporaryFolder } from "../temporary-folder.ts";
 import { requireLake, UsageError } from "./flags.ts";
 
 /**
@@ -17,21 +22,41 @@ import { requireLake, UsageError } from "./flags.ts";
 export async function backUp(folder: string, target: string, withPeople = false): Promise<void> {
   requireLake(folder);
   await withFolder(target, async () => {
-    if (withPeople) await backUpAccess(folder, target);
+    if (withPeople)
+      await createFileSafely(join(target, ACCESS_FILE), (unfinished) => copyAccess(folder, unfinished));
     await createFileSafely(join(target, "lake.sqlite"), async (unfinished) => {
       copyDocuments(folder, unfinished);
       // Assets never change and are stored before any document names them, so they can be copied last.
       await copyAssets(folder, target);
     });
   });
+  await writeLastBackup(folder);
 }
 
-/** A process that is killed in here has either not begun, or the next one that opens the folder finishes its work. */
+/** Restores a folder, or the archive that Studio has made of one. */
 export async function restore(
   source: string,
   folder: string,
   now = new Date(),
   withPeople = false,
+): Promise<{ savedAs: string | undefined }> {
+  if (!(await lstat(source).catch(() => undefined))?.isFile())
+    return await restoreFolder(source, folder, now, withPeople);
+  return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
+    await pipeline(
+      createReadStream(source),
+      unpackTar(unpacked, { fmode: 0o600, dmode: 0o700, filter: isPlain }),
+    );
+    return await restoreFolder(unpacked, folder, now, withPeople);
+  });
+}
+
+/** A process that is killed in here has either not begun, or the next one that opens the folder finishes its work. */
+async function restoreFolder(
+  source: string,
+  folder: string,
+  now: Date,
+  withPeople: boolean,
 ): Promise<{ savedAs: string | undefined }> {
   const file = join(source, "lake.sqlite");
   if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
@@ -82,6 +107,11 @@ async function withFolder<Result>(folder: string, work: () => Promise<Result>): 
   }
 }
 
+/** A link in an archive could lead anywhere. */
+export function isPlain({ type }: { type?: string | undefined }): boolean {
+  return type === undefined || type === "file" || type === "directory";
+}
+
 export function copyDocuments(folder: string, file: string): void {
   copyDatabase(join(folder, "lake.sqlite"), file);
 }
@@ -117,21 +147,6 @@ function checkBackup(file: string, migrations: readonly string[]): void {
   } finally {
     database.close();
   }
-}
-
-const ACCESS_FILE = "access.sqlite";
-
-/** The backup holds passwords and tokens as hashes and no sessions, so it lets nobody in. */
-async function backUpAccess(folder: string, target: string): Promise<void> {
-  await createFileSafely(join(target, ACCESS_FILE), (unfinished) => {
-    copyDatabase(join(folder, ACCESS_FILE), unfinished);
-    const copy = new DatabaseSync(unfinished);
-    try {
-      copy.exec("DELETE FROM tokens WHERE kind <> 'token'; VACUUM;");
-    } finally {
-      copy.close();
-    }
-  });
 }
 
 /** The replaced file stays beside the new one. Nobody else uses the folder meanwhile. */

@@ -30,8 +30,9 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
 
   serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
         [--allow-origin URL] [--trust-proxy PROXIES]         X-Forwarded-* of these addresses, such as 127.0.0.1,
-        [--public]                                           or of so many proxies, such as 1; --public lets
-                                                             anybody read what is published
+        [--public] [--mails]                                 or of so many proxies, such as 1; --public lets
+                                                             anybody read what is published; --mails hands
+                                                             links for passwords to the parent, to be sent
   set-password NAME [--role editor]                          let a person log in (asks for the password)
   people list                                                who may log in, as what, and when they last did something
   people role NAME ROLE                                      give a person another role
@@ -46,7 +47,7 @@ const usage = `Usage: content-lake <command> [--folder .data/lake] [--project tr
          [--fetch-assets]                                    fetches pictures that it names at other addresses
   backup FOLDER [--with-people]                              copy documents, history and assets, running or not;
                                                              --with-people: also who may log in, and the tokens of programs
-  restore FOLDER [--with-people]                             put such a copy in the place of what is there`;
+  restore FOLDER|FILE.tar [--with-people]                    put such a copy, or Studio's, in the place of what is there`;
 
 const commands: Readonly<Record<string, Command>> = {
   serve,
@@ -76,7 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
     say(`Copied ${flags.folder} to ${target}`);
   },
   async restore(flags, [folder]) {
-    const source = required(folder, "a folder to restore from");
+    const source = required(folder, "a folder or an archive to restore from");
     const { savedAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
     say(
       `Restored ${flags.folder} from ${source}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,

@@ -16,6 +16,7 @@ const options = {
   host: { type: "string", default: "127.0.0.1" },
   "trust-proxy": { type: "string", default: "false" },
   public: { type: "boolean", default: false },
+  mails: { type: "boolean", default: false },
   seed: { type: "string" },
   "allow-origin": { type: "string", multiple: true, default: noOrigins },
   role: { type: "string" },

@@ -12,6 +12,7 @@ import { readHead } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
 import { FolderInUse } from "../storage/lock.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
+import { isPlain } from "./backup.ts";
 import { UsageError } from "./flags.ts";
 import { type LakeAddress, openLoopback, toolClient } from "./loopback.ts";
 import { type ReadImport, readImport } from "./read-import.ts";
@@ -114,11 +115,6 @@ const FOLDERS_DEEP = 2;
 
 /** Text packs to a tenth of its size, and pictures hardly pack. */
 const MOST_GROWTH = 50;
-
-/** A link could lead anywhere. */
-function isPlain({ type }: { type?: string | undefined }): boolean {
-  return type === undefined || type === "file" || type === "directory";
-}
 
 async function mostBytes(archive: string): Promise<number> {
   const { size } = await stat(archive);

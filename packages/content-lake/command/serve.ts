@@ -14,7 +14,8 @@ import { serveLake } from "../serve-lake.ts";
 import { type Flags, UsageError } from "./flags.ts";
 
 /**
- * A parent with an IPC channel receives `{ready: {port}}` and a "pong" for each "ping". The lake ends when the channel closes.
+ * A parent with an IPC channel receives `{ready: {port}}`, a "pong" for each "ping", and with --mails what it has to send as
+ * `{mail}`. The lake ends when the channel closes.
  */
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
@@ -68,6 +69,7 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     serviceToken,
     writerToken,
     seed: flags.seed,
+    ...(flags.mails ? { sendMail: (mail) => tellParent({ mail }) } : {}),
   });
 }
 

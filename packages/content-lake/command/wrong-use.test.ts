@@ -67,7 +67,7 @@ test.each([
   ["toString", /^Usage: content-lake <command>/],
   ["tokens", /^Usage: content-lake <command>/],
   ["import label.tar.gz --replace --missing", /exclude each other/],
-  ["people role Mara queen", /viewer, contributor, editor/],
+  ["people role Mara queen", /viewer, contributor, writer, editor/],
   ["token create window --days 0", /^--days must be a number above 0/],
 ])("%s says what is wrong", async (line, message) => {
   const folder = await temporaryFolder();

@@ -20,6 +20,7 @@ export async function applySteps(
   kind: WriteKind,
   steps: readonly Step[],
   transaction: PendingTransaction,
+  checkTarget: (id: string) => void,
 ): Promise<AppliedSteps> {
   const planned: { mutation: Mutation; step: number }[] = [];
   const results: MutationResult[] = [];
@@ -27,7 +28,10 @@ export async function applySteps(
   for (const [step, plan] of steps.entries()) {
     const mutations = await reportAt(kind, step, () => plan(transaction));
     // A query may name more documents than a call takes arguments.
-    for (const mutation of mutations) planned.push({ mutation, step });
+    for (const mutation of mutations) {
+      checkTarget(targetOf(mutation));
+      planned.push({ mutation, step });
+    }
     if (kind !== "mutation") await apply();
   }
   await apply();

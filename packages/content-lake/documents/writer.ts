@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Role, requireEffect, requirePermission } from "../access/permissions.ts";
+import { type Role, requireEffect, requirePermission, requireSight } from "../access/permissions.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
@@ -58,7 +58,7 @@ export function createWriter(store: Store, runner: MutationRunner, clock: { now(
     const transactionId = identity?.transactionId ?? randomUUID();
     const timestamp = timestampAfter(store.lastTimestamp, clock.now());
     const pending = createPendingTransaction(store, runner, { transactionId, timestamp });
-    const applied = await applySteps(kind, steps, pending);
+    const applied = await applySteps(kind, steps, pending, (id) => requireSight(author, [id]));
     const transaction = {
       id: transactionId,
       author: author.id,

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
-import { chmod, readdir } from "node:fs/promises";
+import { chmod, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PRIVATE_FOLDER, tidyFile, tidyFolder } from "../safe-file.ts";
+import { isUnfinished, PRIVATE_FOLDER, tidyFile, tidyFolder } from "../safe-file.ts";
 
 /** Unfinished files go, and others lose their rights. Files without one of the lake's names belong to somebody else and stay. */
 export async function tidyDataFolder(folder: string): Promise<void> {
@@ -9,6 +9,9 @@ export async function tidyDataFolder(folder: string): Promise<void> {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isFile() && ownFile.test(entry.name)) await tidyFile(path);
+    // A backup that was being sent is left behind by a process that was killed.
+    else if (entry.isDirectory() && ownFile.test(entry.name) && isUnfinished(entry.name))
+      await rm(path, { recursive: true });
     else if (entry.isDirectory() && ownFolders.has(entry.name)) await tidyFolder(path);
   }
   if (entries.every(isOwn)) await chmod(folder, PRIVATE_FOLDER);
@@ -27,8 +30,8 @@ function isOwn(entry: Dirent): boolean {
   return entry.isDirectory() ? ownFolders.has(entry.name) : entry.isFile() && ownFile.test(entry.name);
 }
 
-/** These are the databases with logs and copies, the lock, the seed record, the clock, and what a restore leaves. */
+/** These are the databases with logs and copies, the lock, the seed record, the clock, the time of the last backup, and what a restore leaves. */
 const ownFile =
-  /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|lock$|clock(\.new)?$)/;
+  /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|last-backup$|lock$|clock(\.new)?$)/;
 
 const ownFolders: ReadonlySet<string> = new Set(["assets", "renditions", "compile-cache"]);

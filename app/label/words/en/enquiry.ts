@@ -38,8 +38,4 @@ export const enquiryWords = {
   send: "Send",
   sending: "Sending",
   back: "Back to the dress",
-  errors: {
-    dateUnreadable: "Please write the date as 2027-05-09.",
-    datePast: "This date has passed. Is the year right?",
-  },
 };

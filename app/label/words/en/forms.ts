@@ -4,6 +4,11 @@ export const contactWords = {
     name: "Name",
     email: "Email",
     message: "Message",
+    /** Nobody has to fill in these two. */
+    telephone: "Telephone (optional)",
+    date: "Date of the event (optional)",
+    /** This precedes the date in a message. */
+    event: "Date of the event",
     submit: "Submit",
     sending: "Sending",
     whatsapp: "Write to us on WhatsApp",
@@ -29,6 +34,9 @@ export const contactWords = {
     emailMissing: "Please leave an email address so that we can reply.",
     emailMalformed: "This address looks incomplete. It should read like name@domain.com.",
     messageMissing: "Write a line or two; even a date helps.",
+    phoneMalformed: "Please begin the number with its country code, such as +33 6 12 34 56 78.",
+    dateUnreadable: "Please write the date as 2027-05-09.",
+    datePast: "This date has passed. Is the year right?",
     /** The answer did not come: there is no connection, or the fault is ours. */
     notSent: "Your message could not be sent just now. Nothing is lost: try again, or reach us another way.",
   },

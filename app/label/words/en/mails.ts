@@ -12,7 +12,7 @@ export const mailWords = {
     subject: (label: string, reference: string) => `Your message to ${label} (${reference})`,
     heading: "Your message has arrived",
     text: (label: string, when: string) =>
-      `Thank you for writing to ${label} on ${when}. Here is the receipt you asked for.`,
+      `Thank you for writing to ${label}. We received your message on ${when}.`,
     notYou:
       "If you did not write to us, someone entered your address by mistake. You will hear nothing more.",
   },
@@ -31,6 +31,7 @@ export const mailWords = {
     measurements: "Measurements",
     date: "Date of the event",
     city: "City",
+    phone: "Telephone",
   },
   reference: "Reference",
 };
@@ -54,4 +55,27 @@ export const newsletterMailWords = {
     leave: "You can unsubscribe at any time:",
     button: "Unsubscribe",
   },
+};
+
+/** The people of the label get these, with a link to the page on which they choose a password. */
+export const passwordMailWords = {
+  invited: {
+    subject: (label: string) => `Your login for ${label}`,
+    heading: (label: string) => `Welcome to the atelier of ${label}`,
+    text: (name: string) => `Choose a password, and log in as ${name} from then on.`,
+    until: "This link is good once, for seven days.",
+  },
+  renewed: {
+    subject: (label: string) => `A new password for ${label}`,
+    heading: () => "A new password",
+    text: (name: string) => `With this link you choose a new password for ${name}.`,
+    until: "This link is good once, for seven days.",
+  },
+  forgotten: {
+    subject: (label: string) => `A new password for ${label}`,
+    heading: () => "A new password",
+    text: (name: string) => `Someone, probably you, asked for a new password for ${name}.`,
+    until: "This link is good once, for one hour. If it was not you, ignore this email: nothing has changed.",
+  },
+  button: "Choose a password",
 };

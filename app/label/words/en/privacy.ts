@@ -44,13 +44,14 @@ export const privacyWords = {
     text: "We count a few totals, never who is behind them.",
     /** Each is a sentence. */
     notes: [
-      "Only totals are kept, for each dress and day: there is no record of a visit or a visitor.",
-      "No cookie is set and nothing is stored in your browser for it; network addresses, browsers and earlier pages are not kept, and nobody else is told.",
+      "Only totals are kept, for each day: there is no record of a visit or a visitor.",
+      "No cookie is set and nothing is stored in your browser for it; network addresses and browsers are not kept, nor is the page that you came from, and nobody else is told.",
       "Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) are not counted.",
     ],
     /** Each is a line of a list. */
     counted: [
-      "how often each dress is opened",
+      "how often each dress, each collection and the home page are opened",
+      "the name of the site that a link was followed from, such as Instagram or Google, and nothing else of its address",
       "how often visitors ask on WhatsApp to rent or buy it",
       "the colours and sizes they ask for",
       "searches that found nothing, once the same words have been searched for twice",

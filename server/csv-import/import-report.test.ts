@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultLines } from "./import-table.ts";
+import { faultLines } from "./import-report.ts";
 
 test("of a table with a fault in every row as many are said as somebody reads", () => {
   const faults = Array.from({ length: 1_000 }, (_, at) => ({

@@ -1,11 +1,10 @@
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
-import { readColours } from "#app/content/colours.server.ts";
 import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
-import { oneLine } from "./read-table.ts";
+import { readColours } from "./colours.server.ts";
 
 export type ParseResult<T> = { value: T } | { fault: string };
 
@@ -17,6 +16,11 @@ const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1
 
 export function text(cell: string): ParseResult<string> {
   return { value: cell };
+}
+
+/** Spreadsheets break what is typed into a narrow cell. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 export function line(cell: string): ParseResult<string> {

@@ -1,0 +1,132 @@
+import { isShopPath } from "#app/label/link-address.ts";
+import { files } from "#app/label/route-table.ts";
+
+/** An address of a former site, and where it leads: to the page of a document, by its id, or to a path of the shop. */
+export type OldAddress = { from: string; page?: string | undefined; to: string };
+
+/** The pages of the shop, as far as addresses go. */
+export type KnownPages = {
+  /** Paths that answer. */
+  served: ReadonlySet<string>;
+  /** The present paths of pages by their former ones. */
+  moved: ReadonlyMap<string, string>;
+  /** The path of the page that a document has; undefined where it has none. */
+  pathOf(id: string): string | undefined;
+};
+
+/** `from`: the folded path, and the part of the query that must be there: "/index.php?id=12". `to`: a path that answers, with its query. */
+type JudgedAddress = { from: string; to: string } | { fault: string };
+
+/**
+ * Finds where each old address leads, or says why it leads nowhere. Studio's form, the check and the shop hold to this: a page that answers
+ * has its address, one old address may lead to another, and nothing goes round in a circle.
+ */
+export function judgeOldAddresses(addresses: readonly OldAddress[], known: KnownPages): JudgedAddress[] {
+  const served = new Map(Array.from(known.served, (path) => [spelling(path), path]));
+  const moved = new Map(Array.from(known.moved, ([path, target]) => [spelling(path), target]));
+  const own = new Map<string, OldAddress>();
+
+  function faultOfSource(from: string, said: string): string | undefined {
+    if (from === "")
+      return "It is no address: write /product-page/aurelie, or the whole address of the former page.";
+    const path = spelling(localUrl(said)?.pathname ?? "");
+    const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
+    if (page) return `The shop has a page at ${page}, and visitors see that one.`;
+    return own.has(from) ? "This address is in the list already." : undefined;
+  }
+
+  function targetOf({ page, to }: OldAddress, passed: readonly string[]): JudgedAddress {
+    if (page) {
+      const path = known.pathOf(page);
+      return path ? { from: "", to: path } : { fault: "The page that it leads to is not in the shop." };
+    }
+    return to ? followed(to, passed) : { fault: "Choose a page that it leads to, or write a path." };
+  }
+
+  /** One old address may lead to the next. */
+  function followed(to: string, passed: readonly string[]): JudgedAddress {
+    if (!isShopPath(to))
+      return { fault: `It leads to ${to}, and must lead to a path of the shop, such as /about.` };
+    const { pathname, search } = new URL(to, HERE);
+    const path = foldedPath(pathname);
+    const answers = served.get(spelling(pathname)) ?? moved.get(spelling(pathname));
+    if (answers) return { from: "", to: answers + search };
+    if (passed.includes(path)) return { fault: `It leads in a circle, by ${path}.` };
+    const next = own.get(path);
+    return next
+      ? targetOf(next, [...passed, path])
+      : { fault: `It leads nowhere: there is no page at ${to}.` };
+  }
+
+  const sources = addresses.map((address): JudgedAddress => {
+    const from = sourceOf(address.from) ?? "";
+    const fault = faultOfSource(from, address.from);
+    if (fault !== undefined) return { fault };
+    own.set(from, address);
+    return { from, to: "" };
+  });
+  return sources.map((source, index) => {
+    const address = addresses[index];
+    if ("fault" in source || !address) return source;
+    const target = targetOf(address, [source.from]);
+    return "fault" in target ? target : { ...target, from: source.from };
+  });
+}
+
+/** One spelling of a path: people type capitals, other sites end in ".html" or a slash, and some browsers copy another form of Unicode. */
+function foldedPath(path: string): string {
+  return spelling(spelling(path).replace(/(?:\/index)?\.html?$/, ""));
+}
+
+/** The same of a page of the shop, which never ends in ".html". */
+export function spelling(path: string): string {
+  return decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const HERE = "http://shop.invalid";
+
+/** A copied address may begin with a host: "https://old.example/a", "//old.example/a" or "old.example/a". */
+const HOST = /^(?:(?:https?:)?\/\/[^/?#\\]*|[^/?#\\]+\.[^/?#\\]+(?=\/))/i;
+
+/** The path of an old address without its host, and its query; undefined where there is none. */
+function sourceOf(address: string): string | undefined {
+  const url = localUrl(address);
+  if (!url) return undefined;
+  const { pathname, searchParams } = url;
+  return foldedPath(pathname) + (searchParams.size > 0 ? `?${searchParams}` : "");
+}
+
+function localUrl(address: string): URL | undefined {
+  const rest = address.trim().replace(HOST, "");
+  const local = rest.startsWith("/") ? rest : `/${rest}`;
+  return isShopPath(local) && URL.canParse(local, HERE) ? new URL(local, HERE) : undefined;
+}
+
+/** The old address among these that a request asks for: of those with a query the first of which all is there. */
+export function oldAddressAt(known: ReadonlyMap<string, string>, path: string, query: URLSearchParams) {
+  const folded = foldedPath(path);
+  for (const [from, to] of query.size > 0 ? known : []) {
+    const [own = "", said] = from.split("?");
+    if (own !== folded || said === undefined) continue;
+    if ([...new URLSearchParams(said)].every(([name, value]) => query.get(name) === value)) return to;
+  }
+  return known.get(folded);
+}
+
+/** Two columns of a spreadsheet, or of a text with commas or semicolons: from, to. Undefined for a line that has no two. */
+export function pastedAddresses(text: string, shopUrl: string): OldAddress[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [from = "", to = ""] = line.split(/\t|;|,/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+    if (!/[/.]/.test(from) || !to) return [];
+    const path = shopUrl && to.startsWith(`${shopUrl}/`) ? to.slice(shopUrl.length) : to;
+    return [{ from, to: path }];
+  });
+}

@@ -1,0 +1,36 @@
+import { screens } from "#app/label/route-table.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { carePath } from "#app/label/texts/care-page.ts";
+import { collectionPath } from "./category.ts";
+import { type Product, productPath } from "./product.ts";
+
+/** The size finder is there where the label has a chart, and the content check for editors alone. */
+const notAlways = [SIZE_FINDER_PATH, "/content-check"];
+
+/** Paths of the screens that are there whatever the catalogue holds. */
+export const alwaysServed = Object.keys(screens).filter(
+  (path) => !path.includes(":") && !notAlways.includes(path),
+);
+
+/** A page of the catalogue, as far as its path goes. */
+export type Addressed = Pick<Product, "id" | "slug" | "category">;
+
+/** The part of the label's texts that has pages. */
+type AddressedTexts = {
+  carePages: readonly { slug: string }[];
+  sizeChart: { rows: readonly unknown[] };
+};
+
+/** Every path of the shop that answers with a screen of its own. */
+export function servedPaths(
+  products: readonly Addressed[],
+  { carePages, sizeChart }: AddressedTexts,
+): ReadonlySet<string> {
+  return new Set([
+    ...alwaysServed,
+    ...(sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
+    ...carePages.map(({ slug }) => carePath(slug)),
+    ...products.map(({ category }) => collectionPath(category)),
+    ...products.map(({ slug }) => productPath(slug)),
+  ]);
+}

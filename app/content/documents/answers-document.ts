@@ -1,0 +1,25 @@
+import { needed } from "#app/content/describe.ts";
+import { list } from "#app/content/fields.ts";
+import { line } from "#app/content/texts/text-rules.ts";
+import { answerFields, fieldsFault } from "#app/label/texts/message-fields.ts";
+import { textWithFields } from "./messages-document.ts";
+
+const names = answerFields.map((name) => `{${name}}`).join(", ");
+
+/** The label writes these again and again. Studio fills them in, and the shop never shows them. */
+export const answers = {
+  title: "Answers",
+  fields: {
+    answers: list(
+      "Answers that you give often",
+      {
+        title: needed("line", "Title", () => line, { description: "You choose the answer by it." }),
+        text: needed("text", "Text", () => textWithFields((text) => fieldsFault(answerFields, text)), {
+          description: `${names} are filled in. A sentence is left out when the visitor has not said what it names.`,
+          rows: 10,
+        }),
+      },
+      { description: "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry." },
+    ),
+  },
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { optional } from "#app/content/describe.ts";
+import { key, line, list } from "#app/content/fields.ts";
+import { MOST_OLD_ADDRESSES } from "#app/label/label-limits.ts";
+
+const reference = z.object({ _ref: z.string().min(1) });
+
+const stored = z.object({
+  addresses: z.array(
+    z.object({
+      _key: z.string(),
+      from: z.string().default(""),
+      page: reference.optional(),
+      to: z.string().default(""),
+    }),
+  ),
+});
+
+/** The addresses as Studio's form has them, finished or not. */
+export function writtenAddresses(document: unknown) {
+  const { addresses } = stored.safeParse(document).data ?? { addresses: [] };
+  return addresses.map(({ page, ...address }) => ({ ...address, page: page?._ref }));
+}
+
+/** Addresses of the label's former site. Where each leads, and what is wrong with it: app/catalogue/old-addresses.ts. */
+export const oldAddresses = {
+  title: "Old addresses",
+  fields: {
+    addresses: list(
+      "Addresses",
+      {
+        _key: key(),
+        from: line("Old address", {
+          isNeeded: true,
+          description: "As it was on your former site: /product-page/aurelie, or the whole address.",
+        }),
+        page: optional("page", "Leads to", () => reference.transform(({ _ref }) => _ref), {
+          description: "A dress, a collection or a page of your own.",
+        }),
+        to: line("Or to this path", {
+          description: "Another page of the shop, such as /about.",
+          isHidden: ({ page }) => Boolean(page),
+        }),
+      },
+      {
+        description:
+          "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.",
+        most: MOST_OLD_ADDRESSES,
+      },
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { createContentClient } from "#app/content/client.server.ts";
+import { fetchContent } from "#server/csv-import/present-content.ts";
+import { writeTable } from "#server/csv-import/write-table.ts";
+import { readSettings } from "#server/settings.ts";
+import { withContentWriter } from "./content-writer.ts";
+import { requireContent } from "./import-table.ts";
+import type { Terminal } from "./run-command.ts";
+
+const USAGE = "npm run content:export -- --table dresses.csv [--url http://localhost:3000]";
+
+const options = { table: { type: "string" }, url: { type: "string" } } as const;
+
+/** Writes the dresses in the shop as a table, which `content:import` takes. No file is overwritten. */
+export async function exportTable({ args, environment, say }: Terminal): Promise<boolean> {
+  const { table: file, url } = parseArgs({ args: [...args], options }).values;
+  if (!file) throw new Error(USAGE);
+  const settings = readSettings(environment);
+  requireContent(settings);
+  return await withContentWriter({ settings, name: "export", url }, async (writer) => {
+    const content = await fetchContent(writer ?? createContentClient(settings.content));
+    await writeFile(file, writeTable(content), { flag: "wx" });
+    say(`Wrote ${file}: one dress a row, ${content.bySlug.size} in all.`);
+    return true;
+  });
+}

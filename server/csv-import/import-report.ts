@@ -1,0 +1,85 @@
+import { dress } from "#app/content/documents/dress-document.ts";
+import { fieldIssues } from "#app/content/field-issues.ts";
+import { LONGEST_LINE } from "#app/label/label-limits.ts";
+import { headingOf } from "./dress-columns.ts";
+import { sizeNote } from "./dress-pictures.ts";
+import { isChanged } from "./import-dresses.ts";
+import type { PlannedDress } from "./plan-dress.ts";
+import type { ImportPlan } from "./plan-import.ts";
+import type { Fault } from "./read-table.ts";
+
+/** Nobody reads more: a table with more faults is another file, or has one fault in every row. */
+const MOST_FAULTS = 100;
+
+/** A cell that is repeated may hold a megabyte. In UTF-16 units. */
+const LONGEST_COLUMN = 60;
+const LONGEST_MESSAGE = 800;
+
+export function faultLines(faults: readonly Fault[]): string[] {
+  const lines = faults.slice(0, MOST_FAULTS).map(({ row, column, message }) => {
+    const where =
+      column === undefined ? `row ${row}` : `row ${row}, column “${printed(column, LONGEST_COLUMN)}”`;
+    return `  ${where}: ${printed(message, LONGEST_MESSAGE)}`;
+  });
+  const more = faults.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+/** The text stands on one line, and holds nothing that a terminal would take for a command. */
+function printed(text: string, longest: number): string {
+  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
+}
+
+/** A line for each dress that is new or changes; none where something is wrong with the table. */
+export function planLines({ dresses, files, faults }: ImportPlan): string[] {
+  if (faults.length > 0) return [];
+  return [
+    ...dresses
+      .filter(isChanged)
+      .map(
+        (planned) =>
+          `  ${kindOf(planned).padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${said(planned)})`,
+      ),
+    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notesOn(dresses)].map(
+      (note) => `  note      ${note}`,
+    ),
+  ];
+}
+
+/** "3 new, 1 changed, 24 unchanged; 9 pictures to store". */
+export function planSummary(
+  { dresses, files }: ImportPlan,
+  verb: "to store" | "stored" = "to store",
+): string {
+  const toStore = files.filter(({ assetId }) => assetId === undefined).length;
+  const pictures = toStore === 1 ? "1 picture" : `${toStore} pictures`;
+  return `${dressesSummary(dresses)}; ${pictures} ${verb}`;
+}
+
+/** "3 new, 1 changed, 24 unchanged" */
+export function dressesSummary(dresses: readonly PlannedDress[]): string {
+  const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
+  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged`;
+}
+
+/** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */
+function notesOn(dresses: readonly PlannedDress[]): string[] {
+  const byNote = new Map<string, string[]>();
+  for (const { name, before, changed } of dresses.filter(isChanged))
+    for (const { title, severity, message } of fieldIssues(dress.fields, { ...before, ...changed })) {
+      if (severity === "error") continue;
+      const note = `${title}: ${message}`;
+      byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
+    }
+  return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
+}
+
+function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
+  if (!isChanged(dress)) return "unchanged";
+  return dress.before ? "changed" : "new";
+}
+
+function said({ before, slug, changed }: PlannedDress): string {
+  return before ? Object.keys(changed).map(headingOf).join(", ") : `/product/${slug}`;
+}

@@ -1,0 +1,121 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#app/label/dresses-table.ts";
+import { writingClient } from "#server/enquiries/content-commit.ts";
+import type { FetchHandler } from "#server/http/middleware.ts";
+import { log } from "#server/log.ts";
+import { readBody } from "#server/pages/visitor-forms.ts";
+import { forStudios, sessionOf } from "#server/preview/editor-sessions.ts";
+import { prepareImport } from "./import-dresses.ts";
+import { dressesSummary, faultLines, planLines } from "./import-report.ts";
+import type { Pictures } from "./picture-folder.ts";
+import { fetchContent, fileKey } from "./present-content.ts";
+import { readTable } from "./read-table.ts";
+import { writeTable } from "./write-table.ts";
+
+/** Base64 writes four characters for three bytes; the names of the pictures come beside. In bytes. */
+const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
+
+/** Others may not publish, so an import would fail in its last step. */
+const mayImport = (role: string) => role === "editor" || role === "administrator";
+
+/** The token of another shop is no person's: it has the role `storefront` alone. */
+const mayRead = (role: string) => role !== "storefront";
+
+const handlers = { GET: sendTable, POST: importTable } as const;
+
+/** The dresses as a table, for Studio: every request is made with the session of the person who asks, and has their rights alone. */
+export function dressesTable(content: SanityClient): FetchHandler {
+  return async (request) => {
+    if (new URL(request.url).pathname !== TABLE_PATH) return undefined;
+    // Node leaves out the body of a response to HEAD.
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    if (method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
+    if (method !== "GET" && method !== "POST")
+      return new Response(null, {
+        status: 405,
+        headers: { ...forStudios, Allow: "GET, HEAD, POST, OPTIONS" },
+      });
+    const client = await clientOf(request, content, method === "POST" ? mayImport : mayRead);
+    if (client) return handlers[method](request, client);
+    log("warning", "table of dresses refused", { method });
+    return refused(401, "Your role does not allow this. Please log in again if it should.");
+  };
+}
+
+const person = z.object({ roles: z.array(z.object({ name: z.string() })) });
+
+/** A client with the rights of the person who asks; undefined for anybody else. */
+async function clientOf(request: Request, content: SanityClient, isAllowed: (role: string) => boolean) {
+  const session = sessionOf(request);
+  if (session === undefined) return undefined;
+  const client = writingClient(content, session);
+  const { data } = person.safeParse(
+    await client.request<unknown>({ url: "/users/me" }).catch(() => undefined),
+  );
+  return data?.roles.some(({ name }) => isAllowed(name)) ? client : undefined;
+}
+
+async function sendTable(_request: Request, client: SanityClient): Promise<Response> {
+  return new Response(writeTable(await fetchContent(client)), {
+    headers: { ...forStudios, "Content-Type": "text/csv; charset=utf-8" },
+  });
+}
+
+const sent = z.object({
+  table: z.base64(),
+  pictures: z.record(z.string(), z.string().regex(IMAGE_ASSET_ID).nullable()),
+  isDryRun: z.boolean(),
+});
+
+async function importTable(request: Request, client: SanityClient): Promise<Response> {
+  const body = await readBody(request, LARGEST_BODY);
+  if (!body) return refused(413, "This file is too large to be imported here.");
+  const { data } = sent.safeParse(jsonIn(body));
+  if (!data) return refused(400, "This cannot be read.");
+  const table = readTable(Buffer.from(data.table, "base64"));
+  const isEmpty = table.rows.length === 0 && table.faults.length === 0;
+  if (isEmpty) return refused(422, "There is no dress in this file.");
+  try {
+    const { plan, carryOut } = await prepareImport(client, table, () => picturesIn(data));
+    const isPlanOnly = data.isDryRun || plan.faults.length > 0;
+    const report: TableReport = {
+      faults: faultLines(plan.faults).map((line) => line.trim()),
+      lines: planLines(plan).map((line) => line.trim()),
+      summary: dressesSummary((isPlanOnly ? plan : await carryOut()).dresses),
+      toUpload: plan.files.flatMap(({ assetId, path }) => (assetId === undefined ? path : [])),
+    };
+    return Response.json(report, { headers: forStudios });
+  } catch (error) {
+    log("warning", "table of dresses not imported", { error });
+    return refused(409, error instanceof Error ? error.message : "The table was not imported.");
+  }
+}
+
+/** A file that is not uploaded yet stands in for itself in a dry run. */
+function picturesIn({ pictures, isDryRun }: z.infer<typeof sent>): Pictures {
+  const files = new Map(
+    Object.entries(pictures).map(([name, assetId]) => [fileKey(name), { name, assetId }]),
+  );
+  return (name) => {
+    const file = files.get(fileKey(name));
+    if (!file) return { fault: `there is no picture “${name}”: choose its file together with the table` };
+    const { assetId } = file;
+    if (assetId === null && !isDryRun) return { fault: `“${name}” has not been uploaded` };
+    const size = sizeOfAsset(assetId ?? "") ?? LEAST_PICTURE;
+    return { path: file.name, sha1: assetId ?? file.name, size, assetId: assetId ?? undefined };
+  };
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(status: number, message: string): Response {
+  return Response.json({ error: message }, { status, headers: forStudios });
+}

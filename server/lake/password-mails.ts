@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { Log } from "#app/content/logger.server.ts";
+import type { Branding } from "#app/label/brand/identity.ts";
+import { createMailer, createVisitorMailer } from "#server/enquiries/mailer.ts";
+import type { Settings } from "#server/settings.ts";
+import { passwordMailWords } from "#words/mails.ts";
+import type { PasswordMail } from "./lake-child.ts";
+
+type Texts = () => { labelSettings: { name: string }; identity: Branding };
+
+/**
+ * Sends the links with which the label's people choose their passwords. Undefined without email, or without PUBLIC_URL: whoever asks could
+ * otherwise have a link sent that leads to a host of theirs.
+ */
+export function createPasswordMails(
+  { mail, publicUrl }: Pick<Settings, "mail" | "publicUrl">,
+  texts: Texts,
+  log: Log,
+): ((mail: PasswordMail) => void) | undefined {
+  if (!mail || !publicUrl) return undefined;
+  const send = createVisitorMailer({ mailer: createMailer(mail), branding: () => texts().identity, log });
+  return ({ kind, name, email, key }) => {
+    const label = texts().labelSettings.name;
+    const { subject, heading, text, until } = passwordMailWords[kind];
+    send({
+      id: `${kind}.${randomUUID()}`,
+      email,
+      received: Date.now(),
+      subject: subject(label),
+      body: {
+        lead: [heading(label), text(name)],
+        link: { label: passwordMailWords.button, url: `${publicUrl}/v1/login/password#${key}` },
+        foot: [until],
+      },
+    }).catch((error: unknown) => log("warning", "link for a password not sent", { error }));
+  };
+}

@@ -1,0 +1,104 @@
+import { CommentIcon } from "@sanity/icons/Comment";
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { Button, Stack } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type SanityClient,
+  useClient,
+  useDocumentPairPermissions,
+} from "sanity";
+import { useAnswer } from "#studio/connection/use-answer.ts";
+import { ANSWERS_ID } from "#studio/schema/schema-types.ts";
+import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
+import { problemOf } from "./change-then-read.ts";
+
+export const AnswerByMail: DocumentActionComponent = (props) => {
+  const reply = useReply(props, mailAnswerLink, "_self");
+  return reply && { ...reply, label: "Reply by email", icon: EnvelopeIcon };
+};
+AnswerByMail.displayName = "AnswerByMail";
+
+export const AnswerOnWhatsApp: DocumentActionComponent = (props) => {
+  const reply = useReply(props, whatsAppAnswerLink, "_blank");
+  return (
+    reply && {
+      ...reply,
+      label: "Reply on WhatsApp",
+      icon: CommentIcon,
+      title: reply.disabled ? "The visitor has left no telephone number with its country code." : null,
+    }
+  );
+};
+AnswerOnWhatsApp.displayName = "AnswerOnWhatsApp";
+
+type LinkOf = (enquiry: ReturnType<typeof enquiryFields>, answer?: string) => string | undefined;
+
+/** The same press opens the answer and marks the enquiry as answered. With answers of the label's own it asks which first. */
+function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, target: string) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
+  const [answers] = useAnswer(() => readAnswers(client), id);
+  const [isChoosing, setChoosing] = useState(false);
+  if (type !== "enquiry" || !published) return null;
+
+  function reply(answer?: string) {
+    setChoosing(false);
+    globalThis.open(linkOf(enquiryFields(published), answer), target, "noopener");
+    if (permission?.granted && isOpen(published?.status)) void mark();
+  }
+
+  /** The form would save it a second later, and lose it to whoever goes on to the next enquiry at once. */
+  async function mark() {
+    try {
+      await client.patch(id).set({ status: "answered" }).commit({ visibility: "async" });
+      toast.push({
+        status: "success",
+        title: "Marked as answered",
+        description: "To take it back, choose “New” as its state.",
+      });
+    } catch (error) {
+      toast.push(problemOf(error));
+    }
+  }
+
+  const offered = typeof answers === "string" ? [] : answers;
+  return {
+    disabled: linkOf(enquiryFields(published)) === undefined,
+    onHandle: () => (offered.length > 0 ? setChoosing(true) : reply()),
+    dialog: isChoosing && {
+      type: "dialog" as const,
+      header: "Which answer?",
+      content: <Choice answers={offered} choose={reply} />,
+      onClose: () => setChoosing(false),
+    },
+  };
+}
+
+/** An enquiry that was put away stays there. */
+function isOpen(status: unknown): boolean {
+  return status !== "answered" && status !== "archived";
+}
+
+type Answer = { _key: string; title: string; text: string };
+
+function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answer?: string) => void }) {
+  return (
+    <Stack gap={2}>
+      {answers.map(({ _key, title, text }) => (
+        <Button key={_key} mode="ghost" justify="flex-start" text={title} onClick={() => choose(text)} />
+      ))}
+      <Button mode="bleed" justify="flex-start" text="Write it myself" onClick={() => choose()} />
+    </Stack>
+  );
+}
+
+/** An answer that is being written has no text yet. */
+const QUERY = "*[_id == $id][0].answers[defined(title) && defined(text)]{_key, title, text}";
+
+async function readAnswers(client: SanityClient): Promise<readonly Answer[]> {
+  return (await client.fetch<Answer[] | null>(QUERY, { id: ANSWERS_ID }, { perspective: "raw" })) ?? [];
+}

@@ -1,0 +1,101 @@
+import { Box, Button, Select } from "@sanity/ui";
+import {
+  type SanityClient,
+  type SanityDocument,
+  useCurrentUser,
+  useWorkspace,
+  validateDocument,
+} from "sanity";
+import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
+import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
+import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./bulk-actions.ts";
+import { DAYS_IN_TRASH } from "./recently-deleted.ts";
+
+/** A change to all ticked dresses, and what is asked before it. */
+export type BulkStep = { question: string; consequence: string; button: string; run(): Promise<void> };
+
+type BulkStepsProps = {
+  client: SanityClient;
+  chosen: readonly ListedDress[];
+  collections: readonly CollectionChoice[];
+  isBusy: boolean;
+  onStep(step: BulkStep): void;
+};
+
+export function BulkSteps({ client, chosen, collections, isBusy, onStep }: BulkStepsProps) {
+  const faultsOf = useFaultsOf();
+  const those = chosen.length === 1 ? "this dress" : `these ${chosen.length} dresses`;
+  const names = chosen.map(({ name }) => name).join(", ");
+  const isNone = isBusy || chosen.length === 0;
+  const ask = (button: string, consequence: string, run: BulkStep["run"]) =>
+    onStep({ button, question: `${button}: ${those}?`, consequence: `${names}. ${consequence}`, run });
+  return (
+    <>
+      <Button
+        text="Publish"
+        tone="positive"
+        disabled={isNone}
+        onClick={() =>
+          ask("Publish", "Shoppers see them as they are here.", () =>
+            publishAll(client, chosen, slugsToKeep, faultsOf),
+          )
+        }
+      />
+      <Button
+        text="Remove from the shop"
+        mode="ghost"
+        disabled={isNone}
+        onClick={() =>
+          ask("Remove from the shop", "They stay here as drafts, and can be published again.", () =>
+            takeOutAll(client, chosen),
+          )
+        }
+      />
+      <Box>
+        <Select
+          aria-label="Move to"
+          value=""
+          disabled={isNone}
+          onChange={({ currentTarget: { value } }) => {
+            const name = choiceOf(value, collections)?.name ?? value;
+            ask(`Move to ${name}`, "Shoppers find them there at once.", () => moveAll(client, chosen, value));
+          }}
+        >
+          <option value="">Move to…</option>
+          <CollectionOptions collections={collections} />
+        </Select>
+      </Box>
+      <Button
+        text="Delete"
+        tone="critical"
+        mode="ghost"
+        disabled={isNone}
+        onClick={() =>
+          ask(
+            "Delete",
+            `They leave the shop at once; each can be restored from the trash for ${DAYS_IN_TRASH} days.`,
+            () => deleteAll(client, chosen),
+          )
+        }
+      />
+    </>
+  );
+}
+
+export function CollectionOptions({ collections }: { collections: readonly CollectionChoice[] }) {
+  return collections.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
+}
+
+/** The same rules disable Studio's own Publish. */
+function useFaultsOf() {
+  const workspace = useWorkspace();
+  const currentUser = useCurrentUser();
+  return async (document: SanityDocument) => {
+    const markers = await validateDocument({ document, workspace, currentUser });
+    return [...new Set(markers.filter(({ level }) => level === "error").map(({ message }) => message))];
+  };
+}

@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Select, Text, TextInput } from "@sanity/ui";
+import { type FormEvent, useState } from "react";
+import { amount } from "#app/content/cell-parsers.ts";
+import { type Filling, type FillWay, fillWays, LEAST_STEP, titleOf } from "./dress-cells.ts";
+
+/** Prices are rounded to multiples of these. */
+const steps = [
+  { step: LEAST_STEP, title: "to the cent" },
+  { step: 1, title: "without cents" },
+  { step: 5, title: "to 5" },
+  { step: 10, title: "to 10" },
+  { step: 50, title: "to 50" },
+  { step: 100, title: "to 100" },
+];
+
+const priceFields = ["price", "rentalPrice"] as const;
+
+/** Fills a price of all ticked dresses; nothing is saved yet. */
+export function FillTicked({ count, onFill }: { count: number; onFill(filling: Filling): void }) {
+  const [field, setField] = useState<Filling["field"]>("price");
+  const [way, setWay] = useState<FillWay>("set");
+  const [text, setText] = useState("");
+  const [step, setStep] = useState(LEAST_STEP);
+  const read = amount(text);
+
+  function fill(event: FormEvent) {
+    event.preventDefault();
+    if ("value" in read) onFill({ field, way, figure: read.value, step });
+  }
+
+  return (
+    <form onSubmit={fill} aria-label="Fill in a price">
+      <Flex gap={2} wrap="wrap" align="center">
+        <Text size={1}>{said(count)}</Text>
+        <Box>
+          <Select
+            aria-label="Which price"
+            value={field}
+            onChange={({ currentTarget: { value } }) => setField(chosen(priceFields, value))}
+          >
+            {priceFields.map((name) => (
+              <option key={name} value={name}>
+                {titleOf(name)}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Box>
+          <Select
+            aria-label="How"
+            value={way}
+            onChange={({ currentTarget: { value } }) => setWay(chosen(ways, value))}
+          >
+            {ways.map((name) => (
+              <option key={name} value={name}>
+                {fillWays[name].title}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Box style={{ width: "7rem" }}>
+          <TextInput
+            aria-label="Figure"
+            inputMode="decimal"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </Box>
+        <Box>
+          <Select
+            aria-label="Rounded"
+            value={step}
+            onChange={({ currentTarget: { value } }) => setStep(Number(value))}
+          >
+            {steps.map(({ step: each, title }) => (
+              <option key={each} value={each}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Button type="submit" text="Fill in" mode="ghost" disabled={count === 0 || !("value" in read)} />
+      </Flex>
+    </form>
+  );
+}
+
+function said(count: number): string {
+  if (count === 0) return "Tick dresses to fill in a price:";
+  return count === 1 ? "The ticked dress:" : `The ${count} ticked dresses:`;
+}
+
+const ways = ["set", "raisePercent", "lowerPercent", "raise", "lower"] as const;
+
+function chosen<Name extends string>([first, ...others]: readonly [Name, ...Name[]], value: string): Name {
+  return others.find((name) => name === value) ?? first;
+}

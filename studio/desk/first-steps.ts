@@ -1,0 +1,73 @@
+import { IS_OWN_LABEL } from "./own-label.ts";
+import type { ShopState } from "./shop-well.ts";
+
+/** A step of a new label leads to a field, to another tool of Studio, or out of it. */
+export type Step = { title: string; isDone: boolean; field?: Field; tool?: string };
+
+type Field = { id: string; type: string; path?: string };
+
+/** The part of the content that tells how far a label has come. */
+export type Begun = {
+  isOwn: boolean;
+  name: string | null;
+  phone: string | null;
+  hasLogo: boolean;
+  collections: number;
+  home: boolean;
+  terms: boolean;
+  privacy: boolean;
+};
+
+export const BEGUN = `{
+  "isOwn": ${IS_OWN_LABEL},
+  "name": *[_id == "house"][0].name,
+  "phone": *[_id == "house"][0].phone,
+  "hasLogo": count(*[_id == "identity" && (defined(wordmarkSvg) || defined(wordmark))]) > 0,
+  "collections": count(*[_type == "collection"]),
+  "home": count(*[_id == "home"]) > 0,
+  "terms": count(*[_id == "terms"]) > 0,
+  "privacy": count(*[_id == "privacy"]) > 0
+}`;
+
+/** The content says what there is, the check what is wrong with it, and the shop what it runs with. */
+export function firstSteps(begun: Begun, { health, issues }: ShopState): Step[] {
+  const isWhole = (id: string, path?: string) =>
+    !issues.some(
+      (issue) => issue.severity === "error" && issue.id === id && (!path || issue.path?.startsWith(path)),
+    );
+  const hasNoBiography = issues.some(({ id, path }) => id === "designer" && path === "biography");
+  const at = (id: string, path?: string) => ({ field: { id, type: id, ...(path && { path }) } });
+  return [
+    begun.isOwn
+      ? {
+          title: "Name of the label",
+          isDone: Boolean(begun.name) && isWhole("house", "name"),
+          ...at("house", "name"),
+        }
+      : { title: "Start with your own label", isDone: false, tool: "own-label" },
+    {
+      title: "Telephone for WhatsApp",
+      isDone: Boolean(begun.phone) && isWhole("house", "phone"),
+      ...at("house", "phone"),
+    },
+    {
+      title: "Logo, or the name as it is to be written",
+      isDone: begun.hasLogo && isWhole("identity"),
+      ...at("identity", "wordmarkSvg"),
+    },
+    { title: "Collections", isDone: begun.collections > 0, tool: "structure/collection" },
+    { title: "First dresses, with pictures", isDone: (health.dresses ?? 0) > 0, tool: "structure/dresses" },
+    { title: "Home page", isDone: begun.home && isWhole("home"), ...at("home", "sections") },
+    { title: "The designer", isDone: !hasNoBiography && isWhole("designer"), ...at("designer", "biography") },
+    { title: "Days of making, delivery and rental", isDone: begun.terms && isWhole("terms"), ...at("terms") },
+    {
+      title: "Privacy: who is responsible",
+      isDone: begun.privacy && isWhole("privacy"),
+      ...at("privacy", "ending"),
+    },
+    {
+      title: "Address of the shop: whoever runs it sets PUBLIC_URL",
+      isDone: Boolean(health.publicUrl),
+    },
+  ];
+}

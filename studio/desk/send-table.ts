@@ -1,0 +1,92 @@
+import type { SanityClient } from "sanity";
+import { TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
+import { workspace } from "#studio/connection/workspace.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
+
+/** Offers the dresses in the shop as a file. */
+export async function downloadTable(client: SanityClient): Promise<void> {
+  const response = await ask(client, {});
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `dresses-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The files that somebody has chosen: the table, and pictures that it may name. */
+export type ChosenFiles = { table: File; pictures: readonly File[] };
+
+/** Undefined where not exactly one of the files is a table. */
+export function chosenFiles(files: readonly File[]): ChosenFiles | undefined {
+  const [table, other] = files.filter(({ name }) => TABLE.test(name));
+  if (!table || other) return undefined;
+  return { table, pictures: files.filter(({ name }) => !TABLE.test(name)) };
+}
+
+const TABLE = /\.(csv|tsv|txt)$/i;
+
+/** Says what the import would do, and does nothing. */
+export async function planTable(
+  client: SanityClient,
+  { table, pictures }: ChosenFiles,
+): Promise<TableReport> {
+  return sendTable(client, {
+    table: await base64Of(table),
+    pictures: Object.fromEntries(pictures.map(({ name }) => [name, null])),
+    isDryRun: true,
+  });
+}
+
+/** Uploads what the plan needs, then imports all dresses or none. */
+export async function importTable(
+  client: SanityClient,
+  { table, pictures }: ChosenFiles,
+  { toUpload }: TableReport,
+  onProgress: (said: string) => void,
+): Promise<void> {
+  const assets: Record<string, string> = {};
+  for (const picture of pictures.filter(({ name }) => toUpload.includes(name))) {
+    onProgress(`Uploading pictures: ${Object.keys(assets).length + 1} of ${toUpload.length}`);
+    const { _id } = await client.assets.upload("image", picture, { filename: picture.name });
+    assets[picture.name] = _id;
+  }
+  onProgress("Importing…");
+  const body = { table: await base64Of(table), pictures: assets, isDryRun: false };
+  const { faults } = await sendTable(client, body);
+  if (faults.length > 0) throw new RejectedChangeError(faults.join("; "));
+}
+
+async function sendTable(client: SanityClient, body: TableImport): Promise<TableReport> {
+  const response = await ask(client, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** The shop asks who it is. What it refuses has not happened. */
+async function ask(client: SanityClient, { headers, ...init }: RequestInit): Promise<Response> {
+  const { token = "" } = client.config();
+  const response = await fetch(`${workspace.shopUrl}${TABLE_PATH}`, {
+    ...init,
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+  });
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => ({}));
+  const isReason = typeof answer === "object" && answer !== null && "error" in answer;
+  const reason = isReason ? String(answer.error) : `The shop answered ${response.status}.`;
+  if (response.status < 500) throw new RejectedChangeError(reason);
+  throw new Error(reason);
+}
+
+async function base64Of(file: File): Promise<string> {
+  const reader = new FileReader();
+  const read = new Promise<void>((resolve, reject) => {
+    reader.onload = () => resolve();
+    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
+  });
+  reader.readAsDataURL(file);
+  await read;
+  return String(reader.result).replace(/^[^,]*,/, "");
+}

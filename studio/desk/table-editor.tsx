@@ -1,0 +1,134 @@
+import { Box, Select, useMediaIndex } from "@sanity/ui";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { SanityClient } from "sanity";
+import type { ListedDress } from "./bulk-actions.ts";
+import {
+  type Cell,
+  type CellField,
+  cellFields,
+  changesOf,
+  type Edits,
+  filledCells,
+  type TableContent,
+  titleOf,
+  withCells,
+  withoutSaved,
+} from "./dress-cells.ts";
+import { DressTable } from "./dress-table.tsx";
+import { FillTicked } from "./fill-ticked.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { type Act, type DressChange, saveCells, undo } from "./save-cells.ts";
+
+/** Resolves with what was left out, if anything. */
+export type Change = { button: string; run(): Promise<string | undefined> | Promise<void> };
+
+type TableEditorProps = {
+  content: TableContent;
+  inView: readonly ListedDress[];
+  ticked: ReadonlySet<string>;
+  onTick(ids: readonly string[], isTicked: boolean): void;
+  work: { client: SanityClient; isBusy: boolean; take(change: Change): Promise<TableContent | undefined> };
+  rights: { mayEdit: boolean; mayPublish: boolean };
+};
+
+/** The narrowest screen on which all columns are in sight, as an index of Sanity's breakpoints. */
+export const WIDE = 3;
+
+/** The table of dresses with what is typed into it, until it is saved or discarded. */
+export function TableEditor({ content, inView, ticked, onTick, work, rights }: TableEditorProps) {
+  const { edits, change, setEdits } = useEdits();
+  const [act, setAct] = useState<Act>();
+  const [column, setColumn] = useState<CellField>("price");
+  const isNarrow = useMediaIndex() < WIDE;
+  const fields = useMemo(() => (isNarrow ? [column] : cellFields), [isNarrow, column]);
+  const { client, isBusy, take } = work;
+  const { changes, faults } = changesOf(edits, content);
+  const chosen = inView.filter(({ id }) => ticked.has(id));
+
+  async function save(to: "shop" | "drafts") {
+    let left: readonly DressChange[] = [];
+    async function run() {
+      const saved = await saveCells(client, changes, to);
+      setAct(saved.act);
+      left = saved.changedMeanwhile;
+      const names = left.map(({ name }) => name).join(", ");
+      return names && `Changed by someone else meanwhile, and left as they are: ${names}.`;
+    }
+    const now = await take({ button: to === "shop" ? "Save to the shop" : "Save as drafts", run });
+    const leftIds = left.map(({ id }) => id);
+    if (now) setEdits((before) => withoutSaved(before, leftIds, now.dresses));
+  }
+
+  async function takeBack(made: Act) {
+    if (await take({ button: "Undo", run: () => undo(client, made) })) setAct(undefined);
+  }
+
+  return (
+    <>
+      {rights.mayEdit && (chosen.length > 0 || !isNarrow) && (
+        <FillTicked count={chosen.length} onFill={(filling) => change(filledCells(filling, chosen, edits))} />
+      )}
+      {isNarrow && <ColumnChoice column={column} onChange={setColumn} />}
+      <DressTable
+        content={{ ...content, dresses: inView }}
+        fields={fields}
+        edits={edits}
+        ticked={ticked}
+        onTick={onTick}
+        onCells={rights.mayEdit ? change : undefined}
+      />
+      {(changes.length > 0 || act) && (
+        <SaveBar
+          changed={changes.length}
+          faults={faults}
+          isBusy={isBusy}
+          mayPublish={rights.mayPublish}
+          onSave={(to) => void save(to)}
+          onDiscard={() => setEdits(new Map())}
+          onUndo={act && (() => void takeBack(act))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The typed cells outlive a look at another tool. */
+let unsaved: Edits = new Map();
+
+function useEdits() {
+  const [edits, setEdits] = useState(unsaved);
+  const change = useCallback((cells: readonly Cell[]) => setEdits((before) => withCells(before, cells)), []);
+  const hasAny = edits.size > 0;
+
+  useEffect(() => {
+    unsaved = edits;
+  }, [edits]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (hasAny) window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [hasAny]);
+
+  return { edits, change, setEdits };
+}
+
+function ColumnChoice({ column, onChange }: { column: CellField; onChange(column: CellField): void }) {
+  return (
+    <Box>
+      <Select
+        aria-label="Column"
+        value={column}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(cellFields.find((field) => field === value) ?? "price")
+        }
+      >
+        {cellFields.map((field) => (
+          <option key={field} value={field}>
+            {titleOf(field)}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}

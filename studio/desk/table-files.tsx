@@ -1,0 +1,114 @@
+import { Button, Card, Dialog, Flex, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useState } from "react";
+import type { SanityClient } from "sanity";
+import { LARGEST_SENT_TABLE, type TableReport } from "#app/label/dresses-table.ts";
+import { problemOf } from "./change-then-read.ts";
+import { type ChosenFiles, chosenFiles, downloadTable, importTable, planTable } from "./send-table.ts";
+import type { Change } from "./table-editor.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+type TableFilesProps = {
+  client: SanityClient;
+  /** Resolves with something once a change is made. */
+  take(change: Change): Promise<object | undefined>;
+  mayImport: boolean;
+};
+
+/** The dresses go out as a table, and come in from one. */
+export function TableFiles({ client, take, mayImport }: TableFilesProps) {
+  const toast = useToast();
+  const [isImporting, setImporting] = useState(false);
+  const download = () => downloadTable(client).catch((error: unknown) => toast.push(problemOf(error)));
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Button text="Export as CSV" mode="ghost" onClick={() => void download()} />
+      {mayImport && <Button text="Import a table…" mode="ghost" onClick={() => setImporting(true)} />}
+      {isImporting && <ImportDialog client={client} take={take} onClose={() => setImporting(false)} />}
+    </Flex>
+  );
+}
+
+type ImportDialogProps = Pick<TableFilesProps, "client" | "take"> & { onClose(): void };
+
+type Plan = { files: ChosenFiles; report: TableReport };
+
+function ImportDialog({ client, take, onClose }: ImportDialogProps) {
+  const [plan, setPlan] = useState<Plan>();
+  const [said, setSaid] = useState("");
+  const [isImporting, setImporting] = useState(false);
+  useFocusReturn();
+
+  async function read(given: readonly File[]) {
+    setPlan(undefined);
+    const files = chosenFiles(given);
+    if (!files) return setSaid("Choose one table, a CSV file, and with it the pictures that are new.");
+    if (files.table.size > LARGEST_SENT_TABLE)
+      return setSaid("This file is too large to be a table of dresses.");
+    setSaid("Reading…");
+    try {
+      setPlan({ files, report: await planTable(client, files) });
+      setSaid("");
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function run({ files, report }: Plan) {
+    setImporting(true);
+    const change = { button: "Import", run: () => importTable(client, files, report, setSaid) };
+    if (await take(change)) return onClose();
+    setSaid("");
+    setImporting(false);
+  }
+
+  return (
+    <Dialog id="import-table" header="Import a table of dresses" width={1} onClose={onClose}>
+      <Stack gap={4} padding={4}>
+        <Text size={1}>
+          Choose the table, and together with it the pictures that it names and that are not uploaded yet.
+          Nothing changes before you have seen what would.
+        </Text>
+        <input
+          type="file"
+          multiple
+          aria-label="Table and pictures"
+          accept=".csv,.tsv,.txt,image/*"
+          disabled={isImporting}
+          onChange={({ currentTarget: { files } }) => void read(Array.from(files ?? []))}
+        />
+        <Text size={1} role="status">
+          {said}
+        </Text>
+        {plan && <Report {...plan.report} />}
+        <Flex gap={3} justify="flex-end">
+          <Button text={isImporting ? "Close" : "Cancel"} mode="ghost" onClick={onClose} />
+          {plan && plan.report.faults.length === 0 && plan.report.lines.length > 0 && (
+            <Button text="Import" tone="primary" disabled={isImporting} onClick={() => void run(plan)} />
+          )}
+        </Flex>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Report({ faults, lines, summary, toUpload }: TableReport) {
+  const isFaulty = faults.length > 0;
+  const pictures = toUpload.length > 0 ? `, pictures to upload: ${toUpload.length}` : "";
+  return (
+    <Card tone={isFaulty ? "critical" : "transparent"} padding={3} radius={2} border>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {isFaulty ? "Fix these in the table, then choose it again:" : `${summary}${pictures}`}
+        </Text>
+        <Stack as="ul" gap={3} paddingY={1} style={{ maxHeight: "40vh", overflow: "auto" }}>
+          {(isFaulty ? faults : lines).map((line) => (
+            <Text as="li" key={line} size={1}>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

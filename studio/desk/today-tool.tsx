@@ -1,0 +1,253 @@
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { CircleIcon } from "@sanity/icons/Circle";
+import { SunIcon } from "@sanity/icons/Sun";
+import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
+import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+import { exhaustMap, timer } from "rxjs";
+import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
+import { IntentLink, useRouter } from "sanity/router";
+import { lasting } from "#studio/connection/lasting.ts";
+import { AWAY } from "#studio/connection/use-answer.ts";
+import { workspace } from "#studio/connection/workspace.ts";
+import { dayOf } from "#studio/schema/enquiry-type.ts";
+import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
+import { useNewEnquiries } from "./new-enquiries.tsx";
+import { fetchShopState, type ShopState, troublesOf } from "./shop-well.ts";
+import { ToolPage } from "./tool-page.tsx";
+
+/** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
+export const todayTool: Tool = {
+  name: "today",
+  title: "Today",
+  icon: SunIcon,
+  component: Today,
+};
+
+/** The shop is asked about itself once in so many milliseconds. */
+const LOOK_EVERY_MS = 60_000;
+
+/** So many faults are named here; the check has them all. */
+const MOST_FAULTS = 5;
+
+function Today() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const roles = useCurrentUser()?.roles ?? [];
+  const { last, isAway } = useLooks(() => look(client));
+  const mayPublish = roles.some(({ name }) => name === "editor" || name === "administrator");
+  const steps = last && mayPublish ? firstSteps(last.begun, last) : [];
+  return (
+    <ToolPage title="Today">
+      <Enquiries />
+      <Part title="Is everything well?">
+        {isAway && <Line is="wrong">{AWAY}</Line>}
+        {!isAway && !last && <Text>Asking the shop…</Text>}
+        {!isAway && last && <Well state={last} />}
+        {last?.published && <LastPublished published={last.published} />}
+      </Part>
+      {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
+    </ToolPage>
+  );
+}
+
+type Published = { _id: string; _type: string; _updatedAt: string; name?: string };
+
+type Look = ShopState & { begun: Begun; published: Published | null };
+
+const LAST_PUBLISHED =
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, name}';
+
+async function look(client: SanityClient): Promise<Look> {
+  const options = { perspective: "published" as const };
+  const [state, found] = await Promise.all([
+    fetchShopState(client.config().token),
+    client.fetch<Omit<Look, keyof ShopState>>(
+      `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}}`,
+      {},
+      options,
+    ),
+  ]);
+  return { ...state, ...found };
+}
+
+/** Looks again and again. What was seen last stays, and the shop may be away meanwhile. */
+function useLooks<Seen>(ask: () => Promise<Seen>): { last: Seen | undefined; isAway: boolean } {
+  const [last, setLast] = useState<Seen>();
+  const [isAway, setAway] = useState(false);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    const looking = timer(0, LOOK_EVERY_MS)
+      .pipe(
+        exhaustMap(() =>
+          lasting(
+            () => askNow(),
+            () => setAway(true),
+          ),
+        ),
+      )
+      .subscribe({
+        next(seen) {
+          setLast(seen);
+          setAway(false);
+        },
+        error: () => setAway(true),
+      });
+    return () => looking.unsubscribe();
+  }, []);
+  return { last, isAway };
+}
+
+function Enquiries() {
+  const enquiries = useNewEnquiries();
+  if (!enquiries) return null;
+  const { count, newest } = enquiries;
+  return (
+    <Part title={titleFor(count)}>
+      {newest.map(({ _id, name, dress, message, received }) => (
+        <Card key={_id} border padding={3} radius={2}>
+          <Stack gap={3}>
+            <Text weight="semibold">
+              <IntentLink intent="edit" params={{ id: _id, type: "enquiry" }}>
+                {name || "Someone"}
+              </IntentLink>
+            </Text>
+            <Text size={1} muted textOverflow="ellipsis">
+              {[dayOf(received), dress, message].filter(Boolean).join(" · ")}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+      {count > newest.length && (
+        <Text>
+          <ToolLink to="structure/enquiries-new">All enquiries</ToolLink>
+        </Text>
+      )}
+    </Part>
+  );
+}
+
+function titleFor(count: number): string {
+  if (count === 0) return "No new enquiries";
+  return count === 1 ? "One new enquiry" : `${count} new enquiries`;
+}
+
+function Well({ state: { health, issues } }: { state: ShopState }) {
+  const troubles = troublesOf(health);
+  const faults = issues.filter(({ severity }) => severity === "error");
+  return (
+    <>
+      <Line is="done">
+        The shop is open at <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
+      </Line>
+      {troubles.map((trouble) => (
+        <Line key={trouble} is="wrong">
+          {trouble}
+        </Line>
+      ))}
+      {faults.length === 0 && (
+        <Line is="done">
+          Nothing has to be mended. <ToolLink to="check">See what could be better</ToolLink>
+        </Line>
+      )}
+      {faults.slice(0, MOST_FAULTS).map(({ id, type, name, message, path }) => (
+        <Line key={id + message} is="wrong">
+          {id ? <FieldLink field={{ id, type, ...(path && { path }) }}>{name}</FieldLink> : name}: {message}
+        </Line>
+      ))}
+      {faults.length > MOST_FAULTS && (
+        <Text>
+          <ToolLink to="check">{`All ${faults.length} that have to be mended`}</ToolLink>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function LastPublished({ published: { _id, _type, _updatedAt, name } }: { published: Published }) {
+  const schema = useSchema();
+  const title = name || schema.get(_type)?.title || _type;
+  return (
+    <Text muted size={1}>
+      Last published: <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
+      {new Date(_updatedAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+    </Text>
+  );
+}
+
+function Next({ steps }: { steps: readonly Step[] }) {
+  return (
+    <Part
+      title={`Your shop, step by step: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length}`}
+    >
+      {steps.map(({ title, isDone, field, tool }) => (
+        <Line key={title} is={isDone ? "done" : "next"}>
+          {field && !isDone && <FieldLink field={field}>{title}</FieldLink>}
+          {tool && !isDone && <ToolLink to={tool}>{title}</ToolLink>}
+          {(isDone || !(field || tool)) && title}
+        </Line>
+      ))}
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const states = {
+  done: { icon: CheckmarkCircleIcon, says: "Done" },
+  next: { icon: CircleIcon, says: "To do" },
+  wrong: { icon: WarningOutlineIcon, says: "To mend" },
+} satisfies Record<string, { icon: ComponentType; says: string }>;
+
+function Line({ is, children }: { is: keyof typeof states; children: ReactNode }) {
+  const { icon: Icon, says } = states[is];
+  return (
+    <Flex gap={3}>
+      <Text>
+        <Icon role="img" aria-label={says} />
+      </Text>
+      <Box flex={1}>
+        <Text>{children}</Text>
+      </Box>
+    </Flex>
+  );
+}
+
+function FieldLink({ field, children }: { field: NonNullable<Step["field"]>; children: ReactNode }) {
+  return (
+    <IntentLink intent="edit" params={field}>
+      {children}
+    </IntentLink>
+  );
+}
+
+/** Another tool of this Studio, or a list of its desk. */
+function ToolLink({ to, children }: { to: string; children: ReactNode }) {
+  const { navigateUrl } = useRouter();
+  const path = `${workspace.basePath.replace(/\/$/, "")}/${to}`;
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigateUrl({ path });
+  }
+  return (
+    <a href={path} onClick={follow}>
+      {children}
+    </a>
+  );
+}

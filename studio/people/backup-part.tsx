@@ -1,0 +1,102 @@
+import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import { useClient } from "sanity";
+import { useAnswer } from "#studio/connection/use-answer.ts";
+import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
+
+/** Progress is looked at this often. In milliseconds. */
+const LOOK_MS = 1_000;
+
+const FRAME = "backup-download";
+
+/** The browser saves the file itself, so that a large one needs no memory and goes on while somebody works elsewhere in Studio. */
+export function BackupPart() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [state, setState] = useAnswer(() => readBackupState(client));
+  const lastBefore = useRef<number>(undefined);
+  const [isMaking, setMaking] = useState(false);
+  const known = typeof state === "string" ? undefined : state;
+  const isWatching = isMaking || known?.running !== undefined;
+
+  useEffect(() => {
+    if (!isWatching) return;
+    const looking = setInterval(() => {
+      readBackupState(client).then(
+        (now) => {
+          setState(now);
+          // A small one is over before anybody has looked.
+          if (now.running || now.last !== lastBefore.current) setMaking(false);
+        },
+        () => undefined,
+      );
+    }, LOOK_MS);
+    return () => clearInterval(looking);
+  }, [isWatching, client, setState]);
+
+  function begin() {
+    lastBefore.current = known?.last;
+    setMaking(true);
+  }
+
+  /** A file that is saved shows nothing in the frame; only a refusal does. */
+  function refused(frame: HTMLIFrameElement) {
+    if (frame.contentDocument?.URL === "about:blank") return;
+    setMaking(false);
+    toast.push({ status: "error", closable: true, title: "The backup was not made. Please try again." });
+  }
+
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={1}>
+        Backup
+      </Heading>
+      <Card border padding={4} radius={2}>
+        <Stack gap={4}>
+          <Text>{sentenceFor(known, isMaking)}</Text>
+          <form method="post" action={backupUrl} target={FRAME} onSubmit={begin}>
+            <input type="hidden" name="token" value={client.config().token ?? ""} />
+            <Stack gap={4}>
+              <Flex as="label" align="center" gap={3}>
+                <Checkbox name="people" value="on" defaultChecked />
+                <Text size={1}>With people and passwords: keep such a file as you would keep a key</Text>
+              </Flex>
+              <Flex>
+                <Button type="submit" text="Back up now and download" tone="primary" disabled={isWatching} />
+              </Flex>
+            </Stack>
+          </form>
+          <Text size={1} muted>
+            It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the
+            shop and run <code>npm run content:restore -- backup.tar</code> on its machine, with{" "}
+            <code>--with-people</code> behind it for people and passwords. What was there stays beside it, as
+            before-restore-….
+          </Text>
+          <iframe
+            name={FRAME}
+            title="Backup"
+            style={{ display: "none" }}
+            onLoad={({ currentTarget }) => refused(currentTarget)}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function sentenceFor(known: BackupState | undefined, isMaking: boolean): string {
+  if (known?.running) {
+    const { sent, bytes } = known.running;
+    if (bytes === 0) return "Copying the documents…";
+    return `Sending ${megabytes(Math.min(sent, bytes))} of ${megabytes(bytes)} MB. Your browser shows it among its downloads.`;
+  }
+  if (isMaking) return "Beginning…";
+  return known?.last
+    ? `The last backup was made on ${new Date(known.last).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`
+    : "No backup has been made yet.";
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,71 @@
+import { LockIcon } from "@sanity/icons/Lock";
+import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { type FormEvent, useState } from "react";
+import { type Tool, useClient } from "sanity";
+import { problemOf } from "#studio/desk/change-then-read.ts";
+import { ToolPage } from "#studio/desk/tool-page.tsx";
+import { Field } from "./line-field.tsx";
+import { changeOwnPassword } from "./people-requests.ts";
+
+/** Administrators have theirs among the people. */
+export const ownPasswordTool: Tool = {
+  name: "password",
+  title: "Your password",
+  icon: LockIcon,
+  component: () => (
+    <ToolPage title="Your password">
+      <OwnPassword />
+    </ToolPage>
+  ),
+};
+
+export function OwnPassword() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [old, setOld] = useState("");
+  const [next, setNext] = useState("");
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await changeOwnPassword(client, old, next);
+      // Every session has ended, this one too.
+      location.reload();
+    } catch (error) {
+      toast.push(problemOf(error));
+    }
+  }
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={1}>
+        Change your password
+      </Heading>
+      <Card border padding={4} radius={2}>
+        <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
+          <Field
+            id="old-password"
+            title="Old password"
+            type="password"
+            autoComplete="current-password"
+            value={old}
+            setValue={setOld}
+          />
+          <Field
+            id="new-password"
+            title="New password"
+            type="password"
+            autoComplete="new-password"
+            value={next}
+            setValue={setNext}
+          />
+          <Text size={1} muted>
+            You are logged out everywhere, and log in with the new one.
+          </Text>
+          <Flex>
+            <Button type="submit" text="Change password" mode="ghost" disabled={!old || !next} />
+          </Flex>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

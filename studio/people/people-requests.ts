@@ -1,0 +1,77 @@
+import type { SanityClient } from "sanity";
+import { workspace } from "#studio/connection/workspace.ts";
+
+/** The order is from the least rights to the most. The embedded lake's README has the whole table. */
+export const roles = [
+  { name: "viewer", title: "Viewer", may: "sees everything, enquiries too, and changes nothing" },
+  {
+    name: "contributor",
+    title: "Contributor",
+    may: "prepares drafts, sees enquiries, and publishes nothing",
+  },
+  {
+    name: "writer",
+    title: "Writer",
+    may: "writes and publishes dresses, texts and pictures; sees no enquiries",
+  },
+  { name: "editor", title: "Editor", may: "writes and publishes, and answers enquiries" },
+  { name: "administrator", title: "Administrator", may: "also looks after people and backups" },
+] as const;
+
+export type Person = {
+  id: string;
+  name: string;
+  role: string;
+  email?: string;
+  /** The time is in milliseconds since 1970, and missing before the first login. */
+  lastUsed?: number;
+  sessions: number;
+  isYou: boolean;
+};
+
+type Invited = { name: string; role: string; email?: string; expires: number };
+
+/** `mails`: links can also be sent by email. */
+export type Everybody = { people: Person[]; invited: Invited[]; mails: boolean };
+
+/** A link with which somebody sets a password, and whether it is on its way to them as well. */
+export type PasswordLink = { name: string; url: string; isMailed: boolean };
+
+type Asked = { method: "POST" | "PUT" | "DELETE"; path?: string; body?: object };
+
+/** `last` is in milliseconds since 1970, the rest in bytes. */
+export type BackupState = { last?: number; running?: { sent: number; bytes: number } };
+
+const PROJECT = `/projects/${workspace.projectId}`;
+
+export const backupUrl = `${workspace.shopUrl}/v1${PROJECT}/backup`;
+
+export function readEverybody(client: SanityClient): Promise<Everybody> {
+  return client.request<Everybody>({ url: `${PROJECT}/people` });
+}
+
+export function readBackupState(client: SanityClient): Promise<BackupState> {
+  return client.request<BackupState>({ url: `${PROJECT}/backup` });
+}
+
+export async function changePeople(client: SanityClient, { method, path = "", body }: Asked): Promise<void> {
+  await client.request<unknown>({ method, url: `${PROJECT}/people${path}`, body });
+}
+
+/** Asks for a link to somebody new, or to somebody who is known. */
+export async function requestLink(
+  client: SanityClient,
+  person: { name: string; role: string; email: string } | Person,
+): Promise<PasswordLink> {
+  const path = "id" in person ? `/${person.id}/link` : "";
+  const { key, isMailed } = await client.request<{ key: string; isMailed: boolean }>({
+    method: "POST",
+    url: `${PROJECT}/people${path}`,
+    body: person,
+  });
+  return { name: person.name, url: `${workspace.shopUrl}/v1/login/password#${key}`, isMailed };
+}
+
+export async function changeOwnPassword(client: SanityClient, password: string, next: string): Promise<void> {
+  await client.request<unknown>({ method: "PUT", url: "/users/me/password", body: { password, next } });
+}

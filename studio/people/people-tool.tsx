@@ -1,0 +1,172 @@
+import { UsersIcon } from "@sanity/icons/Users";
+import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { type FormEvent, useState } from "react";
+import { type Tool, useClient } from "sanity";
+import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
+import { problemOf } from "#studio/desk/change-then-read.ts";
+import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
+import { BackupPart } from "./backup-part.tsx";
+import { Field } from "./line-field.tsx";
+import { OwnPassword } from "./own-password.tsx";
+import {
+  changePeople,
+  type PasswordLink,
+  type Person,
+  readEverybody,
+  requestLink,
+} from "./people-requests.ts";
+import { InvitedCards, PersonCard, RoleSelect } from "./person-card.tsx";
+
+const TITLE = "People and backups";
+
+/** Administrators let people in here, and keep copies of everything. */
+export const peopleTool: Tool = {
+  name: "people",
+  title: TITLE,
+  icon: UsersIcon,
+  component: PeopleAndBackups,
+};
+
+function PeopleAndBackups() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [everybody, setEverybody] = useAnswer(() => readEverybody(client));
+  const [link, setLink] = useState<PasswordLink>();
+  const [removed, setRemoved] = useState<Person>();
+
+  /** Resolves with whether it was done. */
+  async function take(step: () => Promise<unknown>): Promise<boolean> {
+    setLink(undefined);
+    const [taken] = await Promise.allSettled([step()]);
+    const [now] = await Promise.allSettled([readEverybody(client)]);
+    setEverybody(now.status === "fulfilled" ? now.value : "asking");
+    if (taken.status === "rejected") toast.push(problemOf(taken.reason));
+    return taken.status === "fulfilled";
+  }
+
+  const makeLink = (person: Parameters<typeof requestLink>[1]) =>
+    take(async () => {
+      const made = await requestLink(client, person);
+      // Taking a step hides the link before this one.
+      setLink(made);
+    });
+
+  if (typeof everybody === "string") return <ToolPage title={TITLE}>{sentences[everybody]}</ToolPage>;
+  return (
+    <ToolPage title={TITLE}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          People
+        </Heading>
+        <Invite invite={makeLink} mails={everybody.mails} />
+        {link && <LinkToHandOver link={link} />}
+        <Stack as="ul" gap={3}>
+          {everybody.people.map((person) => (
+            <PersonCard
+              key={person.id}
+              person={person}
+              change={(asked) => take(() => changePeople(client, asked))}
+              makeLink={() => void makeLink(person)}
+              remove={() => setRemoved(person)}
+            />
+          ))}
+          <InvitedCards
+            everybody={everybody}
+            withdraw={(name) =>
+              void take(() =>
+                changePeople(client, { method: "DELETE", path: `/invited/${encodeURIComponent(name)}` }),
+              )
+            }
+          />
+        </Stack>
+      </Stack>
+      <BackupPart />
+      <OwnPassword />
+      {removed && (
+        <ConfirmDialog
+          id="remove-person"
+          question={`Remove ${removed.name}?`}
+          consequence={`${removed.name} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.`}
+          button="Remove"
+          tone="critical"
+          onNo={() => setRemoved(undefined)}
+          onYes={() => {
+            setRemoved(undefined);
+            void take(() => changePeople(client, { method: "DELETE", path: `/${removed.id}` }));
+          }}
+        />
+      )}
+    </ToolPage>
+  );
+}
+
+const sentences = {
+  asking: "Loading the people…",
+  away: AWAY,
+  refused: "Only an administrator sees this. Please log in again.",
+};
+
+type InviteProps = {
+  invite(person: { name: string; role: string; email: string }): Promise<boolean>;
+  mails: boolean;
+};
+
+function Invite({ invite, mails }: InviteProps) {
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<string>("writer");
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await invite({ name, email, role }))) return;
+    setName("");
+    setEmail("");
+  }
+  return (
+    <Card border padding={4} radius={2}>
+      <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
+        <Field id="invited-name" title="Name to log in with" value={name} setValue={setName} />
+        <Field
+          id="invited-email"
+          title={mails ? "Email (the link goes there, too)" : "Email (may stay empty)"}
+          type="email"
+          value={email}
+          setValue={setEmail}
+        />
+        <RoleSelect label="Role" role={role} setRole={setRole} />
+        <Flex>
+          <Button type="submit" text="Invite" tone="primary" disabled={name.trim() === ""} />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+function LinkToHandOver({ link: { name, url, isMailed } }: { link: PasswordLink }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Card border padding={4} radius={2} tone="positive" role="status">
+      <Stack gap={4}>
+        <Text>
+          With this link {name} chooses a password. It is good once, for seven days, and is shown only now.
+          {isMailed && " It is also on its way by email."}
+        </Text>
+        <Flex gap={3}>
+          <Stack flex={1}>
+            <TextInput
+              aria-label={`Link for ${name}`}
+              readOnly
+              value={url}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </Stack>
+          <Button
+            text={isCopied ? "Copied" : "Copy"}
+            mode="ghost"
+            onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

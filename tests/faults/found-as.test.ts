@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { dress } from "#tests/support/dress.ts";
+import { openShopAtHostForAll } from "#tests/support/shop-at-host.ts";
+
+const wide = (hash: string) => ({
+  _type: "image",
+  alt: `Shared ${hash}`,
+  asset: { _ref: `image-${hash.repeat(40)}-2400x1600-jpg` },
+  hotspot: { x: 0.5, y: 0, width: 0.2, height: 0.2 },
+});
+
+const documents = [
+  {
+    ...dress("lia"),
+    searchTitle: "Lia for an evening",
+    searchDescription: "To rent.",
+    sharingPicture: wide("a"),
+  },
+  dress("mia"),
+  {
+    _id: "collection-tulle-dresses",
+    _type: "collection",
+    name: "Tulle",
+    searchTitle: "All our tulle",
+    summary: "Air, sewn.",
+    sharingPicture: wide("b"),
+  },
+  { _id: "house", _type: "house", name: "Maison Une", description: "A house." },
+  {
+    _id: "home",
+    _type: "home",
+    title: "Gowns to rent",
+    searchDescription: "From Zürich.",
+    googleVerification: '<meta name="google-site-verification" content="abc_DEF-123456" />',
+    pinterestVerification: '"><script>alert(1)</script>',
+    sharingPicture: wide("c"),
+  },
+  {
+    _id: "page",
+    _type: "carePage",
+    title: "Shipping",
+    slug: { current: "shipping" },
+    body: [],
+    searchTitle: "How a gown travels",
+    description: "In a box.",
+    sharingPicture: wide("d"),
+  },
+];
+
+const { visit } = openShopAtHostForAll({ documents });
+
+async function headOf(path: string) {
+  const { html } = await visit(path);
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)
+      .exec(html)?.[1]
+      ?.replaceAll("&amp;", "&");
+  return {
+    title: /<title>([^<]*)</.exec(html)?.[1],
+    description: content("description"),
+    picture: content("og:image"),
+    alt: content("og:image:alt"),
+  };
+}
+
+test.each([
+  ["/product/lia", "Lia for an evening", "To rent.", "a"],
+  ["/collection/tulle-dresses", "All our tulle", "Air, sewn.", "b"],
+  ["/", "Gowns to rent", "From Zürich.", "c"],
+  ["/care/shipping", "How a gown travels", "In a box.", "d"],
+])("%s is found as its editor says", async (path, title, description, hash) => {
+  const { picture, ...head } = await headOf(path);
+  expect(head).toEqual({ title, description, alt: `Shared ${hash}` });
+  expect(picture).toMatch(new RegExp(`/${hash}{40}-2400x1600\\.jpg\\?.*w=1200&h=630&.*fm=jpg$`));
+  // The hotspot is at the top of the picture, which stays.
+  expect(picture).toMatch(/rect=0,0,2400,1260&|fp-x=0\.5&fp-y=0&/);
+});
+
+test("a page of which nobody has said so is found by its own words, and the shop composes its picture", async () => {
+  expect(await headOf("/product/mia")).toMatchObject({
+    title: "Dress mia | Maison Une",
+    description: "Tulle, in layers.",
+    picture: expect.stringMatching(/\/product\/mia\/social\.jpg$/),
+  });
+});
+
+test("a service reads its code on the home page, and nothing else that was pasted", async () => {
+  const { html } = await visit("/");
+  expect(html).toContain('<meta name="google-site-verification" content="abc_DEF-123456"/>');
+  expect(html).not.toContain("p:domain_verify");
+  expect((await visit("/product/lia")).html).not.toContain("google-site-verification");
+});

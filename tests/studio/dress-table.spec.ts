@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, test } from "./studio-session.ts";
+
+test("all prices are raised at once, saved to the shop, and taken back", async ({ logIn, request }) => {
+  const { page } = await logIn(people.mara);
+  const priceOf = async (slug: string) => pricesIn(await (await request.get(`/product/${slug}`)).text());
+  const before = await priceOf("aurelie");
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("checkbox", { name: /^All of these/ }).check();
+  await page.getByLabel("How").selectOption("Raise by %");
+  await page.getByLabel("Figure").fill("10");
+  await page.getByLabel("Rounded").selectOption("to 10");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await page.getByRole("button", { name: "Save to the shop" }).click();
+  await expect(page.getByText("Save to the shop: done")).toBeVisible();
+  await expect.poll(() => priceOf("aurelie"), { timeout: 20_000 }).not.toEqual(before);
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await expect(page.getByText("Undo: done")).toBeVisible();
+  await expect.poll(() => priceOf("aurelie"), { timeout: 20_000 }).toEqual(before);
+});
+
+test("by keyboard alone a price is typed and another taken back, and a dress changed meanwhile is left alone", async ({
+  logIn,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  const prices = page.getByRole("textbox", { name: /^Price in US dollars, / });
+  const [first, second, third] = [prices.nth(0), prices.nth(1), prices.nth(2)];
+  const stored = await second.inputValue();
+  await first.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("free");
+  await expect(page.getByRole("alert").getByText("“free” is not an amount")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save as drafts" })).toBeDisabled();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("3.111,50");
+  await page.keyboard.press("Enter");
+  await expect(second).toBeFocused();
+  await page.keyboard.type("9");
+  await page.keyboard.press("Escape");
+  await expect(second).toHaveValue(stored);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: /^Rental price/ }).nth(1)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await paste(second, "2222\r\n2333\r\n");
+  await expect(third).toHaveValue("2333");
+
+  // Somebody else changes the third dress before it is saved.
+  const name = ((await third.getAttribute("aria-label")) ?? "").replace(/^.*, /, "");
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const id = (await third.getAttribute("data-dress")) ?? "";
+  await lake.patch(id).set({ makingDays: 44 }).commit();
+  await page.getByRole("button", { name: "Save as drafts" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`left as they are: ${name}.`)).toBeVisible();
+  await expect(page.getByText("Changed: 1")).toBeVisible();
+  await expect(first).toHaveValue("3111.5");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await expect(second).toHaveValue(stored);
+});
+
+test("on a telephone one column is in sight, and a price is changed there", async ({ logIn }) => {
+  const { page } = await logIn(people.mara);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/studio/bulk-actions");
+  const price = page.getByRole("textbox", { name: /^Price in US dollars, / }).first();
+  await price.fill("3333");
+  await expect(page.getByRole("textbox", { name: /^Rental price/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Save as drafts" }).click();
+  await expect(page.getByText("Save as drafts: done")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await expect(page.getByText("Undo: done")).toBeVisible();
+});
+
+test("a viewer reads the table, and finds nothing there that changes it", async ({ logIn }) => {
+  const { page } = await logIn(people.vera);
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await expect(page.getByRole("textbox", { name: /^Price/ }).first()).not.toBeEditable();
+  await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
+});
+
+function pricesIn(page: string) {
+  return Array.from(page.matchAll(/\d,\d{3}/g), ([price]) => price);
+}
+
+async function paste(into: Locator, text: string) {
+  await into.evaluate((element, block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", block);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test("the dresses go out as a table, and come in again with a new price and a new picture", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  const written = await readFile(await (await downloading).path(), "utf8");
+  const choose = async (table: string, ...pictures: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    const file = { name: "dresses.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+    await page.getByLabel("Table and pictures").setInputFiles([file, ...pictures]);
+  };
+  await page.getByRole("button", { name: "Import a table…" }).click();
+  await choose(written);
+  await expect(page.getByText(/^0 new, 0 changed, \d+ unchanged$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
+
+  await choose("address,price\nelodie-nobody,free");
+  await expect(page.getByText("row 2, column “price”: “free” is not an amount")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
+
+  const buffer = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } })
+    .jpeg()
+    .toBuffer();
+  const picture = { name: "victoire-new.jpg", mimeType: "image/jpeg", buffer };
+  await choose("address,price,picture\nvictoire,7.654,victoire-new.jpg", picture);
+  await expect(page.getByText("0 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("Import: done")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Price in US dollars, Victoire", exact: true })).toHaveValue(
+    "7654",
+  );
+  await expect
+    .poll(async () => (await request.get("/product/victoire")).text(), { timeout: 20_000 })
+    .toContain("7,654");
+});

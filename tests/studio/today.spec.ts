@@ -1,0 +1,130 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, OPENING_MS, test } from "./studio-session.ts";
+
+/** The shop is asked again after 15 seconds at the latest. In milliseconds. */
+const BACK_MS = 40_000;
+
+const ada = {
+  name: "Ada Byron",
+  email: "ada@mail.example",
+  message: "Is Aurélie free?",
+  phone: "+33 6 12 34 56 78",
+  date: "2127-05-09",
+};
+
+function lake() {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  return tokenFor(SHOP_DATA, "editor").then((token) => editorAt(SHOP_URL, token));
+}
+
+test("the day begins with who has written; an answer of the label's own is filled in, and counts as answered until it is taken back", async ({
+  logIn,
+  request,
+}) => {
+  const content = await lake();
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Answers", exact: true }).click();
+  await page.getByRole("button", { name: "Add item" }).click();
+  const item = page.getByRole("dialog");
+  await item.getByLabel("Title", { exact: true }).fill("Come and see us");
+  await item.getByLabel("Text", { exact: true }).fill("Dear {name},\nWe have {dress}. Your day is {date}.");
+  await page.getByRole("button", { name: "Close dialog" }).click();
+  await expect
+    .poll(() => content.fetch("count(*[_id == 'desk.answers' && answers[0].text match 'day'])"))
+    .toBe(1);
+
+  await page.goto("/studio");
+  const news = page.getByRole("heading", { name: /new enquir/ });
+  await expect(news).toHaveText("No new enquiries", { timeout: OPENING_MS });
+  await request.post("/contact", { form: ada });
+  await expect(news).toHaveText("One new enquiry");
+  await page.getByRole("link", { name: ada.name }).click();
+  await expect(page.getByLabel("Telephone", { exact: true })).toHaveValue(ada.phone, { timeout: OPENING_MS });
+  await expect(page.getByLabel("Date of the event", { exact: true })).toHaveValue(ada.date);
+  const inDesk = page.getByRole("link", { name: "1 new Enquiries" });
+  await expect(inDesk).toBeVisible();
+
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
+  const whatsApp = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Come and see us" }).click();
+  const { pathname, searchParams } = new URL((await whatsApp).url());
+  expect(pathname).toBe("/33612345678");
+  expect(searchParams.get("text")).toBe("Dear Ada Byron,\nYour day is 9 May 2127.");
+  await expect(page.getByRole("radio", { name: "Answered" })).toBeChecked();
+  await expect(page.getByText("Marked as answered")).toBeVisible();
+  await expect(inDesk).toHaveCount(0);
+  await page.getByRole("radio", { name: "New", exact: true }).click();
+  await expect(inDesk).toBeVisible();
+  await page.getByRole("radio", { name: "Archived" }).click();
+  await content.delete("desk.answers");
+});
+
+test("on a telephone the keyboard leads from the start page to an enquiry and answers it by mail", async ({
+  logIn,
+  request,
+}) => {
+  await request.post("/contact", { form: { ...ada, name: "Jane Marcet", message: "And Ginevra?" } });
+  const { page } = await logIn(people.noor);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/studio");
+  const entry = page.getByRole("link", { name: "Jane Marcet" });
+  await expect(entry).toBeVisible({ timeout: OPENING_MS });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await entry.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Jane Marcet", { timeout: OPENING_MS });
+  await page.evaluate(() => {
+    window.open = (address) => {
+      Reflect.set(window, "opened", address);
+      return null;
+    };
+  });
+  await page.getByTestId("action-menu-button").focus();
+  await page.keyboard.press("Enter");
+  const reply = page.getByRole("menuitem", { name: "Reply by email" });
+  await expect(reply).toBeVisible();
+  for (
+    let steps = 0;
+    steps < 5 && !(await reply.evaluate((item) => item === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Answered" })).toBeChecked();
+  expect(await page.evaluate(() => String(Reflect.get(window, "opened")))).toContain(
+    "mailto:ada@mail.example",
+  );
+});
+
+test("the start page says what is wrong and leads to the very field, and goes on by itself when the shop is back", async ({
+  logIn,
+}) => {
+  const content = await lake();
+  const phone = await content.fetch<string>("*[_id == 'house'][0].phone");
+  await content.patch("house").unset(["phone"]).commit();
+  try {
+    const { page } = await logIn(people.mara);
+    await page.route("**/healthz", (route) => route.abort());
+    await page.goto("/studio");
+    await expect(page.getByText(/^The shop is not answering just now/)).toBeVisible({ timeout: OPENING_MS });
+    await page.unroute("**/healthz");
+    await expect(page.getByText(/there is no telephone number/)).toBeVisible({ timeout: BACK_MS });
+    await expect(page.getByText(/^The shop is not answering/)).toHaveCount(0);
+    await expect(page.getByText(/^Last published/)).toBeVisible();
+    await page
+      .getByRole("link", { name: "Telephone for WhatsApp" })
+      .or(page.getByRole("link", { name: /^(The label|Auvrane)$/ }))
+      .first()
+      .click();
+    await expect(page.getByLabel("Number", { exact: true })).toBeInViewport({ timeout: OPENING_MS });
+    const { page: viewers } = await logIn(people.vera);
+    await viewers.goto("/studio");
+    await expect(viewers.getByText(/^Last published/)).toBeVisible({ timeout: OPENING_MS });
+    await expect(viewers.getByRole("heading", { name: /step by step/ })).toHaveCount(0);
+  } finally {
+    await content.patch("house").set({ phone }).commit();
+  }
+});
