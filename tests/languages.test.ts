@@ -62,7 +62,6 @@ describe("a language's folder elsewhere", () => {
     const enquiry = JSON.stringify({
       name: "Ada",
       email: "ada@mail.example",
-      phone: "",
       message: "+33 6 12 34 56 78",
       reference: "K7M2QX",
       phone: "",

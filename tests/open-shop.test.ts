@@ -41,7 +41,6 @@ test("monitors are told what is shown and whether it is up to date", async () =>
       content: { isListening: true, refused: null },
       enquiries: expect.anything(),
       newsletter: { confirms: false },
-      publicUrl: null,
       canStore: true,
       publicUrl: null,
     });

@@ -27,7 +27,7 @@ const MAX_STYLE = 20;
  */
 const MAX_DOCUMENT = {
   "/": 35_000,
-  "/collection/tulle-dresses": 31_000,
+  "/collection/tulle-dresses": 31_100,
   "/product/isaure": 33_000,
   "/faq": 27_400,
   "/about": 28_100,
