@@ -84,6 +84,30 @@ test("a collection may be known by its id alone, and a dress that completes itse
   expect(pages.filter(({ href }) => href === "/product/lia")).toHaveLength(1);
 });
 
+test("a dress is on each page of the label's own that shows it, in a lookbook or in somebody's words", async () => {
+  const worn = { dress: { _type: "reference", _weak: true, _ref: "lia" } };
+  const image = { _type: "image", _key: "p", asset: { _type: "reference", _ref: file._id } };
+  const own = (slug: string, section: object) => ({
+    ...{ _id: slug, _type: "carePage", title: slug, slug: { _type: "slug", current: slug } },
+    sections: [{ _key: "a", ...section }],
+  });
+  const showing = await openShop(
+    ...veils,
+    dress("lia", "capes", { order: 9 }),
+    page({ _key: "a", _type: "textSection", text: "Made to measure." }),
+    own("lookbook", { _type: "lookbookSection", plates: [{ ...image, ...worn }] }),
+    own("brides", { _type: "bridesSection", words: [{ _key: "w", quote: "Light.", name: "Ines", ...worn }] }),
+    own("hidden", { _type: "lookbookSection", isHidden: true, plates: [{ ...image, ...worn }] }),
+    own("other", { _type: "lookbookSection", plates: [image] }),
+  );
+  expect((await showing("product", "lia")).map(({ href }) => href).toSorted()).toEqual([
+    "/care/brides",
+    "/care/lookbook",
+    "/collection/capes",
+    "/product/lia",
+  ]);
+});
+
 test("what the shop does not show is on no page", async () => {
   const showing = await openShop(...veils, dress("bare", "veils", { mainImage: null }));
   expect(await showing("product", "bare")).toEqual([]);

@@ -7,7 +7,7 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import type { Stored } from "#studio/desk/own-label.ts";
-import { shownOnHome } from "#studio/presentation/pages-that-show.ts";
+import { shownOnPage } from "#studio/presentation/pages-that-show.ts";
 import { sectionsNotDrawn } from "#studio/schema/sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -63,7 +63,7 @@ async function both(documents: Stored[], canConfirm = false) {
     if ("cards" in section) return section.cards;
     return "dress" in section && section.dress ? [section.dress] : [];
   });
-  expect([...shownOnHome(page, state).dresses].toSorted()).toEqual(
+  expect([...shownOnPage(page, state).dresses].toSorted()).toEqual(
     [...new Set(cards.map(({ slug }) => slug))].toSorted(),
   );
   return { warnings, drawn: sections.map(({ _key }) => _key) };

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { movedAddress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -5,6 +6,7 @@ import { localAddress } from "#app/label/local-address.ts";
 import { carePath, withDivisibleWords } from "#app/label/texts/care-page.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { withSoftHyphens } from "#app/label/texts/soft-hyphens.ts";
+import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -12,22 +14,34 @@ import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { notFoundWords } from "#words/not-found.ts";
 import type { Route } from "./+types/care.ts";
 import styles from "./care.module.css";
 import { PageBody } from "./page-body.tsx";
 
+/** Most pages are words alone. */
+const PageSections = lazy(async () => ({ default: (await import("./page-sections.tsx")).PageSections }));
+
 export const shouldRevalidate = ignoringFragment;
 
 export function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { catalogue, texts, origin } = context.get(shopContext);
+  const { catalogue, texts, origin, newsletter } = context.get(shopContext);
   const page = texts.carePages.find((candidate) => candidate.slug === slug);
   const moved = page ? undefined : movedAddress(catalogue, carePath(slug), url.search);
   if (moved) throw redirect(localAddress(moved), 301);
-  const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
+  const site = { labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
-  const shown = { heading: withSoftHyphens(page.title), body: page.body.map(withDivisibleWords) };
+  const shop = { catalogue, texts, canConfirm: newsletter.canConfirm };
+  const shown = {
+    // A page that stands elsewhere is about something else.
+    label: page.listed === "footer" ? texts.footer.customerCare : "",
+    heading: withSoftHyphens(page.title),
+    body: page.body.map(withDivisibleWords),
+    // The page begins with its title, and no section.
+    sections: drawnSections(shop, page.sections).map((section) => ({ ...section, isFirst: false })),
+  };
   return data({ page: { ...page, ...shown }, notFound: undefined, ...site });
 }
 
@@ -43,20 +57,41 @@ export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs
   ];
 }
 
-export default function Care({ loaderData: { page, notFound, heading } }: Route.ComponentProps) {
-  const field = useDataAttribute("carePage", page?.slug);
+export default function Care({ loaderData: { page, notFound } }: Route.ComponentProps) {
   if (!page) return <NotFoundScreen texts={notFound} />;
+  if (page.sections.length === 0) return <PageText page={page} />;
   return (
-    <article className={`${reading.page} grid`} aria-labelledby="care">
+    <>
+      <PageText page={page} />
+      <PageSections slug={page.slug} sections={page.sections} />
+    </>
+  );
+}
+
+type PageTextProps = { page: NonNullable<Route.ComponentProps["loaderData"]["page"]> };
+
+/** The title, and beside it the text. */
+function PageText({ page }: PageTextProps) {
+  const field = useDataAttribute("carePage", page.slug);
+  const hasSections = page.sections.length > 0;
+  const isBare = hasSections && page.body.length === 0;
+  return (
+    <article
+      className={`${reading.page} ${hasSections ? `${styles.before} ` : ""}grid`}
+      data-bare={isBare ? "" : undefined}
+      aria-labelledby="care"
+    >
       <header className={`${reading.beside} ${styles.head}`}>
-        <p className="label">{heading}</p>
+        <Paragraph className="label" text={page.label} />
         <h1 id="care" data-sanity={field("title")}>
           <Title text={page.heading} />
         </h1>
       </header>
-      <div className={`${reading.text} ${reading.links} ${styles.body} flows-on-paper`}>
-        <PageBody key={page.slug} slug={page.slug} blocks={page.body} />
-      </div>
+      {!isBare && (
+        <div className={`${reading.text} ${reading.links} ${styles.body} flows-on-paper`}>
+          <PageBody key={page.slug} slug={page.slug} blocks={page.body} />
+        </div>
+      )}
     </article>
   );
 }

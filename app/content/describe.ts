@@ -26,6 +26,7 @@ export type Kind =
   | "collectionSlug"
   | "colours"
   | "sizes"
+  | "dress"
   | "dresses"
   | "page"
   | "pictureOfDress"
@@ -33,6 +34,7 @@ export type Kind =
   | "picture"
   | "pictures"
   | "films"
+  | "captions"
   | "action"
   | "group"
   | "palette"
@@ -114,6 +116,7 @@ export const anyMedia: LabelMedia = {
   picture: z.unknown().transform(() => unknownPicture),
   underWords: z.unknown().transform(() => unknownPicture),
   film: z.unknown().transform(() => ({ src: "", type: "" })),
+  captions: z.unknown().transform(() => ""),
 };
 
 const unknownPicture: LabelPicture = { src: "", width: 1, height: 1, alt: "" };

@@ -100,6 +100,35 @@ export function films(title: string, form: Options<never> = {}): Field<LabelFilm
   return field("films", title, ({ film }) => z.array(film), form, []);
 }
 
+/** The words of a film, as the address of a file. */
+export function captions(title: string, form: Options<never> = {}) {
+  return optional("captions", title, (media) => media.captions, form);
+}
+
+/** One dress, chosen from the list, and known by its id. It may be of none that is shown. */
+export function dress(title: string, form: Options<never> = {}) {
+  return optional("dress", title, () => read.referred, form);
+}
+
+type Plate = { picture: LabelPicture; dress: string | undefined };
+
+/** Pictures with the dress that is seen in each. Several files dropped at once make an entry each. */
+export function plates(title: string, form: Options<never> = {}): Field<Plate[]> {
+  const schema = (media: LabelMedia) => z.array(plate(media));
+  return field("pictures", title, schema, { ...form, fields: { dress: dress("The dress in it") } }, []);
+}
+
+const dressed = z.looseObject({ dress: read.referred });
+
+function plate({ picture }: LabelMedia): z.ZodType<Plate> {
+  return z.unknown().transform((stored, context) => {
+    const { data, error } = picture.safeParse(stored);
+    if (data) return { picture: data, dress: dressed.safeParse(stored).data?.dress };
+    context.addIssue(error?.issues[0]?.message ?? "");
+    return z.NEVER;
+  });
+}
+
 /** Fields that stand together in the form; the shop reads each of them by itself. */
 export function group<Described extends Fields>(
   title: string,

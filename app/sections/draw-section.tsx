@@ -12,13 +12,19 @@ import { useSectionField } from "./section-parts.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import styles from "./slider-section.module.css";
 
-// Most home pages have none of these. A page that has one is hydrated as a whole once they have come.
+// Most pages have none of these. A page that has one is hydrated as a whole once they have come.
 const rare = () => import("./rare-sections.tsx");
 const LettersSection = lazy(async () => ({ default: (await rare()).LettersSection }));
 const QuestionsSection = lazy(async () => ({ default: (await rare()).QuestionsSection }));
 const TextSection = lazy(async () => ({ default: (await rare()).TextSection }));
 
-/** One section of the home page, as its kind is drawn. */
+const LookbookSection = lazy(async () => ({
+  default: (await import("./lookbook-section.tsx")).LookbookSection,
+}));
+const BridesSection = lazy(async () => ({ default: (await import("./brides-section.tsx")).BridesSection }));
+const FilmSection = lazy(async () => ({ default: (await import("./film-section.tsx")).FilmSection }));
+
+/** One section of a page, as its kind is drawn. */
 export function drawSection(section: DrawnSection) {
   const key = section.id;
   switch (section._type) {
@@ -42,6 +48,12 @@ export function drawSection(section: DrawnSection) {
       return <QuestionsSection key={key} section={section} />;
     case "lettersSection":
       return <LettersSection key={key} section={section} />;
+    case "lookbookSection":
+      return <LookbookSection key={key} section={section} />;
+    case "bridesSection":
+      return <BridesSection key={key} section={section} />;
+    case "filmSection":
+      return <FilmSection key={key} section={section} />;
     default:
       return section satisfies never;
   }

@@ -166,6 +166,9 @@ describe("in a list of the owner's", () => {
     ["textSection", { label: "Words" }],
     ["sliderSection", { shows: "collection", collection: "capes" }],
     ["questionsSection", { heading: "Words" }],
+    ["lookbookSection", { heading: "Words", plates: [{ dress: { _ref: "1" } }] }],
+    ["bridesSection", { heading: "Words", words: [{ quote: "Light." }, { name: "Ines" }] }],
+    ["filmSection", { heading: "Words", sources: [{ asset: { _ref: "file-a-mov" } }] }],
     ["capesSection", { heading: "Words" }],
   ])("%s without what it needs is not drawn", (_type, said) =>
     expect(idsOf({ sections: [{ _key: "new", _type, ...said }] }, dresses(6), [own])).toEqual([]),
@@ -221,5 +224,38 @@ describe("in a list of the owner's", () => {
       { id: "home", parts: ["sections has more than 200 entries: the rest are not shown"] },
       { id: "home", parts: ["there are more than 30 sections: the rest are not shown"] },
     ]);
+  });
+});
+
+describe("a dress that a picture or somebody's words name", () => {
+  const worn = (_ref: string | undefined) => ({ dress: { _type: "reference", _weak: true, _ref } });
+  const [, one] = dresses(2);
+  const shownIn = (section: object) => drawn({ sections: [{ _key: "ours", ...section }] }).sections;
+
+  test.each([
+    ["plates", { _type: "lookbookSection", plates: [{ ...picture, ...worn(one?.id) }] }],
+    ["words", { _type: "bridesSection", words: [{ quote: "Light.", name: "Ines", ...worn(one?.id) }] }],
+  ])("is known by its id, and leads to its page: %s", (list, section) =>
+    expect(shownIn(section)).toMatchObject([
+      { [list]: [{ dress: { name: one?.name, href: "/product/1" } }] },
+    ]),
+  );
+
+  test.each([
+    ["is not shown", worn("gone")],
+    ["is no reference", { dress: "1" }],
+    ["was never chosen", {}],
+  ])("costs nothing else when it %s", (_case, dress) => {
+    const [section] = shownIn({ _type: "lookbookSection", plates: [{ ...picture, ...dress }] });
+    expect(section).toMatchObject({ plates: [{ picture: { alt: "Seen" }, dress: undefined }] });
+  });
+});
+
+test("a film has its captions, and plays with sound for whoever asks unless its label says otherwise", () => {
+  const file = (ending: string) => ({ asset: { _ref: `file-abc-${ending}` } });
+  const said = { _type: "filmSection", sources: [file("mp4")], captions: file("vtt") };
+  expect(drawn({ sections: [said, { ...said, plays: "loop", captions: file("srt") }] })).toMatchObject({
+    sections: [{ plays: "asked", captions: "/files/label/production/abc.vtt" }, { plays: "loop" }],
+    defaulted: [{ parts: ["section 2 (Film in the page): captions is not a WebVTT file (.vtt)"] }],
   });
 });

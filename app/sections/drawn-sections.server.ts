@@ -1,6 +1,6 @@
 import { type Catalogue, productCounts } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
-import { cardOf } from "#app/catalogue/product.ts";
+import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { divisible } from "#app/label/texts/soft-hyphens.ts";
@@ -30,6 +30,9 @@ const hasGround: Record<SectionType, boolean> = {
   shippingSection: true,
   questionsSection: false,
   lettersSection: false,
+  lookbookSection: false,
+  bridesSection: false,
+  filmSection: false,
 };
 
 type AnySection = ReturnType<typeof drawnSections>[number];
@@ -37,11 +40,11 @@ type AnySection = ReturnType<typeof drawnSections>[number];
 /** A section with all that it shows. `id`: of its heading, unique on the page. */
 export type DrawnSection<Type extends SectionType = SectionType> = Extract<AnySection, { _type: Type }>;
 
-/** The sections of the home page that are drawn, in the owner's order: those that are not hidden, and have what they need. */
-export function drawnSections(shop: SectionShop) {
+/** The sections of a page that are drawn, in the owner's order: those that are not hidden, and have what they need. */
+export function drawnSections(shop: SectionShop, written: readonly Section[] = shop.texts.home.sections) {
   const { products } = shop.catalogue;
-  const facts = factsOf(shop);
-  const sections = shop.texts.home.sections
+  const facts = factsOf(shop, written);
+  const sections = written
     .filter(({ isHidden }) => !isHidden)
     .filter((section) => whyNotDrawn(section, facts) === undefined)
     .filter((section) => products.length > 0 || kindOf(section)?.needsNoDress);
@@ -73,6 +76,19 @@ function withData(section: Section, shop: SectionShop) {
     case "lettersSection":
       // The footer's form has the same words.
       return { ...section, note: labelSettings.newsletter.note, newsletter: texts.newsletter };
+    case "lookbookSection":
+      return {
+        ...section,
+        plates: section.plates.map((plate) => ({ ...plate, ...wornIn(plate, catalogue) })),
+      };
+    case "bridesSection":
+      return { ...section, words: section.words.map((said) => ({ ...said, ...wornIn(said, catalogue) })) };
+    case "filmSection":
+      return {
+        ...section,
+        unsupported: homeWords.videoUnsupported,
+        captionsLabel: homeWords.filmCaptions,
+      };
     case "carouselSection":
     case "pictureSection":
     case "featuredSection":
@@ -100,6 +116,12 @@ function heroData({ dress: said, sources }: SectionTexts["heroSection"], catalog
   return { dress: dress && cardOf(dress), url: film?.src ?? "", unsupported: homeWords.videoUnsupported };
 }
 
+/** The dress that somebody wears, where the shop shows it. */
+function wornIn({ dress: id }: { dress?: string | undefined }, { products }: Catalogue) {
+  const dress = id === undefined ? undefined : products.find((product) => product.id === id);
+  return { dress: dress && { name: dress.name, href: productPath(dress.slug) } };
+}
+
 /** The products of a slider, and where its last tile leads: by specification to the collection of the first product. */
 function sliderData(section: SectionTexts["sliderSection"], { catalogue, texts: { explore } }: SectionShop) {
   const { products } = catalogue;
@@ -118,13 +140,12 @@ function firstQuestions({ questions }: Texts) {
 }
 
 /** The facts of a page whose sections need something of the shop. */
-export function factsOf({
-  catalogue,
-  texts,
-  canConfirm,
-}: SectionShop): PageFacts & { firstCollection: string } {
+export function factsOf(
+  { catalogue, texts, canConfirm }: SectionShop,
+  sections: readonly Section[] = texts.home.sections,
+): PageFacts & { firstCollection: string } {
   return {
-    sections: texts.home.sections.filter(({ isHidden }) => !isHidden),
+    sections: sections.filter(({ isHidden }) => !isHidden),
     dressCounts: productCounts(catalogue),
     firstCollection: texts.explore[0]?.id ?? "",
     questions: texts.questions.length,

@@ -42,6 +42,10 @@ export function hasCount(said: unknown, count: number): boolean {
   return Array.isArray(said) && said.length === count;
 }
 
+export function hasSome(said: unknown): boolean {
+  return Array.isArray(said) && said.length > 0;
+}
+
 export function totalOf(dressCounts: ReadonlyMap<string, number>): number {
   return [...dressCounts.values()].reduce((sum, count) => sum + count, 0);
 }

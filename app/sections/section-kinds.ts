@@ -1,6 +1,9 @@
 import { needed, refined } from "#app/content/describe.ts";
 import {
   action,
+  captions,
+  choice,
+  dress,
   films,
   heading,
   key,
@@ -9,11 +12,14 @@ import {
   list,
   picture,
   pictures,
+  plates,
   text,
 } from "#app/content/fields.ts";
+import { line as lineRule, paragraphs } from "#app/content/texts/text-rules.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   hasCount,
+  hasSome,
   hasText,
   type PageFacts,
   type SaidSection,
@@ -36,7 +42,7 @@ const slides = list(
 );
 
 /**
- * The sections that a home page may have, as Studio offers them. The compiler asks for a new one in drawn-sections.server.ts,
+ * The sections that home and the label's own pages may have, as Studio offers them. The compiler asks for a new one in drawn-sections.server.ts,
  * draw-section.tsx and studio/presentation/pages-that-show.ts.
  */
 export const sectionKinds = {
@@ -172,6 +178,70 @@ export const sectionKinds = {
       canSignUp === false
         ? "a telephone number in the label's settings, or a server that is set up to send emails"
         : undefined,
+  },
+  lookbookSection: {
+    title: "Lookbook",
+    about:
+      "Large pictures, by turns one, two and three beside each other, each with the dress that is in it.",
+    isRepeatable: true,
+    needsNoDress: true,
+    fields: {
+      heading: heading("Heading"),
+      text: line("Text"),
+      plates: plates("Pictures", {
+        description: "Drop several files here at once. Open one to say which dress is in it.",
+      }),
+    },
+    lacks: ({ plates }) => (hasSome(plates) ? undefined : "a picture"),
+  },
+  bridesSection: {
+    title: "Words of brides",
+    about: "What brides have written to you, each with a first name, and a picture or the dress if you like.",
+    isRepeatable: true,
+    needsNoDress: true,
+    fields: {
+      heading: heading("Heading"),
+      words: list("Their words", {
+        _key: key(),
+        quote: needed("text", "Quotation", () => paragraphs, {
+          description: "As she wrote it, without quotation marks. Ask her first.",
+          rows: 4,
+        }),
+        name: needed("line", "First name", () => lineRule),
+        where: line("Place or date"),
+        dress: dress("Her dress"),
+        picture: picture("Picture"),
+      }),
+    },
+    lacks: ({ words }) => (hasSome(words) ? undefined : "somebody’s words with a first name"),
+  },
+  filmSection: {
+    title: "Film in the page",
+    about: "A film below the first screen: a silent loop, or one with sound for whoever plays it.",
+    isRepeatable: true,
+    needsNoDress: true,
+    fields: {
+      heading: heading("Heading"),
+      text: line("Text"),
+      plays: choice(
+        "Plays",
+        [
+          { value: "asked", title: "When a visitor plays it, with sound" },
+          { value: "loop", title: "By itself, without sound, again and again" },
+        ],
+        { unsaid: "asked", begins: "asked" },
+      ),
+      sources: films("The film", { description: "The same film as WebM and as MP4." }),
+      poster: picture("Its first picture", {
+        description: "Shown until the film plays.",
+        isDecoration: true,
+      }),
+      captions: captions("Captions", {
+        description: "A WebVTT file (.vtt) of what is said, for those who cannot hear it.",
+        isHidden: ({ plays }) => plays === "loop",
+      }),
+    },
+    lacks: ({ sources }) => (hasSome(sources) ? undefined : "a film"),
   },
 } satisfies Record<string, SectionKind>;
 

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -31,8 +32,11 @@ export function SectionAction({ section, className = buttons.button }: SectionAc
   );
 }
 
+/** The document that the sections are of: its type, and its slug where there are several. */
+export const SectionsOf = createContext<readonly [type: string, slug?: string]>(["home"]);
+
 /** Returns what `data-sanity` says of the fields of a section. */
 export function useSectionField({ _key }: { _key: string }): ReturnType<typeof useDataAttribute> {
-  const field = useDataAttribute("home");
+  const field = useDataAttribute(...useContext(SectionsOf));
   return (...path) => field("sections", { _key }, ...path);
 }

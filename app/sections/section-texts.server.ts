@@ -2,10 +2,18 @@ import { z } from "zod";
 import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import { type Fields, needed, objectOf, type Values } from "#app/content/describe.ts";
 import { key } from "#app/content/fields.ts";
+import { error, type Issue } from "#app/content/issue.ts";
 import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
+import { parseWithDefaults } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { homeWords } from "#words/home.ts";
-import { isSectionType, type SectionType, sectionKinds } from "./section-kinds.ts";
+import {
+  isSectionType,
+  MOST_SECTIONS,
+  nameOfSection,
+  type SectionType,
+  sectionKinds,
+} from "./section-kinds.ts";
 
 /** The texts of each kind of section. */
 export type SectionTexts = {
@@ -31,6 +39,49 @@ function sectionSchema(type: string, fields: Fields, media: LabelMedia): z.ZodTy
     isHidden: needed("boolean", "Hidden", () => z.boolean().default(false)),
   };
   return objectOf({ ...own, ...fields })(media);
+}
+
+/** A section as it is stored, and how it is called: "section 1 (Text)". */
+type Entry = { stored: Record<string, unknown>; name: string };
+
+const stored = z.record(z.string(), z.unknown());
+
+/** Reads a page's list of sections. Where one needs words and has none, it says `name`. */
+export function readSections(
+  list: readonly unknown[],
+  schemas: ReturnType<typeof sectionSchemas>,
+  name: string,
+): { sections: Section[]; issues: Issue[] } {
+  const entries = entriesOf(list);
+  const issues: Issue[] = [];
+  const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name: called }): Section[] => {
+    const schema = schemas.get(entry["_type"]);
+    if (!schema) {
+      issues.push(error(`${called} is of no kind that the shop knows: it is not shown`));
+      return [];
+    }
+    const part = parseWithDefaults(schema, entry);
+    issues.push(...part.issues.map((issue) => ({ ...issue, message: `${called}: ${issue.message}` })));
+    return [named(part.value, name)];
+  });
+  if (entries.length > MOST_SECTIONS)
+    issues.push(error(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
+  return { sections, issues };
+}
+
+/** Counted as the owner counts them in Studio, where an entry that is empty has its place as well. */
+function entriesOf(list: readonly unknown[]): Entry[] {
+  return list.flatMap((entry, index) => {
+    if (entry === null || entry === "") return [];
+    const section = stored.safeParse(entry).data ?? {};
+    return { stored: section, name: nameOfSection(section, index + 1) };
+  });
+}
+
+function named(section: Section, name: string): Section {
+  if (section._type === "heroSection") return { ...section, title: section.title || name };
+  if (section._type === "pictureSection") return { ...section, heading: section.heading || name };
+  return section;
 }
 
 /** The words of a section depend on these, beside its document. */

@@ -18,6 +18,8 @@ type Named = { name?: string | null; title?: string | null; slug?: string | null
 export type FoundUse = {
   shop: FoundShop;
   home: Record<string, unknown> | null;
+  /** The label's own pages that have sections. */
+  ownPages: readonly (Record<string, unknown> & Named)[];
   document: Named | null;
   /** Dresses whose look it completes. */
   shownWith: readonly Named[];
@@ -26,6 +28,7 @@ export type FoundUse = {
 export const USE_QUERY = `{
   "shop": ${SHOP_QUERY},
   "home": *[_id == "home"][0],
+  "ownPages": *[_type == "carePage" && defined(slug.current) && count(sections) > 0]{_type, title, "slug": slug.current, sections},
   "document": *[_id == $id][0]{name, title, "slug": slug.current},
   "shownWith": *[_type == "product" && _id != $id && $id in completesLook[]._ref]{name, "slug": slug.current}
 }`;
@@ -36,18 +39,24 @@ export const DECIDING = ["product", "collection", "carePage", "home", "questions
 /** The pages of the shop that show a dress, a collection, a page of the label's own, or its questions. */
 export function pagesThatShow(
   { id, type }: { id: string; type: string },
-  { shop: found, home: page, document, shownWith }: FoundUse,
+  { shop: found, home: page, ownPages, document, shownWith }: FoundUse,
 ): ShopPage[] {
   const shop = shopState(found);
-  const onHome = shownOnHome(page ?? undefined, shop);
-  const home = (isThere: boolean) => (isThere && pages["home"] ? [pages["home"]] : []);
+  const onHome = shownOnPage(page ?? undefined, shop);
+  const sectioned = (isThere: (shown: ShownOnPage) => boolean) => [
+    ...(isThere(onHome) && pages["home"] ? [pages["home"]] : []),
+    ...ownPages
+      .filter((own) => isThere(shownOnPage(own, shop)))
+      .flatMap((own) => pageOf("carePage", { title: own.title ?? null, slug: own.slug ?? null })),
+  ];
   const own = document?.slug || (type === "collection" ? slugOfId(id) : "");
   const itself = pageOf(type, { ...document, slug: own });
-  if (type === "questions") return [pages[type] ?? [], home(onHome.sections.has("questionsSection"))].flat();
+  if (type === "questions")
+    return [pages[type] ?? [], sectioned(({ sections }) => sections.has("questionsSection"))].flat();
   if (type === "carePage") return itself;
   if (type === "collection") {
     const holdsDress = shop.dresses.some(({ category }) => category === own);
-    return holdsDress ? [...itself, ...home(onHome.collections.has(own))] : [];
+    return holdsDress ? [...itself, ...sectioned(({ collections }) => collections.has(own))] : [];
   }
   const dress = shop.dresses.find((shown) => shown.id === id);
   if (!dress) return [];
@@ -56,7 +65,7 @@ export function pagesThatShow(
   return [
     ...itself,
     ...(collection ? pageOf("collection", collection) : []),
-    ...home(onHome.dresses.has(dress.slug)),
+    ...sectioned(({ dresses }) => dresses.has(dress.slug)),
     ...others.flatMap((other) => pageOf("product", other)),
   ];
 }
@@ -65,16 +74,16 @@ function pageOf(type: string, { name, title, slug }: Named): ShopPage[] {
   return slug ? [{ title: name || title || slug, href: `${folders[type]}${slug}` }] : [];
 }
 
-/** The dresses, collections and kinds of sections that stand on the home page. */
-type ShownOnHome = {
+/** The dresses, collections and kinds of sections that stand on a page. */
+type ShownOnPage = {
   dresses: ReadonlySet<string>;
   collections: ReadonlySet<string>;
   sections: ReadonlySet<unknown>;
 };
 
 /** The same rules hold as for the shop's drawing. */
-export function shownOnHome(home: Record<string, unknown> | undefined, shop: ShopState): ShownOnHome {
-  const sections = shownSections(home, shop);
+export function shownOnPage(page: Record<string, unknown> | undefined, shop: ShopState): ShownOnPage {
+  const sections = shownSections(page, shop);
   const sliders = sections
     .filter(({ _type }) => _type === "sliderSection")
     .map((said) => sliderOf(said, shop));
@@ -97,6 +106,11 @@ function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[]
       return firstProducts(shop.dresses);
     case "sliderSection":
       return sliderProducts(sliderOf(section, shop), shop.dresses, firstOf(shop));
+    case "lookbookSection":
+      return dressesWorn(section["plates"], shop);
+    case "bridesSection":
+      return dressesWorn(section["words"], shop);
+    case "filmSection":
     case "carouselSection":
     case "pictureSection":
     case "featuredSection":
@@ -108,6 +122,12 @@ function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[]
     default:
       return type satisfies never;
   }
+}
+
+/** The dresses that entries name, by their ids. */
+function dressesWorn(entries: unknown, { dresses }: ShopState): ShownDress[] {
+  const worn = JSON.stringify(entries ?? []);
+  return dresses.filter(({ id }) => worn.includes(`"_ref":${JSON.stringify(id)}`));
 }
 
 /** A dress may have another address by now. */

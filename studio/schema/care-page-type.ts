@@ -2,13 +2,14 @@ import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { careFoundAs } from "#app/content/documents/care-page-document.ts";
-import { line } from "#app/content/fields.ts";
+import { choice, line } from "#app/content/fields.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedField, describedFields } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
+import { sectionsField } from "./sections-field.ts";
 
-/** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */
+/** A page of the label's own: shipping, returns and care of a dress in the footer, a lookbook in the menu. */
 export const carePage = defineType({
   name: "carePage",
   title: "Page",
@@ -42,6 +43,19 @@ export const carePage = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
     }),
+    describedField(
+      "listed",
+      choice(
+        "Stands in",
+        [
+          { value: "footer", title: "The footer" },
+          { value: "menu", title: "The menu" },
+          { value: "both", title: "Both" },
+          { value: "none", title: "Neither: only your own links lead there" },
+        ],
+        { unsaid: "footer", begins: "footer" },
+      ),
+    ),
     defineField({
       name: "body",
       title: "Text",
@@ -132,6 +146,9 @@ export const carePage = defineType({
         }),
       ],
     }),
+    sectionsField(
+      "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
+    ),
     ...describedFields(careFoundAs),
   ],
   preview: { select: { title: "title", subtitle: "slug.current" } },

@@ -109,6 +109,15 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       options: { layout: "tags" },
       validation: (rule) => [rule.unique().error("Each size once."), ...said.validation(rule)],
     }),
+  dress: ({ validation: _, ...said }) =>
+    defineField({
+      description: "One that is not shown is left out.",
+      ...said,
+      type: "reference",
+      to: [{ type: "product" }],
+      // A dress can leave although others name it.
+      weak: true,
+    }),
   dresses: (said) =>
     defineField({
       ...said,
@@ -163,11 +172,17 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       options: pictureOptions,
       fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
     }),
-  pictures: (said) =>
+  pictures: (said, { fields = {} }) =>
     defineField({
       ...said,
       type: "array",
-      of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
+      of: [
+        defineArrayMember({
+          type: "image",
+          options: pictureOptions,
+          fields: [alt, ...describedFields(fields)],
+        }),
+      ],
       options: { layout: "grid" },
     }),
   // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
@@ -183,6 +198,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         }),
       ],
     }),
+  captions: (said) => defineField({ ...said, type: "file", options: { accept: ".vtt,text/vtt" } }),
   action: (said) =>
     defineField({
       ...said,

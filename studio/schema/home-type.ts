@@ -1,23 +1,12 @@
 import { StarIcon } from "@sanity/icons/Star";
-import {
-  type CustomValidatorResult,
-  defineArrayMember,
-  defineField,
-  defineType,
-  type SanityClient,
-  type ValidationContext,
-} from "sanity";
+import { defineType } from "sanity";
 import { home as description } from "#app/content/documents/screen-documents.ts";
-import type { SectionKind } from "#app/sections/section-kind.ts";
-import { defaultSections, MOST_SECTIONS, sectionKinds } from "#app/sections/section-kinds.ts";
-import { workspace } from "#studio/connection/workspace.ts";
+import { defaultSections } from "#app/sections/section-kinds.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
-import { memoizeFor } from "./memoize-for.ts";
-import { HomeInput, SectionsInput } from "./sections-input.tsx";
-import { hasSections, sectionsNotDrawn } from "./sections-not-drawn.ts";
-import { type FoundShop, SHOP_QUERY, shopState } from "./shop-state.ts";
-import { sideBySide } from "./side-by-side.ts";
+import { notDrawn, sectionsField } from "./sections-field.ts";
+import { HomeInput } from "./sections-input.tsx";
+import { hasSections } from "./sections-not-drawn.ts";
 
 export const home = defineType({
   name: "home",
@@ -32,101 +21,9 @@ export const home = defineType({
   fieldsets: [foundAsFieldset],
   fields: [
     ...describedFields(description.fields),
-    defineField({
-      name: "sections",
-      title: "Sections",
-      description:
-        "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.",
-      type: "array",
-      of: sectionMembers(),
-      components: { input: SectionsInput },
-      validation: (rule) => [
-        rule.max(MOST_SECTIONS).error(`A page has ${MOST_SECTIONS} sections at most.`),
-        rule.custom((sections, context) => (sections?.length ? notDrawn(context) : true)).warning(),
-      ],
-    }),
+    sectionsField(
+      "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.",
+    ),
   ],
   preview: { prepare: () => ({ title: description.title }) },
 });
-
-/** Each kind of section, as an entry of the list. */
-function sectionMembers() {
-  return Object.entries<SectionKind>(sectionKinds).map(([name, kind]) =>
-    defineArrayMember({
-      name,
-      title: kind.title,
-      type: "object",
-      fields: [
-        defineField({
-          name: "isHidden",
-          title: "Hidden",
-          description: "It keeps its place and its words, and is not shown.",
-          type: "boolean",
-          initialValue: false,
-        }),
-        ...describedFields(kind.fields),
-      ],
-      preview: {
-        select: previewed(kind),
-        prepare: ({ heading, isHidden, shows, collection, media }) => ({
-          title: kind.title,
-          subtitle: sideBySide([isHidden ? "Hidden" : "Shown", holds(shows, collection), plain(heading)]),
-          media,
-        }),
-      },
-    }),
-  );
-}
-
-/** The list says of a section its heading, what it holds, and a picture. */
-function previewed({ fields }: SectionKind): Record<string, string> {
-  const pictures = ["poster", "picture", "slides.0.img", "pictures.0"];
-  const media = pictures.find((path) => Object.hasOwn(fields, path.split(".")[0] ?? ""));
-  const heading = ["heading", "title"].find((name) => Object.hasOwn(fields, name));
-  const others = ["shows", "collection"].filter((name) => Object.hasOwn(fields, name));
-  return {
-    isHidden: "isHidden",
-    ...(heading ? { heading } : {}),
-    ...(media ? { media } : {}),
-    ...Object.fromEntries(others.map((name) => [name, name])),
-  };
-}
-
-function holds(shows: unknown, collection: unknown): string {
-  if (shows === "all") return "all dresses";
-  if (shows !== "collection") return "";
-  return typeof collection === "string" && collection ? collection : "the first collection";
-}
-
-function plain(heading: unknown): string {
-  return typeof heading === "string" ? heading.replaceAll("*", "").replaceAll("\n", " ") : "";
-}
-
-/** Whoever reorders sections saves several times in a few seconds; what others publish meanwhile is seen a moment later. In milliseconds. */
-const FRESH_MS = 10_000;
-
-/** Names the sections of the home page that the shop leaves out, beside what is published by now. */
-async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
-  const read = await readShop(getClient({ apiVersion: "2025-02-19" })).catch(() => undefined);
-  // Nothing is wrong with a page because the host is away.
-  if (!read) return true;
-  const [found, confirms] = read;
-  const reasons = sectionsNotDrawn(document, shopState(found), confirms);
-  return reasons.length === 0 ? true : reasons.join(" ");
-}
-
-const readShop = memoizeFor((client: SanityClient) => {
-  const published = client.withConfig({ perspective: "published" });
-  return Promise.all([published.fetch<FoundShop>(SHOP_QUERY), confirmsNewsletter()]);
-}, FRESH_MS);
-
-/** A setting of the shop's server; undefined while it does not answer. */
-async function confirmsNewsletter(): Promise<boolean | undefined> {
-  try {
-    const response = await fetch(`${workspace.shopUrl}/readyz`);
-    const state: { newsletter?: { confirms?: boolean } } = await response.json();
-    return state.newsletter?.confirms;
-  } catch {
-    return undefined;
-  }
-}

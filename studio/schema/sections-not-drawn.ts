@@ -1,22 +1,23 @@
 import type { Form } from "#app/content/describe.ts";
-import type { PageFacts, SaidSection } from "#app/sections/section-kind.ts";
+import { hasText, type PageFacts, type SaidSection } from "#app/sections/section-kind.ts";
 import { defaultSections, isFirstPage, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import type { ShopState } from "./shop-state.ts";
 
-type Home = Record<string, unknown> | undefined;
+/** The home page, or one of the label's own. */
+type Page = Record<string, unknown> | undefined;
 
 /**
  * Names the sections that the shop leaves out though they are not hidden, and what they need. `confirms`: whether the shop sends the
  * newsletter's mails; undefined while nobody knows.
  */
-export function sectionsNotDrawn(home: Home, shop: ShopState, confirms: boolean | undefined): string[] {
+export function sectionsNotDrawn(document: Page, shop: ShopState, confirms: boolean | undefined): string[] {
   // A shop without a dress draws no sections with dresses.
   if (shop.dresses.length === 0) return [];
-  const isList = hasSections(home);
-  const places = placesOf(home, shop);
+  const isList = hasSections(document);
+  const places = placesOf(document, shop);
   const page = {
     sections: places.map(({ section }) => section),
-    ...(isFirstPage(sectionsOf(home).filter(isSection)) ? {} : factsOf(shop, confirms)),
+    ...(isFirstPage(sectionsOf(document).filter(isSection)) ? {} : factsOf(shop, confirms)),
   };
   return places.flatMap(({ section, place }) => {
     const reason = whyNotDrawn(section, page);
@@ -27,14 +28,17 @@ export function sectionsNotDrawn(home: Home, shop: ShopState, confirms: boolean 
 }
 
 /** The sections that the shop draws, as it reads them. */
-export function shownSections(home: Home, shop: ShopState): SaidSection[] {
-  const page = { sections: placesOf(home, shop).map(({ section }) => section), ...factsOf(shop, undefined) };
+export function shownSections(document: Page, shop: ShopState): SaidSection[] {
+  const page = {
+    sections: placesOf(document, shop).map(({ section }) => section),
+    ...factsOf(shop, undefined),
+  };
   return page.sections.filter((section) => whyNotDrawn(section, page) === undefined);
 }
 
 /** The sections that are not hidden, as the shop reads them, each with its place in the list, from 1. */
-function placesOf(home: Home, shop: ShopState): { section: SaidSection; place: number }[] {
-  return sectionsOf(home).flatMap((entry, index) => {
+function placesOf(document: Page, shop: ShopState): { section: SaidSection; place: number }[] {
+  return sectionsOf(document).flatMap((entry, index) => {
     if (!isSection(entry) || entry.isHidden === true) return [];
     const { collection } = entry;
     const current = typeof collection === "string" ? { collection: shop.currentSlug(collection) } : {};
@@ -67,17 +71,22 @@ function uploadedPart({ kind, fields = {} }: Form, said: unknown): unknown {
   switch (kind) {
     case "picture":
       return hasFile(said) ? said : undefined;
+    case "films":
     case "pictures":
       return entries.filter(hasFile);
     case "list":
       return entries.filter(
         (entry) =>
           isSection(entry) &&
-          Object.entries(fields).every(([name, part]) => part.kind === "key" || hasFile(entry[name])),
+          Object.entries(fields).every(([name, part]) => !part.isNeeded || isThere(part, entry[name])),
       );
     default:
       return said;
   }
+}
+
+function isThere({ kind }: Form, said: unknown): boolean {
+  return kind === "key" || (kind === "picture" ? hasFile(said) : hasText(said));
 }
 
 function hasFile(picture: unknown): boolean {
@@ -93,8 +102,9 @@ export function hasSections(document: Record<string, unknown> | undefined): bool
   return Array.isArray(sections) && sections.length > 0;
 }
 
-/** A page without a list has the sections that every label begins with. */
-function sectionsOf(home: Home): readonly unknown[] {
-  const sections = home?.["sections"];
-  return Array.isArray(sections) && sections.length > 0 ? sections : defaultSections;
+/** A home page without a list has the sections that every label begins with. */
+function sectionsOf(document: Page): readonly unknown[] {
+  const sections = document?.["sections"];
+  if (Array.isArray(sections) && sections.length > 0) return sections;
+  return document?.["_type"] === "carePage" ? [] : defaultSections;
 }

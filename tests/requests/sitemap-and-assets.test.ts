@@ -3,7 +3,7 @@ import { categories, readDataset } from "#tests/support/dataset.ts";
 import { fetchPage, fetchPath } from "#tests/support/page.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
-test("the sitemap lists every screen, collection and dress once", async () => {
+test("the sitemap lists every screen, collection, dress and page of the label once", async () => {
   const response = await fetchPath("/sitemap.xml");
   const xml = await response.text();
   expect(response.headers.get("content-type")).toContain("xml");
@@ -15,6 +15,7 @@ test("the sitemap lists every screen, collection and dress once", async () => {
     [
       "/",
       "/about",
+      "/care/lookbook",
       "/contact",
       "/faq",
       "/privacy",

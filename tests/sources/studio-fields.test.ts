@@ -72,17 +72,13 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
     ],
   };
   const ofBody = ["[]", "[] image", "[].alt", "[].caption", "[table].hasHeader", "[table].rows[].cells[]"];
+  const sectionFields = (studio.get("home") ?? []).filter((field) => field.startsWith("sections["));
+  expect(sectionFields).toContain("sections[lookbookSection].plates[].dress");
   expect(studio.get("carePage")).toEqual([
     ...ofBody.map((field) => `body${field}`),
-    ...[
-      "description",
-      "previousSlugs[]",
-      "searchTitle",
-      "sharingPicture image",
-      "sharingPicture.alt",
-      "slug",
-      "title",
-    ],
+    ...["description", "listed", "previousSlugs[]", "searchTitle"],
+    ...sectionFields,
+    ...["sharingPicture image", "sharingPicture.alt", "slug", "title"],
   ]);
   const document = { _id: "page", _type: "carePage", ...said };
   const { pages } = readCarePages([document], media);

@@ -476,6 +476,24 @@ test("hidden sections are judged once they are shown", () => {
     );
 });
 
+test("the sections of a page of the label's own are judged as those of home are, and are enough to read", () => {
+  const own = (...sections: object[]) =>
+    check([
+      house,
+      homeOf({ _type: "textSection", text: "Made to measure." }),
+      { _id: "page", _type: "carePage", title: "Lookbook", slug: { current: "lookbook" }, sections },
+    ]).filter((line) => line.includes("Lookbook"));
+  const text = { _type: "textSection", text: "Made to measure." };
+  expect(own(text)).toEqual([]);
+  expect(own(text, { _type: "lookbookSection" }, { ...text, heading: "Ours", text: "By [name]" })).toEqual(
+    like([
+      /^error Lookbook: section 3 \(Text\): “text” .*placeholder/,
+      /^warning Lookbook: section 2 \(Lookbook\) needs a picture: it is not shown$/,
+    ]),
+  );
+  expect(own()).toEqual(like([/^error Lookbook: it has no text$/]));
+});
+
 test("letters that nobody can sign up by are named, unless the server sends mails or there is a telephone number", () => {
   const withoutPhone = { ...house, phone: "" };
   const found = (settings: object, canConfirm: boolean) =>

@@ -110,7 +110,7 @@ export function withLocation(document: Stored, path: string, says: (field: strin
   const [list = "", index = "", ...rest] = path.split(".");
   const place = Number(index);
   const inner = countedPath(rest.map(keyOf));
-  if (/^\d+$/.test(index) && document._type === "home" && list === "sections")
+  if (/^\d+$/.test(index) && list === "sections")
     return `${nameOfSection(entryOf(document.sections, place), place + 1)}: ${says(inner)}`;
   if (/^\d+$/.test(index) && document._type === "carePage" && list === "body")
     return `paragraph ${place + 1}: ${says(inner.replace(/^markDefs \d+: href$/, "link"))}`;

@@ -49,38 +49,44 @@ export function emptyScreenIssues(texts: Texts): ContentIssue[] {
 }
 
 /** Names sections that are not shown though nobody has hidden them. A shop without a dress shows few, and is not told. */
-export function sectionIssues(
-  { _type, sections }: StoredDocument,
-  { written, products, canConfirm }: Facts,
-): Issue[] {
-  if (_type !== "home" || products.length === 0) return [];
-  const stored: readonly unknown[] = Array.isArray(sections) ? sections : [];
+export function sectionIssues(document: StoredDocument, { written, products, canConfirm }: Facts): Issue[] {
+  const stored: readonly unknown[] = Array.isArray(document["sections"]) ? document["sections"] : [];
+  const isHome = document._type === "home";
+  if (products.length === 0 || !(isHome || stored.length > 0)) return [];
   const texts = shownTexts(written, products);
-  const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm });
+  const sections = isHome ? texts.home.sections : sectionsOfPage(document, texts);
+  const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm }, sections);
   const isList = stored.length > 0;
   const places = stored.flatMap((section, index) => (isSectionType(typeOf(section)) ? [index + 1] : []));
-  const notShown = texts.home.sections.flatMap((section, index) => {
-    const page = isFirstPage(texts.home.sections) ? { sections: facts.sections } : facts;
+  const notShown = sections.flatMap((section, index) => {
+    const page = isFirstPage(sections) ? { sections: facts.sections } : facts;
     const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
     if (reason === undefined) return [];
     const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
     const place = isList ? { path: `sections.${(places[index] ?? 1) - 1}` } : {};
     return [{ ...warning(`${name} ${reason}: it is not shown`), ...place }];
   });
-  const isEmpty = notShown.length === facts.sections.length;
+  const isEmpty = isHome && notShown.length === facts.sections.length;
   return isEmpty ? [...notShown, warning("no section of the page is shown: it is empty")] : notShown;
+}
+
+const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
+
+function sectionsOfPage(document: StoredDocument, { carePages }: Texts) {
+  const slug = addressed.safeParse(document).data?.slug.current;
+  return carePages.find((page) => page.slug === slug)?.sections ?? [];
 }
 
 function typeOf(section: unknown): unknown {
   return typeof section === "object" && section !== null ? Reflect.get(section, "_type") : undefined;
 }
 
-const home = z.looseObject({ _type: z.literal("home"), sections: z.array(z.unknown()) });
+const sectioned = z.looseObject({ sections: z.array(z.unknown()) });
 const hidden = z.looseObject({ _type: z.unknown(), _key: z.unknown(), isHidden: z.literal(true) });
 
 /** Nobody judges a section that its owner has hidden. A trace of it stays, so that the others keep their places. */
 export function withoutHiddenSections<Document extends object>(document: Document): Document {
-  const { data } = home.safeParse(document);
+  const { data } = sectioned.safeParse(document);
   if (!data) return document;
   const sections = data.sections.map((section) => {
     const found = hidden.safeParse(section).data;

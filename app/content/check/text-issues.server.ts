@@ -134,8 +134,8 @@ export function namelessIssues(document: StoredDocument, { written }: Facts): Is
 }
 
 /** A page that is a heading above nothing to read. */
-export function wordlessIssues({ _type, body }: StoredDocument): Issue[] {
-  if (_type !== "carePage") return [];
+export function wordlessIssues({ _type, body, sections }: StoredDocument): Issue[] {
+  if (_type !== "carePage" || (Array.isArray(sections) && sections.length > 0)) return [];
   const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
   return hasWords ? [] : [{ ...error("it has no text"), path: "body" }];
 }
@@ -177,7 +177,7 @@ export function chartIssues({ _type, rows: stored }: StoredDocument): Issue[] {
   });
 }
 
-/** Fields of the home page whose pictures show nothing beside what stands over them. */
+/** Fields of sections whose pictures show nothing beside what stands over them. */
 const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
   Object.entries<Form>(fields).flatMap(([name, { isDecoration }]) => (isDecoration ? [name] : [])),
 );
@@ -186,7 +186,7 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
 export function silentPictureIssues(document: StoredDocument): Issue[] {
   const isDecoration = (path: string) =>
     path === "sharingPicture" ||
-    (document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`)));
+    (path.startsWith("sections.") && decorations.some((name) => path.endsWith(`.${name}`)));
   return filesIn(document)
     .filter(({ asset }) => asset.startsWith("image-"))
     .flatMap(({ path, alt }) => {

@@ -31,6 +31,8 @@ test("text, pictures and tables come as they were written", () => {
   expect(faults).toEqual([]);
   expect(pages).toEqual([
     {
+      listed: "footer",
+      sections: [],
       slug: "shipping",
       title: "Shipping",
       description: "How dresses travel.",
@@ -177,3 +179,34 @@ test("of two with one address the first has it, and there are a hundred at most"
 
 test("documents of other kinds are none", () =>
   expect(read({ ...page("a"), _type: "page" }, null, 3)).toEqual({ pages: [], faults: [] }));
+
+test("the sections of a page are read like those of home, and say its title where they need words", () => {
+  const sections = [
+    { _type: "heroSection" },
+    { _type: "lookbookSection", plates: [image, {}] },
+    { _type: "capes" },
+  ];
+  const { pages, faults } = read(page("a", { listed: "menu", sections }));
+  expect(pages).toMatchObject([
+    {
+      listed: "menu",
+      sections: [{ title: "Shipping" }, { plates: [{ picture: { alt: "A box" } }] }],
+    },
+  ]);
+  expect(faults).toEqual([
+    {
+      id: "a",
+      parts: [
+        "section 2 (Lookbook): plates 2 is not a picture that was uploaded",
+        "section 3 is of no kind that the shop knows: it is not shown",
+      ],
+    },
+  ]);
+});
+
+test("a page is listed in the footer unless its label says otherwise", () =>
+  expect(
+    [undefined, "header", "none"].flatMap((listed) =>
+      read(page("a", { listed })).pages.map((one) => one.listed),
+    ),
+  ).toEqual(["footer", "footer", "none"]));

@@ -5,8 +5,9 @@ import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-t
 import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
-import { type CarePage, type PageBlock, withLinks } from "#app/label/texts/care-page.ts";
+import { type CarePage, type PageBlock, type PageList, withLinks } from "#app/label/texts/care-page.ts";
 import { foundAs } from "#app/label/texts/found-as.ts";
+import { readSections, type Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DocumentIssues } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
@@ -72,8 +73,11 @@ const table = z
     rows: rows.map(({ cells }) => (cells ?? []).map(readLine)),
   }));
 
+/** A page of the label's own, with its sections below its text. */
+export type OwnPage = CarePage & { sections: readonly Section[] };
+
 /** A page by itself, whatever the others are. */
-export type ParsedPage = { page: CarePage; excess: Issue | undefined; issues: Issue[] };
+export type ParsedPage = { page: OwnPage; excess: Issue | undefined; issues: Issue[] };
 
 /**
  * Reads the label's own pages, each revision once. Of two with one address the first counts, by id. `issues`: why parts of a
@@ -81,16 +85,17 @@ export type ParsedPage = { page: CarePage; excess: Issue | undefined; issues: Is
  */
 export function readCarePages(
   documents: readonly unknown[],
-  { picture }: LabelMedia,
+  media: LabelMedia,
   cached: CachedRead<ParsedPage> = (_document, read) => read(),
 ) {
-  const block = pageBlock(picture);
-  const pages = new Map<string, CarePage>();
+  const { picture } = media;
+  const readers = { block: pageBlock(picture), picture, sections: sectionSchemas(media) };
+  const pages = new Map<string, OwnPage>();
   const issues: DocumentIssues[] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const { page, excess, issues: inPage } = cached(document, () => readPage(document, block, picture));
+    const { page, excess, issues: inPage } = cached(document, () => readPage(document, readers));
     const reason = reasonAgainst(page, pages);
     const whole = excess ?? (reason === undefined ? undefined : error(reason));
     if (!whole) pages.set(page.slug, page);
@@ -103,20 +108,22 @@ export function readCarePages(
   };
 }
 
-function readPage(
-  document: Candidate,
-  block: z.ZodType<PageBlock>,
-  picture: LabelMedia["picture"],
-): ParsedPage {
+type Readers = {
+  block: z.ZodType<PageBlock>;
+  picture: LabelMedia["picture"];
+  sections: ReturnType<typeof sectionSchemas>;
+};
+
+function readPage(document: Candidate, readers: Readers): ParsedPage {
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);
   const { issues, ...texts } = excess
-    ? { description: "", body: [], issues: [] }
-    : readTexts(document, block);
+    ? { description: "", listed: "footer" as const, body: [], sections: [], issues: [] }
+    : readTexts(document, title, readers);
   const found = foundAs({
     searchTitle: line.safeParse(document["searchTitle"]).data,
-    sharingPicture: picture.safeParse(document["sharingPicture"]).data,
+    sharingPicture: readers.picture.safeParse(document["sharingPicture"]).data,
   });
   return { page: { slug, title, ...texts, ...found }, excess, issues };
 }
@@ -137,7 +144,10 @@ function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
   return z.union([textBlock, table, image]);
 }
 
-function readTexts(found: object, block: z.ZodType<PageBlock>) {
+/** The footer has every page of which its label has said nothing else. */
+const listedField: z.ZodType<PageList> = z.enum(["footer", "menu", "both", "none"]).catch("footer");
+
+function readTexts(found: object, title: string, { block, sections: schemas }: Readers) {
   const { document, issues } = withinLists(found);
   const stored = z.array(z.unknown()).safeParse(document["body"]).data ?? [];
   let cells = 0;
@@ -154,12 +164,16 @@ function readTexts(found: object, block: z.ZodType<PageBlock>) {
     issues.push(...inBlock.map(error));
   }
   const description = line.safeParse(document["description"]).data ?? "";
-  return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), issues };
+  const list = z.array(z.unknown()).safeParse(document["sections"]).data ?? [];
+  const { sections, issues: inSections } = readSections(list, schemas, title);
+  issues.push(...inSections);
+  const listed = listedField.parse(document["listed"]);
+  return { description, listed, sections, body: read.flatMap((shown) => shown ?? []).map(withKey), issues };
 }
 
 function reasonAgainst(
   { title, slug }: { title: string; slug: string },
-  pages: ReadonlyMap<string, CarePage>,
+  pages: ReadonlyMap<string, OwnPage>,
 ): string | undefined {
   if (!title) return "it has no title, and is not shown";
   if (title.length > LONGEST_LINE) return `its title is longer than ${LONGEST_LINE} characters`;

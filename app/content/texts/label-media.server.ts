@@ -13,6 +13,8 @@ export type LabelMedia = {
   /** Words stand over it. */
   underWords: z.ZodType<LabelPicture>;
   film: z.ZodType<LabelFilm>;
+  /** The address of what a film says, in WebVTT. */
+  captions: z.ZodType<string>;
 };
 
 type StoredPicture = Pick<z.infer<typeof pictureField>, "_key" | "crop" | "hotspot"> & { alt?: unknown };
@@ -21,6 +23,10 @@ const filmField = z.looseObject({
   asset: z.object({
     _ref: z.string().regex(/^file-[a-zA-Z0-9_]+-(mp4|webm)$/, "is not an MP4 or WebM film"),
   }),
+});
+
+const captionsField = z.looseObject({
+  asset: z.looseObject({ _ref: z.string().regex(/^file-[a-zA-Z0-9_]+-vtt$/) }),
 });
 
 const knowsNothing = { shadeOf: () => undefined, isGone: () => false };
@@ -45,12 +51,21 @@ export function createLabelMedia(
     const shade = shadeOf(data.asset._ref) ?? "light";
     return data["isCalm"] === true ? shown(data) : { ...shown(data), shade };
   });
-  const film = filmField.transform(({ asset }) => {
+  function fileAt(asset: { _ref: string }) {
     const [, id = "", extension = ""] = asset._ref.split("-");
-    const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
-    return { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
+    return { src: `${assetOrigin}/files/${projectId}/${dataset}/${id}.${extension}`, extension };
+  }
+  const film = filmField.transform(({ asset }) => {
+    const { src, extension } = fileAt(asset);
+    return { src, type: filmTypes[extension] ?? "" };
   });
-  return { picture: stored.transform(shown), underWords, film };
+  const captions = z.unknown().transform((raw, context) => {
+    const { data } = captionsField.safeParse(raw);
+    if (data) return fileAt(data.asset).src;
+    context.addIssue("is not a WebVTT file (.vtt)");
+    return z.NEVER;
+  });
+  return { picture: stored.transform(shown), underWords, film, captions };
 }
 
 /** The picture with its crop, and its hotspot for narrower places. `size` is the whole picture's, in pixels. */

@@ -2,13 +2,13 @@ import type { TextDocuments } from "#app/content/documents/text-documents.ts";
 import type { Identity } from "#app/label/brand/identity.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
-import type { CarePage } from "#app/label/texts/care-page.ts";
 import { notFound } from "#app/label/texts/not-found-texts.ts";
 import { fieldWords } from "#words/field.ts";
 import { contactWords, newsletterFormWords } from "#words/forms.ts";
 import { footerWords } from "#words/navigation.ts";
 import { productWords } from "#words/product.ts";
 import { searchFormWords } from "#words/search.ts";
+import type { OwnPage } from "./care-pages.server.ts";
 import type { Collections } from "./collections.server.ts";
 import type { HomeTexts } from "./read-home.server.ts";
 
@@ -30,7 +30,7 @@ export type Texts = ReturnType<typeof screenTexts> & {
   /** Known by their slug. */
   collections: Collections;
   /** The label's own, by title. */
-  carePages: readonly CarePage[];
+  carePages: readonly OwnPage[];
 };
 
 /** Collections are listed where their dresses are known (shown-texts.server.ts). */

@@ -6,7 +6,7 @@ import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { isShopPath, isWebAddress } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { termDays } from "#app/label/terms.ts";
-import { withAddresses } from "#app/label/texts/care-page.ts";
+import { carePath, isListedIn, withAddresses } from "#app/label/texts/care-page.ts";
 import { shownSection } from "#app/sections/section-texts.server.ts";
 import { withUnwritten } from "./collections.server.ts";
 import type { Texts } from "./label-texts.server.ts";
@@ -37,6 +37,9 @@ export function shownTexts(
   const empty = emptyScreens(texts);
   const hasWords = ({ href }: NavLink) => !empty.has(href);
   const screenLinks = texts.navigation.filter(({ href }) => alwaysServed.includes(href)).filter(hasWords);
+  const pageLinks = texts.carePages
+    .filter((page) => isListedIn("menu", page))
+    .map(({ slug, title }): NavLink => ({ id: slug, label: title, href: carePath(slug) }));
   const explore = listed.map(
     ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
   );
@@ -50,7 +53,7 @@ export function shownTexts(
   const { home, notFound, search, questionsScreen, questions, labelSettings, carePages } = texts;
   return {
     ...texts,
-    navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
+    navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...pageLinks, ...screenLinks.slice(1)],
     mainLinks: texts.mainLinks.filter(hasWords),
     explore,
     search: { ...search, waysOn: explore },
@@ -58,9 +61,10 @@ export function shownTexts(
     labelSettings: { ...labelSettings, delivery: filled(labelSettings.delivery) },
     questions: questions.map((question) => ({ ...question, a: filled(question.a) })).filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
-    carePages: carePages.map((page) =>
-      withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
-    ),
+    carePages: carePages.map((page) => ({
+      ...withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
+      sections: page.sections.map((section) => shownSection(section, shown)),
+    })),
     home: { ...home, sections: home.sections.map((section) => shownSection(section, shown)) },
   };
 }

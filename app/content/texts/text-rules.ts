@@ -35,6 +35,11 @@ export const paragraphsWithTerms = finished(unfinishedTermsFault)
   .transform(readParagraphs)
   .refine(isNotEmpty, "is empty");
 
+const reference = z.looseObject({ _ref: z.string() });
+
+/** The id that a reference names. A fault in it costs the entry nothing else. */
+export const referred = z.unknown().transform((stored) => reference.safeParse(stored).data?._ref);
+
 export const days = z.int("is not a whole number of days").min(1).max(MOST_DAYS);
 
 /** The year of something that the label has done. */

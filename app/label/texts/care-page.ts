@@ -9,8 +9,12 @@ export type CarePage = {
   title: string;
   /** The description for search engines; empty where the label has written none. */
   description: string;
+  listed: PageList;
   body: readonly PageBlock[];
 } & FoundAs;
+
+/** Where the shop lists a page by itself. */
+export type PageList = "footer" | "menu" | "both" | "none";
 
 /** The blocks of portable text (https://www.portabletext.org), whole and checked. */
 export type PageBlock = PageText | PagePicture | PageTable;
@@ -66,7 +70,7 @@ export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
 }
 
 /** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */
-export function withAddresses(page: CarePage, resolve: (href: string) => string): CarePage {
+export function withAddresses<Page extends CarePage>(page: Page, resolve: (href: string) => string): Page {
   return { ...page, body: page.body.map((block) => followed(block, resolve)) };
 }
 
@@ -82,9 +86,14 @@ function followed(block: PageBlock, resolve: (href: string) => string): PageBloc
 /** `label`: in which long words may be divided. */
 export type CareLine = { label: string; href?: string };
 
+/** Whether a page stands in that list. */
+export function isListedIn(list: "footer" | "menu", { listed }: Pick<CarePage, "listed">): boolean {
+  return listed === list || listed === "both";
+}
+
 /**
- * A line of the footer becomes a link once a page with that title is published. Pages that no line names follow at
- * the end, since nothing else leads to them.
+ * A line of the footer becomes a link once a page with that title is published. Pages of the footer that no line names
+ * follow at the end.
  */
 export function careLines(entries: readonly string[], pages: readonly CarePage[]): CareLine[] {
   const lines = [...new Set(entries)].map((label): CareLine => {
@@ -92,7 +101,8 @@ export function careLines(entries: readonly string[], pages: readonly CarePage[]
     const line = { label: withSoftHyphens(label) };
     return page ? { ...line, href: carePath(page.slug) } : line;
   });
-  const others = pages.filter(({ title }) => !entries.some((label) => isSame(title, label)));
+  const listed = pages.filter((page) => isListedIn("footer", page));
+  const others = listed.filter(({ title }) => !entries.some((label) => isSame(title, label)));
   return [
     ...lines,
     ...others.map(({ title, slug }) => ({ label: withSoftHyphens(title), href: carePath(slug) })),

@@ -1,6 +1,7 @@
 /** The specification has the sentence of the video, word for word. */
 export const homeWords = {
   videoUnsupported: "Your browser does not support the video tag.",
+  filmCaptions: "Captions",
   /** A slider of all dresses says this, unless someone has written something else. */
   allDresses: { heading: "All *dresses*", more: "Show More" },
 };

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { Hairline } from "#app/site/loading.tsx";
+import { useIsMotionPaused } from "#app/ui/motion.ts";
+import { Picture, type PictureProps } from "#app/ui/picture.tsx";
+import { savesData } from "#app/ui/saves-data.ts";
+import type { DrawnSection } from "./drawn-sections.server.ts";
+import styles from "./film.module.css";
+
+type FilmProps = Pick<DrawnSection<"heroSection">, "sources" | "poster" | "unsupported"> &
+  Pick<PictureProps, "loading">;
+
+/**
+ * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded
+ * and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
+ */
+export function Film({ sources, poster, unsupported, loading }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isPaused = useIsMotionPaused();
+  const [state, setState] = useState<"waiting" | "loading" | "ready">("waiting");
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (isPaused || savesData()) {
+      element.pause();
+      return;
+    }
+    function play() {
+      if (!element) return;
+      if (element.readyState < element.HAVE_CURRENT_DATA) setState("loading");
+      // Refused while the device saves power: the first frame stays, which is no error.
+      element.play().catch(() => setState("ready"));
+    }
+    if (document.readyState === "complete") {
+      play();
+      return;
+    }
+    window.addEventListener("load", play, { once: true });
+    return () => window.removeEventListener("load", play);
+  }, [isPaused]);
+
+  return (
+    <div className={styles.film} data-state={state}>
+      {poster && <Picture picture={poster} sizes="100vw" loading={loading} />}
+      {sources.length > 0 && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onLoadedData={() => setState("ready")}
+          onError={() => setState("ready")}
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          <span>{unsupported}</span>
+        </video>
+      )}
+      {state === "loading" && !isPaused && (
+        <span className={styles.loading} aria-hidden="true">
+          <Hairline />
+        </span>
+      )}
+    </div>
+  );
+}
