@@ -41,7 +41,16 @@ test("the sitemap names each screen, collection and dress once, with what XML as
   const response = sitemap(argumentsOf("/sitemap.xml"));
   const xml = await response.text();
   expect(headersOf(response)).toEqual({ type: "application/xml; charset=utf-8", cache: cachePolicies.data });
-  const paths = ["/", "/about", "/contact", "/faq", "/privacy", "/size-finder", "/collection/tulle-dresses"];
+  const paths = [
+    "/",
+    "/about",
+    "/contact",
+    "/faq",
+    "/privacy",
+    "/size-finder",
+    "/care/lookbook",
+    "/collection/tulle-dresses",
+  ];
   const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, location]) => location);
   expect(locations).toEqual([
     ...paths.map((path) => origin + path),
