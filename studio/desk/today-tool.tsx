@@ -14,6 +14,7 @@ import {
 import { exhaustMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
+import { hasRole } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -39,13 +40,13 @@ const MOST_FAULTS = 5;
 
 function Today() {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const roles = useCurrentUser()?.roles ?? [];
+  const user = useCurrentUser();
   const { last, isAway } = useLooks(() => look(client));
-  const mayPublish = roles.some(({ name }) => name === "editor" || name === "administrator");
+  const mayPublish = hasRole(user, "editor") || hasRole(user, "administrator");
   const steps = last && mayPublish ? firstSteps(last.begun, last) : [];
   return (
     <ToolPage title="Today">
-      <Enquiries />
+      {!hasRole(user, "writer") && <Enquiries />}
       <Part title="Is everything well?">
         {isAway && <Line is="wrong">{AWAY}</Line>}
         {!isAway && !last && <Text>Asking the shop…</Text>}
