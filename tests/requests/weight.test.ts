@@ -19,18 +19,18 @@ const MAX_SCRIPT = {
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 134.1;
 /** The one sheet of the shop is inside every document: nothing is fetched for the next screen. */
-const MAX_STYLE = 20;
+const MAX_STYLE = 20.6;
 
 /**
  * Bytes of brotli of the sample label's documents, with about one in a hundred to spare: what makes each of them heavier is seen
  * here, and raises its figure only on purpose.
  */
 const MAX_DOCUMENT = {
-  "/": 35_000,
-  "/collection/tulle-dresses": 31_100,
-  "/product/isaure": 33_000,
-  "/faq": 27_400,
-  "/about": 28_100,
+  "/": 35_600,
+  "/collection/tulle-dresses": 31_600,
+  "/product/isaure": 33_600,
+  "/faq": 27_950,
+  "/about": 28_650,
 };
 
 const client = join(root, "build/client");
