@@ -10,13 +10,15 @@ async function openPeople(page: Page) {
   await expect(page.getByRole("heading", { name: "People and backups" })).toBeVisible();
 }
 
-/** Somebody chooses a password at a link, and waits until Studio shows its desk. */
+/** Somebody chooses a password at a link, is welcomed by the start page, and goes on to the desk. */
 async function choosePassword(page: Page, link: string, password: string) {
   await page.goto(link);
   await page.getByLabel(/^New password/).fill(password);
   await page.getByLabel("Again").fill(password);
   await page.getByRole("button", { name: "Save and log in" }).click();
-  await expect(page.getByRole("link", { name: "All dresses" })).toBeVisible({ timeout: OPENING_MS });
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible({ timeout: OPENING_MS });
+  await page.getByRole("link", { name: "Atelier" }).click();
+  await expect(page.getByRole("link", { name: "All dresses" })).toBeVisible();
 }
 
 test("an administrator invites an intern, who writes and sees no enquiries, and removes them again", async ({
