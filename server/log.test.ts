@@ -31,7 +31,7 @@ test("a token that the content host repeats in its answer is not in the log", as
   expect(said()).not.toContain(token);
 });
 
-/** The text that is written for one line, on a terminal or not. */
+/** The text that is written for one line, on a terminal or not. Lines of one event are limited, so no other test writes these. */
 function written(isTerminal: boolean, ...line: Parameters<typeof log>): string {
   const { isTTY } = process.stderr;
   process.stderr.isTTY = isTerminal;
@@ -44,24 +44,28 @@ function written(isTerminal: boolean, ...line: Parameters<typeof log>): string {
 }
 
 test("a line is one of JSON, with its time", () => {
-  const line = written(false, "info", "catalogue shown", { dresses: 2, text: "a\nb" });
+  const line = written(false, "info", "line of this test", { dresses: 2, text: "a\nb" });
   expect(line).toMatch(/^\{[^\n]*\}\n$/);
   const { time, ...rest } = JSON.parse(line);
   expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(60_000);
-  expect(rest).toEqual({ level: "info", event: "catalogue shown", dresses: 2, text: "a\nb" });
-  expect(Object.keys(JSON.parse(written(false, "error", "failed")))).toEqual(["time", "level", "event"]);
+  expect(rest).toEqual({ level: "info", event: "line of this test", dresses: 2, text: "a\nb" });
+  expect(Object.keys(JSON.parse(written(false, "error", "failure of this test")))).toEqual([
+    "time",
+    "level",
+    "event",
+  ]);
 });
 
 test("of an address its query is not in the log: tokens stand in it", () => {
-  const line = written(false, "error", "request failed", { path: "/newsletter/confirm?token=SECRET" });
+  const line = written(false, "error", "request of this test", { path: "/newsletter/confirm?token=SECRET" });
   expect(JSON.parse(line).path).toBe("/newsletter/confirm");
   expect(line).not.toContain("SECRET");
 });
 
 test("somebody at a terminal is told of warnings and errors alone", () => {
-  expect(written(true, "info", "catalogue shown")).toBe("");
-  expect(written(true, "warning", "odd")).toContain('"odd"');
-  expect(written(true, "error", "failed")).toContain('"failed"');
+  expect(written(true, "info", "line of this test")).toBe("");
+  expect(written(true, "warning", "warning of this test")).toContain('"warning of this test"');
+  expect(written(true, "error", "failure of this test")).toContain('"failure of this test"');
 });
 
 test("of an error its name, its words and its cause are written, and nothing that it carries", () => {
@@ -69,10 +73,12 @@ test("of an error its name, its words and its cause are written, and nothing tha
     request: { authorization: "Bearer it" },
   });
   vi.stubEnv("NODE_ENV", "production");
-  const live = JSON.parse(written(false, "error", "failed", { error }));
+  const live = JSON.parse(written(false, "error", "failure of this test", { error }));
   vi.unstubAllEnvs();
   expect(live.error).toEqual({ name: "TypeError", message: "x".repeat(1_000), cause: "bad port" });
-  const plain = JSON.parse(written(false, "error", "failed", { error: new Error("no", { cause: "words" }) }));
+  const plain = JSON.parse(
+    written(false, "error", "failure of this test", { error: new Error("no", { cause: "words" }) }),
+  );
   expect(plain.error).toEqual({
     name: "Error",
     message: "no",
