@@ -10,6 +10,7 @@ const isTable = process.argv.some((word) => word === "--template" || /\.(csv|tsv
 
 requireInstalled();
 if (process.argv[2] === "import" && isTable) process.argv[2] = "import-table";
-if (process.argv[2] === "export" && process.argv.includes("--table")) process.argv[2] = "export-table";
+if (process.argv[2] === "export" && process.argv.some((word) => /^--table(=|$)/.test(word)))
+  process.argv[2] = "export-table";
 if (ofShop.includes(process.argv[2] ?? "")) run("server/command/shop-command.ts", {});
 else run("packages/content-lake/command/content-lake-command.ts", {});

@@ -75,6 +75,7 @@ function createStoreCheck({ enquiries, settings: { dataFolder } }: RunningShop):
   let hasRoom: Promise<boolean> | undefined;
 
   async function look(): Promise<boolean> {
+    if (enquiries.state() === null) return false;
     try {
       await writeFile(file, ROOM, { mode: 0o600 });
       return true;
@@ -90,7 +91,7 @@ function createStoreCheck({ enquiries, settings: { dataFolder } }: RunningShop):
       lookedAt = performance.now();
       hasRoom = look();
     }
-    return enquiries.state() !== null && (await hasRoom) === true;
+    return (await hasRoom) === true;
   };
 }
 

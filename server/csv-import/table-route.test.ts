@@ -43,6 +43,7 @@ describe("by role", () => {
     ["storefront", 401, 401],
     ["viewer", 200, 401],
     ["contributor", 200, 401],
+    ["writer", 200, 401],
     ["editor", 200, 200],
     ["administrator", 200, 200],
   ] as const)("%s: the table is answered with %i, an import with %i", async (role, reading, importing) => {

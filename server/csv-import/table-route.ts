@@ -17,7 +17,7 @@ import { writeTable } from "./write-table.ts";
 /** Base64 writes four characters for three bytes; the names of the pictures come beside. In bytes. */
 const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
 
-/** Others may not publish, so an import would fail in its last step. */
+/** A contributor may not publish what comes in, and a writer changes no table at once. */
 const mayImport = (role: string) => role === "editor" || role === "administrator";
 
 /** The token of another shop is no person's: it has the role `storefront` alone. */

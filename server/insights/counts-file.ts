@@ -12,7 +12,7 @@ import {
 } from "#app/label/visit-counts.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
-import { forStudios, sessionOf } from "#server/preview/editor-sessions.ts";
+import { editorOf, forStudios } from "#server/preview/editor-sessions.ts";
 import type { Counter } from "./counter.ts";
 import type { CountedRow } from "./counts.ts";
 
@@ -35,8 +35,7 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { ...forStudios, Allow: "GET, HEAD, OPTIONS" } });
-    const session = sessionOf(request);
-    if (!session || !(await parts.isEditor(session).catch(() => false))) {
+    if (!(await editorOf(request, parts))) {
       log("warning", "counts refused");
       return new Response("This needs someone who is logged in.", { status: 401, headers: forStudios });
     }

@@ -38,6 +38,15 @@ export const forStudios = {
   "Cache-Control": cachePolicies.never,
 };
 
+/** The session of a request, where it is one of the label's people's. */
+export async function editorOf(
+  request: Request,
+  { isEditor }: Pick<DraftContent, "isEditor">,
+): Promise<string | undefined> {
+  const session = sessionOf(request);
+  return session && (await isEditor(session).catch(() => false)) ? session : undefined;
+}
+
 /** The token that Studio authenticates with. */
 export function sessionOf(request: Request): string | undefined {
   return sessionIn(request.headers.get("Authorization"));

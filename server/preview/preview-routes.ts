@@ -8,7 +8,7 @@ import { log } from "#server/log.ts";
 import { bareResponse } from "#server/pages/fallback-page.ts";
 import { isForeign, readBody } from "#server/pages/visitor-forms.ts";
 import { previewNames } from "#words/preview.ts";
-import { forStudios, sessionOf } from "./editor-sessions.ts";
+import { editorOf, forStudios } from "./editor-sessions.ts";
 import { type PreviewTokens, previewCookie, readPreview } from "./preview-tokens.ts";
 
 const LARGEST_BODY = 2_000;
@@ -72,11 +72,6 @@ async function issuePreviewToken(
 async function tellIssues(request: Request, { draftContent, issues }: PreviewRouteParts): Promise<Response> {
   if (!(await editorOf(request, draftContent))) return refused();
   return Response.json({ issues: await issues() }, { headers: forStudios });
-}
-
-async function editorOf(request: Request, { isEditor }: DraftContent): Promise<string | undefined> {
-  const session = sessionOf(request);
-  return session && (await isEditor(session).catch(() => false)) ? session : undefined;
 }
 
 function refused(): Response {

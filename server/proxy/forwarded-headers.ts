@@ -31,7 +31,7 @@ const forwarded = [
   PROXY_SECRET,
 ];
 
-/** A browser that logs in at the embedded lake has it (packages/content-lake/api/account-routes.ts). */
+/** A browser that logs in at the embedded lake has it (packages/content-lake/api/login-tickets.ts). */
 const loginCookie = /^(?:__Host-)?lake-login=[\w-]+(?=;|$)/;
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */

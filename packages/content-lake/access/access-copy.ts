@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "../storage/database.ts";
-import { migrateAccessCopy } from "./access-database.ts";
-
-export const ACCESS_FILE = "access.sqlite";
+import { ACCESS_FILE, migrateAccessCopy } from "./access-database.ts";
 
 /** The copy holds passwords and tokens as hashes, and neither sessions nor links, so it lets nobody in. */
 export function copyAccess(folder: string, file: string): void {

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openMigrated } from "../storage/migrate.ts";
 
+export const ACCESS_FILE = "access.sqlite";
+
 /** Its own file lets a password be set while the lake runs, and keeps keys out of exports and backups. */
 export function openAccessFile(file: string): DatabaseSync {
   return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", accessMigrations);

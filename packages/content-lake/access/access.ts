@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DamagedDatabase, isDamaged } from "../storage/damaged-database.ts";
 import { IN_MEMORY } from "../storage/migrate.ts";
 import { openClock } from "../trusted-clock.ts";
-import { openAccessFile } from "./access-database.ts";
+import { ACCESS_FILE, openAccessFile } from "./access-database.ts";
 import { createPasswordLinks, type PasswordLinks } from "./password-links.ts";
 import { createPeople, type People } from "./people.ts";
 import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
@@ -30,7 +30,7 @@ interface AccessOptions extends ServiceTokens {
 export function openAccess(folder: string, options: AccessOptions = {}): Access {
   const now = openClock(folder).now();
   try {
-    return { ...openFile(join(folder, "access.sqlite"), options, now), isDamaged: false };
+    return { ...openFile(join(folder, ACCESS_FILE), options, now), isDamaged: false };
   } catch (error) {
     if (options.onDamage === undefined || !(error instanceof DamagedDatabase)) throw error;
     options.onDamage(error);

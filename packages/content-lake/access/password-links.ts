@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createLogEraser } from "../storage/erased-space.ts";
 import { inTransaction } from "../storage/migrate.ts";
 import type { Caller } from "./caller.ts";
-import { hashPassword, newPersonId } from "./people.ts";
+import { createAccessEnder, hashPassword, newPersonId } from "./people.ts";
 import { isPersonRole, type PersonRole } from "./permissions.ts";
 import { hashOf } from "./tokens.ts";
 
@@ -112,8 +112,7 @@ function createPasswordSetter(database: DatabaseSync) {
   const change = database.prepare(
     "UPDATE people SET password = ?, updated = ? WHERE id = ? RETURNING id, name, role",
   );
-  const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
-  const endAll = database.prepare("DELETE FROM links WHERE name = ? OR sender = ?");
+  const endAccess = createAccessEnder(database);
 
   return ({ person, name, role, email }: Recipient, password: string): Caller | undefined => {
     const now = Date.now();
@@ -122,9 +121,9 @@ function createPasswordSetter(database: DatabaseSync) {
         ? join.get({ id: newPersonId(), name, role, email: email ?? null, password, now })
         : change.get(password, now, person);
     if (row === undefined || !isPersonRole(row.role)) return undefined;
-    endAll.run(name, String(row.id));
-    endSessions.run(String(row.id));
-    return { id: String(row.id), name: String(row.name), role: row.role };
+    const caller = { id: String(row.id), name: String(row.name), role: row.role };
+    endAccess(caller);
+    return caller;
   };
 }
 

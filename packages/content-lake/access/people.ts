@@ -40,6 +40,16 @@ export interface Person extends Caller {
   sessions: number;
 }
 
+/** Ends somebody's sessions, the links to them, and those that they made. */
+export function createAccessEnder(database: DatabaseSync): (person: Pick<Caller, "id" | "name">) => void {
+  const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
+  const endLinks = database.prepare("DELETE FROM links WHERE name = ? OR sender = ?");
+  return ({ id, name }) => {
+    endSessions.run(id);
+    endLinks.run(name, id);
+  };
+}
+
 export function createPeople(database: DatabaseSync, passwordCost?: number): People {
   const all = database.prepare(`${listed} ORDER BY name`);
   const byId = database.prepare(`${listed} WHERE id = :id`);
@@ -57,8 +67,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
     "SELECT count(*) AS count FROM people WHERE role = 'administrator' AND name <> ? COLLATE NOCASE",
   );
   const remove = database.prepare("DELETE FROM people WHERE name = ? RETURNING id, name, role");
-  const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
-  const endLinks = database.prepare("DELETE FROM links WHERE name = :name OR sender = :id");
+  const endAccess = createAccessEnder(database);
   const endReminders = database.prepare(
     "DELETE FROM links WHERE name = ? AND person IS NOT NULL AND sender IS NULL",
   );
@@ -68,8 +77,7 @@ export function createPeople(database: DatabaseSync, passwordCost?: number): Peo
   function withoutSessions(row: Record<string, unknown> | undefined): Caller | undefined {
     const person = readCaller(row);
     if (person === undefined) return undefined;
-    endSessions.run(person.id);
-    endLinks.run({ name: person.name, id: person.id });
+    endAccess(person);
     return person;
   }
 

@@ -2,9 +2,8 @@ import { readBearerToken } from "../access/caller.ts";
 import { corsCheckResponse, isForeign, type Origins } from "../http/cors.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { readBody } from "../http/request-body.ts";
+import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
-import { limits } from "../limits.ts";
 import type { Call, LakeParts } from "./call.ts";
 import type { LoginGuesses } from "./login-attempts.ts";
 import { loginPage, readLoginLook, refusedLoginPage } from "./login-page.ts";
@@ -56,9 +55,7 @@ function createLoginCall(
       const browser = browserOf(request);
       // Another site's page could guess for its visitors, whose network pays, or log them in under a foreign name.
       if (browser === undefined || isForeign(request)) return loginPage({ ...page, message: NO_COOKIE }, 403);
-      const form = new URLSearchParams(
-        new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)),
-      );
+      const form = await readForm(request);
       const name = form.get("name") ?? "";
       const password = form.get("password") ?? "";
       const caller = await guesses.check({ name, password, address, signal: request.signal });

@@ -3,15 +3,15 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { packTar, type TarSource } from "modern-tar/fs";
-import { ACCESS_FILE, copyAccess } from "../access/access-copy.ts";
+import { copyAccess } from "../access/access-copy.ts";
+import { ACCESS_FILE } from "../access/access-database.ts";
 import { identifyToken } from "../access/caller.ts";
 import { requirePermission } from "../access/permissions.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { readBody } from "../http/request-body.ts";
+import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
 import { toWebStream } from "../http/web-stream.ts";
-import { limits } from "../limits.ts";
 import { isUnfinished } from "../safe-file.ts";
 import { readLastBackup, writeLastBackup } from "../storage/last-backup.ts";
 import type { Call, LakeParts } from "./call.ts";
@@ -28,11 +28,9 @@ export function backupRoutes({ file, tokens, log }: LakeParts): Routes<Call> {
     },
     /** A browser that saves a file sends a form, which has no header: the session's token is one of its fields. */
     "POST /projects/:project/backup": async ({ request, caller }) => {
-      const form = new URLSearchParams(
-        new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)),
-      );
+      const form = await readForm(request);
       const token = form.get("token");
-      // The rights may end while the archive is sent.
+      // The rights of a form's token may end while the archive is sent; api.ts ends a stream with a header.
       const check = () =>
         requirePermission(caller ?? (token ? identifyToken(token, tokens) : undefined), "manage");
       const { name } = check();

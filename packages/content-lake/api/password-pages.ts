@@ -1,8 +1,7 @@
 import { faultOf } from "../access/people.ts";
 import { isForeign } from "../http/cors.ts";
-import { readBody } from "../http/request-body.ts";
+import { readForm } from "../http/request-body.ts";
 import type { Routes } from "../http/router.ts";
-import { limits } from "../limits.ts";
 import type { Call, LakeParts } from "./call.ts";
 import type { LoginGuesses } from "./login-attempts.ts";
 import { forgottenPage, type Page, passwordPage, readLoginLook } from "./login-page.ts";
@@ -76,10 +75,6 @@ function mailLink({ people, links, sendMail, log }: LakeParts, name: string): vo
 function pageOf(request: Request): Page {
   const { origin } = new URL(request.url);
   return { target: origin, look: readLoginLook(request), cookie: browserCookie(request) };
-}
-
-async function readForm(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams(new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)));
 }
 
 const NO_COOKIE =

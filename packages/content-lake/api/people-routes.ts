@@ -43,7 +43,12 @@ function linkRoutes({ people, links, sendMail }: LakeParts, told: Telling): Rout
     "GET /projects/:project/people": ({ caller }) => {
       requirePermission(caller, "manage");
       const listed = people.list().map(({ id, name, role, email, lastUsed, sessions }) => ({
-        ...{ id, name, role, email, lastUsed, sessions },
+        id,
+        name,
+        role,
+        email,
+        lastUsed,
+        sessions,
         isYou: id === caller?.id,
       }));
       return jsonResponse({ people: listed, invited: links.invited(), mails: sendMail !== undefined });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { unpackTar } from "modern-tar/fs";
-import { ACCESS_FILE, copyAccess } from "../access/access-copy.ts";
-import { accessMigrations } from "../access/access-database.ts";
+import { copyAccess } from "../access/access-copy.ts";
+import { ACCESS_FILE, accessMigrations } from "../access/access-database.ts";
 import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
 import { isDataFolder, tidyDataFolder } from "../storage/data-folder.ts";
 import { copyDatabase, documentMigrations, migrateCopy } from "../storage/database.ts";
@@ -80,7 +80,7 @@ async function restoreFolder(
 
 /** A stranger's backup could link to a key of this machine, which would be shown as a picture. */
 async function refuseLinks(source: string): Promise<void> {
-  const own = ["lake.sqlite", "access.sqlite", "assets"].map((name) => join(source, name));
+  const own = ["lake.sqlite", ACCESS_FILE, "assets"].map((name) => join(source, name));
   const inside = await readdir(join(source, "assets"), { recursive: true, withFileTypes: true }).catch(
     () => [],
   );

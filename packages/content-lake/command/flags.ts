@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ACCESS_FILE } from "../access/access-database.ts";
 import { isRole, type Role, roles } from "../access/permissions.ts";
 import { messageOf } from "../http/http-error.ts";
 
@@ -65,7 +66,7 @@ export class UsageError extends Error {
 
 /** The usual cause is another DATA_DIR, so the message says where it looked. A command that reads must not make a lake. */
 export function requireFolder(folder: string): string {
-  if (!existsSync(join(folder, "access.sqlite"))) requireLake(folder);
+  if (!existsSync(join(folder, ACCESS_FILE))) requireLake(folder);
   return folder;
 }
 

@@ -19,6 +19,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return Buffer.concat(parts);
 }
 
+/** The fields of a login and its like. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  return new URLSearchParams(new TextDecoder().decode(await readBody(request, limits.loginBodyBytes)));
+}
+
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBody(request, limit);
   const name = "The request body";
