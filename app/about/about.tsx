@@ -1,6 +1,7 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -38,7 +39,7 @@ export const action = screenAction;
 
 export function meta({ loaderData: { title, designer, labelName, origin } }: Route.MetaArgs) {
   return [
-    { title: `${title} | ${labelName}` },
+    { title: pageTitle(title, labelName) },
     { name: "description", content: designer.description },
     { tagName: "link", rel: "canonical", href: `${origin}/about` },
     ...socialPicture(origin, "/", labelName),

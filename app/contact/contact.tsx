@@ -7,6 +7,7 @@ import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
 import { CopyChoice } from "#app/enquiry/person-fields.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -154,6 +155,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 /** An answer without script is a new page, and its title the first thing that is read out. */
 function titleOf(sent: SentContact | undefined, texts: ContactScreen, label: string): string {
-  const title = `${withoutEmphasis(texts.title)} | ${label}`;
+  const title = pageTitle(withoutEmphasis(texts.title), label);
   return sent ? `${withoutEmphasis(headingOf(sent, texts))} | ${title}` : title;
 }

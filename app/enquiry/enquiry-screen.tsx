@@ -2,6 +2,7 @@ import { data, useLocation } from "react-router";
 import { chosenFrom } from "#app/catalogue/choice.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -94,7 +95,7 @@ function chosenIn(dress: EnquiryDress | undefined, parameters: URLSearchParams):
 
 /** An answer without script is a new page, and its title the first thing that is read out. */
 function titleOf(sent: SentEnquiry | undefined, { messages, contact, label }: EnquiryTexts): string {
-  const title = `${withoutEmphasis(messages.title)} | ${label.name}`;
+  const title = pageTitle(withoutEmphasis(messages.title), label.name);
   const isSaid = sent && (sent.step === "send" || hasErrors(sent));
   return isSaid ? `${withoutEmphasis(headingOf(sent, contact))} | ${title}` : title;
 }

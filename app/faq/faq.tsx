@@ -1,5 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { divisible } from "#app/label/texts/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -32,7 +33,7 @@ export const action = screenAction;
 
 export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {
   return [
-    { title: `${withoutEmphasis(screen.title)} | ${labelName}` },
+    { title: pageTitle(withoutEmphasis(screen.title), labelName) },
     { name: "description", content: screen.description },
     { tagName: "link", rel: "canonical", href: `${origin}/faq` },
     ...socialPicture(origin, "/", labelName),

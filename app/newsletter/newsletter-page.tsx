@@ -1,4 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { TOKEN_PARAM } from "#app/label/url-parameters.ts";
 import { isNewsletter, newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { Notice } from "#app/site/notice.tsx";
@@ -40,7 +41,7 @@ function MailedScreen({ page }: Route.ComponentProps["loaderData"]) {
   const { heading, text, button, home, contact, labelName, picture } = page;
   return (
     <>
-      <title>{`${withoutEmphasis(heading)} | ${labelName}`}</title>
+      <title>{pageTitle(withoutEmphasis(heading), labelName)}</title>
       <Notice title={heading} sentences={[text]} picture={picture} size="long">
         {button ? (
           <form method="post">

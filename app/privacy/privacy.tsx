@@ -1,5 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -29,7 +30,7 @@ export const action = screenAction;
 
 export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArgs) {
   return [
-    { title: `${withoutEmphasis(texts.title)} | ${labelName}` },
+    { title: pageTitle(withoutEmphasis(texts.title), labelName) },
     { name: "description", content: texts.description },
     { tagName: "link", rel: "canonical", href: `${origin}/privacy` },
     ...socialPicture(origin, "/", labelName),

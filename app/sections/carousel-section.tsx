@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { carouselNames } from "#words/carousel.ts";
@@ -116,30 +117,6 @@ function useCarousel() {
   }, []);
 
   return { section, slides, carousel, index };
-}
-
-/** Far enough ahead that what is fetched has usually arrived when the element is in view. */
-const AHEAD = "800px";
-
-/**
- * Calls back once when the element comes near the viewport. A callback that takes long asks `isWanted` before it goes on.
- * Returns a function that stops observing.
- */
-function onceNearViewport(element: Element, callback: (isWanted: () => boolean) => void): () => void {
-  let isWaiting = true;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callback(() => isWaiting);
-    },
-    { rootMargin: AHEAD },
-  );
-  observer.observe(element);
-  return () => {
-    isWaiting = false;
-    observer.disconnect();
-  };
 }
 
 type PaginationProps = {

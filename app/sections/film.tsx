@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Hairline } from "#app/site/loading.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
+import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import type { DrawnSection } from "./drawn-sections.server.ts";
@@ -11,7 +12,7 @@ type FilmProps = Pick<DrawnSection<"heroSection">, "sources" | "poster" | "unsup
 
 /**
  * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded
- * and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
+ * or where it is near, and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
  */
 export function Film({ sources, poster, unsupported, loading }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -31,13 +32,14 @@ export function Film({ sources, poster, unsupported, loading }: FilmProps) {
       // Refused while the device saves power: the first frame stays, which is no error.
       element.play().catch(() => setState("ready"));
     }
+    if (loading === "lazy") return onceNearViewport(element, play);
     if (document.readyState === "complete") {
       play();
       return;
     }
     window.addEventListener("load", play, { once: true });
     return () => window.removeEventListener("load", play);
-  }, [isPaused]);
+  }, [isPaused, loading]);
 
   return (
     <div className={styles.film} data-state={state}>

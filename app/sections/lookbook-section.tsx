@@ -24,11 +24,7 @@ export function LookbookSection({ section }: { section: DrawnSection<"lookbookSe
   const { id, heading, text, plates } = section;
   const field = useSectionField(section);
   return (
-    <section
-      className={`${styles.lookbook} section grid`}
-      data-headed={heading || text ? "" : undefined}
-      aria-labelledby={heading ? id : undefined}
-    >
+    <section className={`${styles.lookbook} section grid`} aria-labelledby={heading ? id : undefined}>
       {(heading || text) && (
         <header className="words rise">
           {heading && <SectionHeading section={section} />}

@@ -10,8 +10,6 @@ import type { DrawnSection } from "./drawn-sections.server.ts";
 import styles from "./rare-sections.module.css";
 import { SectionAction, SectionHeading, useSectionField } from "./section-parts.tsx";
 
-// Most home pages have none of these.
-
 export function TextSection({ section }: { section: DrawnSection<"textSection"> }) {
   const { id, label, heading, text, action } = section;
   const field = useSectionField(section);

@@ -2,7 +2,7 @@
 export function listenLater(): void {
   addEventListener("popstate", noteSwipe);
   document.addEventListener("click", forgetSwipe, true);
-  addEventListener("online", fetchOnceMore);
+  addEventListener("online", fetchAgainSoon);
   document.addEventListener("visibilitychange", fetchFailedMedia);
 }
 
@@ -18,7 +18,7 @@ function forgetSwipe() {
 /** A connection that has just come back may still lose requests. In milliseconds. */
 const STEADY_MS = 3_000;
 
-function fetchOnceMore() {
+function fetchAgainSoon() {
   fetchFailedMedia();
   setTimeout(fetchFailedMedia, STEADY_MS);
 }

@@ -3,6 +3,7 @@ import { productPath } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { DRESS_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -50,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { chart, dress, labelName, origin } = loaderData;
   return [
-    { title: `${withoutEmphasis(chart.title)} | ${labelName}` },
+    { title: pageTitle(withoutEmphasis(chart.title), labelName) },
     { name: "description", content: chart.description },
     { tagName: "link", rel: "canonical", href: `${origin}${SIZE_FINDER_PATH}` },
     ...(dress ? [{ name: "robots", content: "noindex" }] : []),

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { pageTitle } from "#app/label/texts/found-as.ts";
 import { listedSlugs } from "#app/label/wishlist-address.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
@@ -23,7 +24,7 @@ export const action = screenAction;
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = withoutEmphasis(wishlistPageWords.title);
   return [
-    { title: loaderData ? `${title} | ${loaderData.name}` : title },
+    { title: loaderData ? pageTitle(title, loaderData.name) : title },
     { name: "robots", content: "noindex" },
   ];
 }

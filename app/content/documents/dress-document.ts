@@ -16,6 +16,7 @@ import {
 } from "#app/content/found-as-fields.ts";
 import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { reference } from "#app/content/texts/text-rules.ts";
 import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
@@ -293,8 +294,6 @@ function strayIn(said: unknown, sizes: unknown): string | undefined {
   const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
   return stray.length > 0 ? `Not among its sizes: ${stray.join(", ")}.` : undefined;
 }
-
-const reference = z.object({ _ref: z.string().min(1) });
 
 function referredTo(said: readonly unknown[]): string[] {
   return said.flatMap((one) => reference.safeParse(one).data?._ref ?? []);

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { optional } from "#app/content/describe.ts";
 import { key, line, list } from "#app/content/fields.ts";
+import { reference } from "#app/content/texts/text-rules.ts";
 import { MOST_OLD_ADDRESSES } from "#app/label/label-limits.ts";
-
-const reference = z.object({ _ref: z.string().min(1) });
 
 const stored = z.object({
   addresses: z.array(

@@ -35,7 +35,7 @@ export const paragraphsWithTerms = finished(unfinishedTermsFault)
   .transform(readParagraphs)
   .refine(isNotEmpty, "is empty");
 
-const reference = z.looseObject({ _ref: z.string() });
+export const reference = z.object({ _ref: z.string().min(1) });
 
 /** The id that a reference names. A fault in it costs the entry nothing else. */
 export const referred = z.unknown().transform((stored) => reference.safeParse(stored).data?._ref);

@@ -7,7 +7,7 @@ const arrival = {
 };
 
 /** The body in memory never exceeds `limit` bytes. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > limit) throw tooLarge(limit);
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -63,19 +63,20 @@ export const passwordMailWords = {
     subject: (label: string) => `Your login for ${label}`,
     heading: (label: string) => `Welcome to the atelier of ${label}`,
     text: (name: string) => `Choose a password, and log in as ${name} from then on.`,
-    until: "This link is good once, for seven days.",
+    until: "This link works once and expires after seven days.",
   },
   renewed: {
     subject: (label: string) => `A new password for ${label}`,
     heading: () => "A new password",
-    text: (name: string) => `With this link you choose a new password for ${name}.`,
-    until: "This link is good once, for seven days.",
+    text: (name: string) => `Use this link to choose a new password for ${name}.`,
+    until: "This link works once and expires after seven days.",
   },
   forgotten: {
     subject: (label: string) => `A new password for ${label}`,
     heading: () => "A new password",
     text: (name: string) => `Someone, probably you, asked for a new password for ${name}.`,
-    until: "This link is good once, for one hour. If it was not you, ignore this email: nothing has changed.",
+    until:
+      "This link works once and expires after an hour. If this was not you, ignore this email: nothing has changed.",
   },
   button: "Choose a password",
 };

@@ -51,8 +51,8 @@ export const privacyWords = {
     /** Each is a line of a list. */
     counted: [
       "how often each dress, each collection and the home page are opened",
-      "the name of the site that a link was followed from, such as Instagram or Google, and nothing else of its address",
-      "how often visitors ask on WhatsApp to rent or buy it",
+      "the name of the site you came from, such as Instagram or Google, and nothing else of its address",
+      "how often visitors ask on WhatsApp to rent or buy a dress",
       "the colours and sizes they ask for",
       "searches that found nothing, once the same words have been searched for twice",
     ],
