@@ -1,5 +1,5 @@
 import type { Caller } from "../access/caller.ts";
-import { hasPermission } from "../access/permissions.ts";
+import { hasPermission, requireSight } from "../access/permissions.ts";
 import type { ActionContext, ActionHandlers } from "../documents/action.ts";
 import { isFields } from "../documents/document.ts";
 import { documentActions } from "../documents/document-action.ts";
@@ -27,7 +27,14 @@ export async function respondToActions(request: Request, author: Caller, writer:
     steps: actions.map(
       (action): Step =>
         (transaction) =>
-          mutationsFor(action, { ...transaction, author: author.id }),
+          mutationsFor(action, {
+            ...transaction,
+            read(id) {
+              requireSight(author, [id]);
+              return transaction.read(id);
+            },
+            author: author.id,
+          }),
     ),
     identity: identify(body.transactionId, { actions }),
     author,

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccess } from "../access/access.ts";
@@ -61,6 +61,24 @@ test("what is downloaded is restored whole, with people who log in anew and no l
   expect(await access.people.check("Mara", PASSWORD)).toMatchObject({ role: "administrator" });
   expect([access.links.isOpen(key), access.people.list()[0]?.sessions]).toEqual([false, 0]);
   access.close();
+});
+
+test("a download that was cut off is refused, and what is left of a picture is made whole by the next", async () => {
+  const { post, token } = await openLake();
+  const whole = Buffer.from(await (await post({ token })).arrayBuffer());
+  const [file, folder] = [join(await temporaryFolder(), "backup.tar"), await temporaryFolder()];
+  for (const cut of [whole.length - 1_500, Math.floor(whole.length / 2)]) {
+    await writeFile(file, whole.subarray(0, cut));
+    await expect(restore(file, folder)).rejects.toThrow("truncated");
+  }
+  await writeFile(file, whole);
+  await restore(file, folder);
+  const images = join(folder, "assets/images");
+  const [name = ""] = await readdir(images);
+  const { size } = await stat(join(images, name));
+  await truncate(join(images, name), size - 1);
+  await restore(file, folder);
+  expect((await stat(join(images, name))).size).toBe(size);
 });
 
 test("people and tokens are left out unless asked for", async () => {

@@ -138,7 +138,7 @@ function known(people: People, id: string): Person {
 }
 
 function isName(name: unknown): name is string {
-  return typeof name === "string" && /^[^\p{Cc}]{1,100}$/u.test(name.trim());
+  return typeof name === "string" && /^(?!\.{1,2}$)[^\p{Cc}]{1,100}$/u.test(name.trim());
 }
 
 /** An empty one is none. Throws a 400 for what is no address. */

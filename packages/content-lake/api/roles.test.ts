@@ -61,7 +61,9 @@ test("a writer publishes, and neither reads nor changes what visitors have sent,
   const [writer, editor] = [as("writer"), as("editor")];
   const secret = "her telephone number";
   await editor.create({ _id: "enquiry.a", _type: "enquiry", message: secret });
-  await editor.patch("enquiry.a").set({ status: "done" }).commit();
+  const answered = [{ patch: { id: "enquiry.a", set: { status: "done" } } }];
+  const repeated = { transactionId: "once", returnDocuments: true } as const;
+  await editor.mutate(answered, repeated);
   await writer.patch("odile").set({ name: "Odile II" }).commit();
   const all = writer.withConfig({ apiVersion: "2025-02-19", perspective: "raw" });
   expect(await all.fetch("*[_type in ['enquiry', 'product']] | order(_id) ._id")).toEqual([
@@ -77,13 +79,18 @@ test("a writer publishes, and neither reads nor changes what visitors have sent,
     // A path that fits and one that does not would tell the words.
     writer.patch("enquiry.a").set({ "parts[text == 'x'].text": "" }).commit(),
     writer.delete("enquiry.a"),
+    writer.mutate(answered, repeated),
     writer.delete({ query: "*[_type == 'product' && count(*[_type == 'enquiry']) > 0]" }),
     writer.createVersion({ releaseId: "spring", publishedId: "enquiry.a", baseId: "enquiry.a" }),
-    writer.action({
-      actionType: "sanity.action.document.unpublish",
-      draftId: "drafts.enquiry.a",
-      publishedId: "enquiry.a",
-    }),
+    // One that is there and one that is not are answered alike.
+    ...["enquiry.a", "enquiry.none"].flatMap((publishedId) => [
+      writer.action({
+        actionType: "sanity.action.document.unpublish",
+        draftId: `drafts.${publishedId}`,
+        publishedId,
+      }),
+      writer.action({ actionType: "sanity.action.document.delete", publishedId, includeDrafts: [] }),
+    ]),
   ];
   for (const attempt of refused) await expect(attempt).rejects.toMatchObject(forbidden);
 

@@ -1,5 +1,5 @@
 import { constants, createReadStream, existsSync } from "node:fs";
-import { copyFile, lstat, readdir } from "node:fs/promises";
+import { copyFile, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
@@ -45,7 +45,7 @@ export async function restore(
   return await withTemporaryFolder("content-lake-restore", async (unpacked) => {
     await pipeline(
       createReadStream(source),
-      unpackTar(unpacked, { fmode: 0o600, dmode: 0o700, filter: isPlain }),
+      unpackTar(unpacked, { strict: true, fmode: 0o600, dmode: 0o700, filter: isPlain }),
     );
     return await restoreFolder(unpacked, folder, now, withPeople);
   });
@@ -126,7 +126,8 @@ async function copyAssets(from: string, to: string): Promise<void> {
 }
 
 async function copyOnce(from: string, to: string): Promise<void> {
-  if (existsSync(to)) return;
+  // An earlier restore may have left a part of it: assets never change.
+  if ((await stat(to).catch(() => undefined))?.size === (await stat(from)).size) return;
   await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
 }
 

@@ -95,7 +95,7 @@ async function unpackArchive(archive: string, folder: string): Promise<string> {
   const beginning = isPacked ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
   const isTar = beginning.toString("latin1", 257, 262) === "ustar";
   const target = isTar
-    ? unpackTar(folder, { fmode: 0o600, dmode: 0o700, filter: isPlain })
+    ? unpackTar(folder, { strict: true, fmode: 0o600, dmode: 0o700, filter: isPlain })
     : createWriteStream(join(folder, "data.ndjson"), { mode: 0o600 });
   const source = createReadStream(archive);
   if (isPacked) await pipeline(source, createGunzip(), atMost(await mostBytes(archive)), target);

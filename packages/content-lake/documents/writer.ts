@@ -54,7 +54,13 @@ export function createWriter(store: Store, runner: MutationRunner, clock: { now(
   async function run(request: WriteRequest): Promise<Written> {
     const { kind, steps, identity, author } = request;
     const earlier = identity === undefined ? undefined : findEarlier(store, identity);
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined) {
+      requireSight(
+        author,
+        earlier.results.map(({ id }) => id),
+      );
+      return earlier;
+    }
     const transactionId = identity?.transactionId ?? randomUUID();
     const timestamp = timestampAfter(store.lastTimestamp, clock.now());
     const pending = createPendingTransaction(store, runner, { transactionId, timestamp });

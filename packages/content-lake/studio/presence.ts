@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
 import { type Caller, tokenIn } from "../access/caller.ts";
-import { hasPermission } from "../access/permissions.ts";
+import { hasPermission, isVisible } from "../access/permissions.ts";
 import type { LakeParts } from "../api/call.ts";
 import { type Fields, isFields } from "../documents/document.ts";
 import { toHttpError } from "../http/http-error.ts";
@@ -76,11 +76,13 @@ function createMembers() {
   const members = new Set<Member>();
 
   /** The message is written once for all, because only the subscription differs. */
-  function tellOthers(sender: Member, message: Fields): void {
-    const result = JSON.stringify({ i: sender.caller?.id, ...message });
+  function tellOthers(sender: Member, message: Fields, forWriters = message): void {
+    const [result, resultForWriters] = [message, forWriters].map((told) =>
+      JSON.stringify({ i: sender.caller?.id, ...told }),
+    );
     for (const member of members) {
       if (member === sender || member.subscription === undefined) continue;
-      const params = `{"subscription":"${member.subscription}","result":${result}}`;
+      const params = `{"subscription":"${member.subscription}","result":${hasPermission(member.caller, "readPrivate") ? result : resultForWriters}}`;
       void sendText(member.socket, `{"jsonrpc":"2.0","method":"presence_subscription","params":${params}}`);
     }
   }
@@ -105,7 +107,11 @@ function createMembers() {
     presence_announce(member, { data }) {
       if (!isFields(data)) return;
       member.session = String(data.sessionId);
-      tellOthers(member, { type: "state", m: data });
+      tellOthers(
+        member,
+        { type: "state", m: data },
+        { type: "state", m: { ...data, locations: publicOnly(data.locations) } },
+      );
     },
     presence_disconnect: leave,
   };
@@ -138,5 +144,11 @@ const messages = {
   burst: limits.presenceMessages,
   perSecond: limits.presenceMessages / 5,
 };
+
+/** Which message of a visitor somebody reads is nothing for a writer. */
+function publicOnly(locations: unknown): unknown[] {
+  if (!Array.isArray(locations)) return [];
+  return locations.filter((one) => isFields(one) && isVisible("label", String(one.documentId)));
+}
 
 const HEARTBEAT_MS = 15_000;

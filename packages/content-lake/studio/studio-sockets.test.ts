@@ -85,6 +85,18 @@ test("what one editor's tab announces the others receive, and its leaving too", 
   expect(await anna.received()).toMatchObject({ type: "disconnect", m: { session: "tab-1" } });
 });
 
+test("a writer is not told which message of a visitor somebody reads", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const writer = await joinPresence(lake, origin);
+  await writer.authorize(lake.issueToken({ name: "writer", role: "writer" }));
+  await writer.call("presence_subscribe");
+  const anna = await joinPresence(lake, origin, "Anna");
+  const [dress, enquiry] = [{ documentId: "odile" }, { documentId: "enquiry.one", path: ["message"] }];
+  await anna.call("presence_announce", { data: { sessionId: "tab-1", locations: [dress, enquiry] } });
+  expect(await writer.received()).toMatchObject({ m: { sessionId: "tab-1", locations: [dress] } });
+});
+
 test("presence needs a token", async () => {
   const lake = await openTestLake();
   const anonymous = await joinPresence(lake, await serveTestLake(lake));
