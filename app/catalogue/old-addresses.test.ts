@@ -34,6 +34,8 @@ test.each([
   ["/?p=12", "/about", /page at \//],
   ["/Product/%C3%89T%C3%89", "/about", /page at/],
   ["/sitemap.xml", "/about", /page at \/sitemap.xml/],
+  ["/Studio/", "/about", /keeps this address/],
+  ["/static/js/a.js", "/about", /keeps this address/],
   ["/a b", "/about", /no address/],
   ["/a", "", /Choose a page/],
   ["/a", "/nowhere", /no page at \/nowhere/],
@@ -45,6 +47,15 @@ test.each([
 ])("%s to %s leads nowhere, and it is said why", (from, to, fault) =>
   expect(judge([from, to])).toEqual([expect.stringMatching(fault)]),
 );
+
+test("a chain has an end", () => {
+  const chain = Array.from({ length: 12 }, (_, at): [string, string] => [
+    `/${at}`,
+    at === 11 ? "/about" : `/${at + 1}`,
+  ]);
+  expect(judge(...chain)[0]).toMatch(/too many/);
+  expect(judge(...chain.slice(1))[0]).toBe("/1 > /about");
+});
 
 test("one old address leads to another, but not in a circle, and each is in the list once", () => {
   expect(judge(["/a", "/b"], ["/b", "/c"], ["/c", "/about"])).toEqual([

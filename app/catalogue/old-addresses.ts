@@ -32,6 +32,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
     if (page) return `The shop has a page at ${page}, and visitors see that one.`;
+    if (OWN_PLACES.test(path)) return "The shop keeps this address for itself.";
     return own.has(from) ? "This address is in the list already." : undefined;
   }
 
@@ -52,6 +53,7 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     const answers = served.get(spelling(pathname)) ?? moved.get(spelling(pathname));
     if (answers) return { from: "", to: answers + search };
     if (passed.includes(path)) return { fault: `It leads in a circle, by ${path}.` };
+    if (passed.length > MOST_STEPS) return { fault: "It leads on through too many other old addresses." };
     const next = own.get(path);
     return next
       ? targetOf(next, [...passed, path])
@@ -72,6 +74,12 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
     return "fault" in target ? target : { ...target, from: source.from };
   });
 }
+
+/** Studio, the content and the files of the shop, also where there is no Studio yet: browsers keep a redirect. */
+const OWN_PLACES = /^\/(?:studio|v1|static|preview)(?:\/|$)/;
+
+/** Each step of a chain is judged again for every address that leads through it. */
+const MOST_STEPS = 10;
 
 /** One spelling of a path: people type capitals, other sites end in ".html" or a slash, and some browsers copy another form of Unicode. */
 function foldedPath(path: string): string {

@@ -76,3 +76,9 @@ test("a table with more columns than anybody fills is another file", () => {
     { row: 1, message: "there are too many columns for a table of dresses" },
   ]);
 });
+
+test("a table of more rows than a label has dresses is refused before they are read", () => {
+  const { rows, faults } = tableOf(`name\n${"Ada\n".repeat(5_001)}`);
+  expect(rows).toEqual([]);
+  expect(faults).toEqual([{ row: 1, message: "there are more than 5000 rows" }]);
+});

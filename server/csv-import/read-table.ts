@@ -16,6 +16,9 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 /** The template has a fraction of these. */
 const MOST_COLUMNS = 200;
 
+/** A label has a tenth of these. The shop answers nobody while it reads them. */
+const MOST_ROWS = 5_000;
+
 const DELIMITERS = [",", ";", "\t"] as const;
 
 /**
@@ -41,6 +44,8 @@ export function readTable(bytes: Uint8Array): Table {
       ...empty,
       faults: [{ row: header.row, message: "there are too many columns for a table of dresses" }],
     };
+  if (others.length > MOST_ROWS)
+    return { ...empty, faults: [{ row: header.row, message: `there are more than ${MOST_ROWS} rows` }] };
   const columns = header.cells.map((cell) => oneLine(cell).toLowerCase());
   return {
     columns: columns.filter(Boolean),

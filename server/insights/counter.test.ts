@@ -162,10 +162,10 @@ describe("bounds of what is kept", () => {
 
   test("a day has so many different sites, and the rest are counted together", () => {
     const counts = createCounts(openCountsDatabase(temporaryFolder()), { mostSources: 2 });
-    for (const word of ["a.example", "b.example", "c.example", "a.example", "d.example"])
+    for (const word of ["a.example", "b.example", "c.example", "a.example", "d.example", "Instagram"])
       counts.add("2026-11-24", [[{ kind: "source", dress: "", word }, 1]]);
     const kept = counts.rows("", undefined, 20).map(({ word, count }) => `${word} ${count}`);
-    expect(kept).toEqual(["a.example 2", "b.example 1", "other 2"]);
+    expect(kept).toEqual(["Instagram 1", "a.example 2", "b.example 1", "other 2"]);
   });
 
   test("rows are read in pieces, each after the one before", () => {

@@ -12,6 +12,7 @@ import {
   SEARCH_EVENT,
   SOURCE_EVENT,
 } from "#app/label/visit-counts.ts";
+import { isKnownSite } from "./source-name.ts";
 
 /** `day` is "2026-11-24" in the showroom's time zone, or in UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
@@ -63,6 +64,7 @@ export function createCounts(
   /** Visitors write search words, and send sites. A day has only so many: more words are lost, and more sites are "other". */
   function withinLimits(day: string, counted: Counted): Counted | undefined {
     const limit = most.get(counted.kind);
+    if (counted.kind === SOURCE_EVENT && isKnownSite(counted.word)) return counted;
     if (limit === undefined || run.isKnown.get({ day, ...counted })) return counted;
     if (Number(run.words.get(day, counted.kind)?.words) < limit) return counted;
     return counted.kind === SOURCE_EVENT ? { ...counted, word: OTHER_SOURCES } : undefined;

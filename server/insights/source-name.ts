@@ -21,3 +21,8 @@ export function sourceName(sent: string): string {
   if (host.length > LONGEST || !publicHost.test(host) || ownNetwork.test(host)) return "";
   return names.find(([hosts]) => hosts.test(host))?.[1] ?? host.replace(/^www\./, "");
 }
+
+/** These are few, so that no number of other names keeps them out. */
+export function isKnownSite(name: string): boolean {
+  return names.some(([, known]) => known === name);
+}
