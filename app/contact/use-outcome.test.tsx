@@ -104,6 +104,14 @@ test("The same thing wrong once more is said once more", () => {
   expect(document.activeElement).toBe(outcome());
 });
 
+test("A date that was begun and not finished is said to be so, instead of being left out", () => {
+  open();
+  write(words);
+  Object.defineProperty(field("date"), "validity", { value: { badInput: true } });
+  expect(press()).toBe(false);
+  expect(screen.queryByText(contact.errors.dateUnreadable)).not.toBeNull();
+});
+
 test("A complete form leaves, with its key and the time that its page has been open", () => {
   open();
   write(words);

@@ -42,7 +42,7 @@ export function useOutcome<Sent extends SentForm>({
 
   function read(element: HTMLFormElement): Sent {
     const { receipt, isUnsent } = answer ?? {};
-    return { ...readForm(new FormData(element)), ...(receipt && { receipt }), ...(isUnsent && { isUnsent }) };
+    return { ...readForm(entriesOf(element)), ...(receipt && { receipt }), ...(isUnsent && { isUnsent }) };
   }
 
   /** A form that the browser has filled in goes once it no longer counts as a program's. */
@@ -73,7 +73,7 @@ export function useOutcome<Sent extends SentForm>({
     check(event: FormEvent<HTMLFormElement>): boolean {
       stamp(event.currentTarget);
       save();
-      const to = readForm(new FormData(event.currentTarget));
+      const to = readForm(entriesOf(event.currentTarget));
       const early = QUICKEST_MS - performance.now();
       if (!hasErrors(to) && early <= 0) return true;
       event.preventDefault();
@@ -82,4 +82,15 @@ export function useOutcome<Sent extends SentForm>({
       return false;
     },
   };
+}
+
+/** This is a date that nobody can read. */
+const UNFINISHED = "?";
+
+/** A date that was begun and not finished is empty to a form, and would be lost without a word. */
+function entriesOf(element: HTMLFormElement): FormData {
+  const form = new FormData(element);
+  for (const { name, validity } of element.querySelectorAll("input"))
+    if (validity.badInput) form.set(name, UNFINISHED);
+  return form;
 }

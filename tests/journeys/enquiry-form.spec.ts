@@ -75,7 +75,7 @@ test("for whoever has no WhatsApp the same words go to the label; what is missin
   const send = note.getByRole("button", { name: "Send", exact: true });
   for (const _time of [1, 2]) {
     await send.click();
-    await expect(note.getByRole("group", { name: "A few details are missing" })).toBeFocused();
+    await expect(note.getByRole("group", { name: "A few details need another look" })).toBeFocused();
   }
   await expectAccessible(page);
   const email = note.getByRole("textbox", { name: "Email" });
@@ -170,7 +170,7 @@ test.describe("without script", () => {
     await expect(message, "Enter shows the message").toBeFocused();
     await expect(email, "and folds nothing away that she has written").toHaveValue("ada@example.com");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByRole("group", { name: "A few details are missing" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "A few details need another look" })).toBeFocused();
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByRole("group", { name: "Thank you" })).toBeFocused();

@@ -91,7 +91,7 @@ test("a message that misses something or cannot be sent keeps its words, and is 
   await page.route(/\/contact\.data/, (route) => route.abort("connectionfailed"), { times: 1 });
   for (const _time of [1, 2]) {
     await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByRole("group", { name: "A few details are missing" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "A few details need another look" })).toBeFocused();
   }
   await expectAccessible(page);
   await expect(message).toHaveAccessibleDescription(/^Write a line or two/);

@@ -45,7 +45,7 @@ test.describe("the animation on entering a screen", () => {
     const submit = page.getByRole("button", { name: "Submit" });
     expect(await submit.evaluate(elementsAtItsPlace)).toEqual({ taking: "animation", asItIs: "button" });
     await submit.click();
-    await expect(page.getByText("A few details are missing")).toBeVisible();
+    await expect(page.getByText("A few details need another look")).toBeVisible();
     await page.goto("/faq", { waitUntil: "commit" });
     await expect(animation).toBeAttached();
     await page.keyboard.press("Shift");

@@ -63,8 +63,8 @@ test("the contact form keeps what was typed, and takes it once it is whole", asy
   await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Please leave an email address so that we can reply.")).toBeVisible();
-  await expect(page).toHaveTitle(/^A few details are missing.* \| Contact us \| Auvrane$/);
-  await expect(page.getByRole("group", { name: "A few details are missing" })).toBeFocused();
+  await expect(page).toHaveTitle(/^A few details need another look.* \| Contact us \| Auvrane$/);
+  await expect(page.getByRole("group", { name: "A few details need another look" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada Byron");
   await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
   await page.getByRole("button", { name: "Submit" }).click();

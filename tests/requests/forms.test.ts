@@ -65,7 +65,7 @@ describe("the contact form", () => {
     const page = await post("/contact", { ...contactForm, phone: "06 12 34", date: "9.5.2097" });
     expect(page.status).toBe(422);
     expect(page.text).toContain("Please begin the number with its country code");
-    expect(page.text).toContain("Please write the date as");
+    expect(page.text).toContain("Please complete the date, such as");
     for (const typed of ["06 12 34", "9.5.2097"]) expect(page.html).toContain(`value="${typed}"`);
   });
 
