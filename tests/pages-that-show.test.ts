@@ -99,6 +99,11 @@ test("a dress is on each page of the label's own that shows it, in a lookbook or
     own("brides", { _type: "bridesSection", words: [{ _key: "w", quote: "Light.", name: "Ines", ...worn }] }),
     own("hidden", { _type: "lookbookSection", isHidden: true, plates: [{ ...image, ...worn }] }),
     own("other", { _type: "lookbookSection", plates: [image] }),
+    own("beside", { _type: "lookbookSection", plates: [{ ...image, former: worn.dress }] }),
+    own("junk", {
+      _type: "bridesSection",
+      words: [{ _key: "w", quote: "Light.", name: "Ines", dress: "lia" }],
+    }),
   );
   expect((await showing("product", "lia")).map(({ href }) => href).toSorted()).toEqual([
     "/care/brides",

@@ -1,4 +1,5 @@
 import { slugOfId } from "#app/catalogue/category.ts";
+import { referred } from "#app/content/texts/text-rules.ts";
 import type { SaidSection } from "#app/sections/section-kind.ts";
 import { isSectionType } from "#app/sections/section-kinds.ts";
 import { firstProducts, foldProduct, sliderProducts } from "#app/sections/section-products.ts";
@@ -126,8 +127,12 @@ function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[]
 
 /** The dresses that entries name, by their ids. */
 function dressesWorn(entries: unknown, { dresses }: ShopState): ShownDress[] {
-  const worn = JSON.stringify(entries ?? []);
-  return dresses.filter(({ id }) => worn.includes(`"_ref":${JSON.stringify(id)}`));
+  const worn = new Set(Array.isArray(entries) ? entries.map(idOfDress) : []);
+  return dresses.filter(({ id }) => worn.has(id));
+}
+
+function idOfDress(entry: unknown): string | undefined {
+  return typeof entry === "object" && entry && "dress" in entry ? referred.parse(entry.dress) : undefined;
 }
 
 /** A dress may have another address by now. */
