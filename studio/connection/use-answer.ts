@@ -7,6 +7,9 @@ export type Unanswered = "asking" | "away" | "refused";
 /** Said in place of what is not known; each tool says itself what it asks. */
 export const AWAY = "The shop is not answering just now. This page continues as soon as it does.";
 
+/** The shop's own checks know nobody by this session. */
+export const UNRECOGNISED = "The shop does not recognise this session. Please log in again.";
+
 /** The same for tools that list the dresses. */
 export const noDresses: Record<Unanswered, string> = {
   asking: "Loading the dresses…",

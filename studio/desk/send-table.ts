@@ -1,16 +1,13 @@
 import type { SanityClient } from "sanity";
 import { TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
+import { download } from "#studio/connection/download.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { RejectedChangeError } from "./change-then-read.ts";
 
 /** Offers the dresses in the shop as a file. */
 export async function downloadTable(client: SanityClient): Promise<void> {
   const response = await ask(client, {});
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `dresses-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(await response.blob(), `dresses-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
 /** The files that somebody has chosen: the table, and pictures that it may name. */

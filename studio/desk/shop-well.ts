@@ -1,4 +1,4 @@
-import { workspace } from "#studio/connection/workspace.ts";
+import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
 
 /** The part of the shop's own word on itself (server/health.ts) that its owner can do something about. */
 type Health = {
@@ -20,17 +20,12 @@ type Issue = {
 export type ShopState = { health: Health; issues: readonly Issue[] };
 
 export async function fetchShopState(token: string | undefined): Promise<ShopState> {
-  const [health, { issues }] = await Promise.all([
-    fetchJson<Health>("/healthz", token),
-    fetchJson<Pick<ShopState, "issues">>("/preview/issues", token),
+  const [health, checked] = await Promise.all([
+    fetchFromShop("/healthz", token),
+    fetchFromShop("/preview/issues", token),
   ]);
-  return { health, issues };
-}
-
-async function fetchJson<Answer>(path: string, token: string | undefined): Promise<Answer> {
-  const response = await fetch(workspace.shopUrl + path, { headers: { Authorization: `Bearer ${token}` } });
-  if (response.ok) return response.json();
-  throw Object.assign(new Error(`The shop answered ${response.status}.`), { statusCode: response.status });
+  const { issues }: Pick<ShopState, "issues"> = await checked.json();
+  return { health: await health.json(), issues };
 }
 
 /** The troubles of the shop itself, one sentence each; none where all is well. */

@@ -2,6 +2,7 @@ import { DownloadIcon } from "@sanity/icons/Download";
 import { UsersIcon } from "@sanity/icons/Users";
 import type { SanityClient } from "sanity";
 import type { StructureBuilder } from "sanity/structure";
+import { download } from "#studio/connection/download.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 
 export function subscriberList(S: StructureBuilder, client: SanityClient) {
@@ -35,9 +36,5 @@ const QUERY = '*[_type == "subscriber"] | order(confirmed)';
 async function exportSubscribers(client: SanityClient): Promise<void> {
   const documents: unknown = await client.fetch(QUERY, {}, { perspective: "raw" });
   const file = new Blob([subscribersCsv(documents)], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `subscribers-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(file, `subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
 }

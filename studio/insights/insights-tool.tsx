@@ -3,8 +3,9 @@ import { Button, Card, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
-import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
-import { workspace } from "#studio/connection/workspace.ts";
+import { download } from "#studio/connection/download.ts";
+import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
+import { AWAY, UNRECOGNISED, useAnswer } from "#studio/connection/use-answer.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { BarsOverTime, DressTable, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
@@ -43,13 +44,13 @@ function Insights() {
             />
           ))}
           {typeof counts !== "string" && (
-            <Button text="Export as CSV" mode="bleed" onClick={() => download(counts.csv, days)} />
+            <Button text="Export as CSV" mode="bleed" onClick={() => exportCounts(counts.csv, days)} />
           )}
         </Flex>
         <Text muted size={1}>
-          Totals for each day, counted by the shop itself without cookies: nothing shows who it was. Of the
-          site that a visitor comes from only the name is counted, where their browser tells it. Browsers that
-          ask not to be tracked, and programs, are not counted.
+          Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count
+          only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to
+          be tracked, and programs, are not counted.
         </Text>
         {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
       </ToolPage>
@@ -99,7 +100,7 @@ function Shown({ summary }: { summary: Summary }) {
       </Card>
       <Flex gap={6} wrap="wrap">
         {sources.length > 0 && <TallyTable title="Where visitors come from" what="Site" tallies={sources} />}
-        {screens.length > 0 && <TallyTable title="Pages looked at" what="Page" tallies={screens} />}
+        {screens.length > 0 && <TallyTable title="Pages viewed" what="Page" tallies={screens} />}
       </Flex>
       {searches.length > 0 && (
         <TallyTable title="Searches that found nothing" what="Words" tallies={searches} />
@@ -110,27 +111,18 @@ function Shown({ summary }: { summary: Summary }) {
 
 function sentenceFor(state: unknown): string {
   if (state === "away") return AWAY;
-  return state === "asking"
-    ? "Adding it up…"
-    : "The shop does not recognise this session. Please log in again.";
+  return state === "asking" ? "Adding it up…" : UNRECOGNISED;
 }
 
 /** Excel misreads letters outside ASCII without this mark. */
 const MARK = "\uFEFF";
 
-function download(csv: string, days: number) {
-  const url = URL.createObjectURL(new Blob([MARK, csv], { type: "text/csv;charset=utf-8" }));
-  Object.assign(document.createElement("a"), {
-    href: url,
-    download: `what-people-want-${days}-days.csv`,
-  }).click();
-  URL.revokeObjectURL(url);
+function exportCounts(csv: string, days: number) {
+  const file = new Blob([MARK, csv], { type: "text/csv;charset=utf-8" });
+  download(file, `what-people-want-${days}-days.csv`);
 }
 
 async function fetchCounts(token: string | undefined, days: number): Promise<{ csv: string }> {
-  const response = await fetch(`${workspace.shopUrl}${COUNTS_PATH}?${DAYS_PARAM}=${days}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  if (response.ok) return { csv: await response.text() };
-  throw Object.assign(new Error(`The shop answered ${response.status}.`), { statusCode: response.status });
+  const response = await fetchFromShop(`${COUNTS_PATH}?${DAYS_PARAM}=${days}`, token);
+  return { csv: await response.text() };
 }

@@ -36,7 +36,7 @@ test("an editor sees what people want: nothing at first, then by dress, drawn an
   ).toHaveText("mermaid2");
   const rowsOf = (name: string) => page.getByRole("table", { name }).getByRole("row");
   await expect(rowsOf("Where visitors come from")).toHaveText(["SiteTimes", "Instagram1"]);
-  await expect(rowsOf("Pages looked at")).toHaveText(["PageTimes", "Home page1", "Tulle dresses1"]);
+  await expect(rowsOf("Pages viewed")).toHaveText(["PageTimes", "Home page1", "Tulle dresses1"]);
   await expect(page.getByRole("heading", { name: "3 views, by day" })).toBeVisible();
   await page.getByRole("combobox", { name: "Dress" }).selectOption("Isaure");
   await expect(page.getByRole("heading", { name: "1 view, by day" })).toBeVisible();
