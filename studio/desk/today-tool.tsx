@@ -11,14 +11,15 @@ import {
   useEffectEvent,
   useState,
 } from "react";
-import { exhaustMap, timer } from "rxjs";
+import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
-import { AWAY } from "#studio/connection/use-answer.ts";
+import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { dayOf } from "#studio/schema/enquiry-type.ts";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { fetchShopState, type ShopState, troublesOf } from "./shop-well.ts";
@@ -32,7 +33,7 @@ export const todayTool: Tool = {
   component: Today,
 };
 
-/** The shop is asked about itself once in so many milliseconds. */
+/** The shop is asked about itself once in so many milliseconds, while somebody can see the page. */
 const LOOK_EVERY_MS = 60_000;
 
 /** So many faults are named here; the check has them all. */
@@ -41,16 +42,17 @@ const MOST_FAULTS = 5;
 function Today() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
-  const { last, isAway } = useLooks(() => look(client));
-  const mayPublish = hasRole(user, "editor") || hasRole(user, "administrator");
-  const steps = last && mayPublish ? firstSteps(last.begun, last) : [];
+  const { last, unanswered } = useLooks(() => look(client));
+  const looksAfterShop = hasRole(user, "editor") || hasRole(user, "administrator");
+  const steps = last && looksAfterShop ? firstSteps(last.begun, last) : [];
   return (
     <ToolPage title="Today">
       {!hasRole(user, "writer") && <Enquiries />}
-      <Part title="Is everything well?">
-        {isAway && <Line is="wrong">{AWAY}</Line>}
-        {!isAway && !last && <Text>Asking the shop…</Text>}
-        {!isAway && last && <Well state={last} />}
+      <Part title="Is everything all right?">
+        {unanswered === "asking" && <Text>Asking the shop…</Text>}
+        {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
+        {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
+        {!unanswered && last && <Well state={last} />}
         {last?.published && <LastPublished published={last.published} />}
       </Part>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
@@ -78,31 +80,38 @@ async function look(client: SanityClient): Promise<Look> {
   return { ...state, ...found };
 }
 
-/** Looks again and again. What was seen last stays, and the shop may be away meanwhile. */
-function useLooks<Seen>(ask: () => Promise<Seen>): { last: Seen | undefined; isAway: boolean } {
+type Looks<Seen> = {
+  last: Seen | undefined;
+  /** Undefined after an answer. */
+  unanswered: Unanswered | undefined;
+};
+
+/** Looks again and again while the page is in sight. What was seen last stays, though nobody answers meanwhile. */
+function useLooks<Seen>(ask: () => Promise<Seen>): Looks<Seen> {
   const [last, setLast] = useState<Seen>();
-  const [isAway, setAway] = useState(false);
+  const [unanswered, setUnanswered] = useState<Unanswered | undefined>("asking");
   const askNow = useEffectEvent(ask);
   useEffect(() => {
-    const looking = timer(0, LOOK_EVERY_MS)
+    const look = () =>
+      lasting(
+        () => askNow(),
+        () => setUnanswered("away"),
+      );
+    const looking = fromEvent(document, "visibilitychange")
       .pipe(
-        exhaustMap(() =>
-          lasting(
-            () => askNow(),
-            () => setAway(true),
-          ),
-        ),
+        startWith(undefined),
+        switchMap(() => (document.hidden ? EMPTY : timer(0, LOOK_EVERY_MS).pipe(exhaustMap(look)))),
       )
       .subscribe({
         next(seen) {
           setLast(seen);
-          setAway(false);
+          setUnanswered(undefined);
         },
-        error: () => setAway(true),
+        error: () => setUnanswered("refused"),
       });
     return () => looking.unsubscribe();
   }, []);
-  return { last, isAway };
+  return { last, unanswered };
 }
 
 function Enquiries() {
@@ -120,7 +129,7 @@ function Enquiries() {
               </IntentLink>
             </Text>
             <Text size={1} muted textOverflow="ellipsis">
-              {[dayOf(received), dress, message].filter(Boolean).join(" · ")}
+              {sideBySide([dayOf(received), dress, message])}
             </Text>
           </Stack>
         </Card>
@@ -154,7 +163,7 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
       ))}
       {faults.length === 0 && (
         <Line is="done">
-          Nothing has to be mended. <ToolLink to="check">See what could be better</ToolLink>
+          Nothing needs fixing. <ToolLink to="check">See what could be better</ToolLink>
         </Line>
       )}
       {faults.slice(0, MOST_FAULTS).map(({ id, type, name, message, path }) => (
@@ -164,7 +173,7 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
       ))}
       {faults.length > MOST_FAULTS && (
         <Text>
-          <ToolLink to="check">{`All ${faults.length} that have to be mended`}</ToolLink>
+          <ToolLink to="check">{`All ${faults.length} that need fixing`}</ToolLink>
         </Text>
       )}
     </>
@@ -212,7 +221,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const states = {
   done: { icon: CheckmarkCircleIcon, says: "Done" },
   next: { icon: CircleIcon, says: "To do" },
-  wrong: { icon: WarningOutlineIcon, says: "To mend" },
+  wrong: { icon: WarningOutlineIcon, says: "Needs fixing" },
 } satisfies Record<string, { icon: ComponentType; says: string }>;
 
 function Line({ is, children }: { is: keyof typeof states; children: ReactNode }) {
