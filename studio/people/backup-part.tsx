@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "sanity";
-import { useAnswer } from "#studio/connection/use-answer.ts";
+import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
 
 /** Progress is looked at this often. In milliseconds. */
@@ -54,13 +54,13 @@ export function BackupPart() {
       </Heading>
       <Card border padding={4} radius={2}>
         <Stack gap={4}>
-          <Text>{sentenceFor(known, isMaking)}</Text>
+          <Text>{sentenceFor(state, isMaking)}</Text>
           <form method="post" action={backupUrl} target={FRAME} onSubmit={begin}>
             <input type="hidden" name="token" value={client.config().token ?? ""} />
             <Stack gap={4}>
               <Flex as="label" align="center" gap={3}>
                 <Checkbox name="people" value="on" defaultChecked />
-                <Text size={1}>With people and passwords: keep such a file as you would keep a key</Text>
+                <Text size={1}>Include people and passwords (keep the file as safe as a key)</Text>
               </Flex>
               <Flex>
                 <Button type="submit" text="Back up now and download" tone="primary" disabled={isWatching} />
@@ -70,7 +70,7 @@ export function BackupPart() {
           <Text size={1} muted>
             It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the
             shop and run <code>npm run content:restore -- backup.tar</code> on its machine, with{" "}
-            <code>--with-people</code> behind it for people and passwords. What was there stays beside it, as
+            <code>--with-people</code> after it for people and passwords. What was there stays beside it, as
             before-restore-….
           </Text>
           <iframe
@@ -85,15 +85,16 @@ export function BackupPart() {
   );
 }
 
-function sentenceFor(known: BackupState | undefined, isMaking: boolean): string {
-  if (known?.running) {
-    const { sent, bytes } = known.running;
+function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string {
+  if (typeof state !== "string" && state.running) {
+    const { sent, bytes } = state.running;
     if (bytes === 0) return "Copying the documents…";
     return `Sending ${megabytes(Math.min(sent, bytes))} of ${megabytes(bytes)} MB. Your browser shows it among its downloads.`;
   }
-  if (isMaking) return "Beginning…";
-  return known?.last
-    ? `The last backup was made on ${new Date(known.last).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`
+  if (isMaking) return "Starting…";
+  if (typeof state === "string") return "Asking about the last backup…";
+  return state.last
+    ? `The last backup was made on ${new Date(state.last).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`
     : "No backup has been made yet.";
 }
 

@@ -4,7 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
-import { problemOf } from "#studio/desk/change-then-read.ts";
+import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
 import { BackupPart } from "./backup-part.tsx";
 import { Field } from "./line-field.tsx";
@@ -36,13 +36,12 @@ function PeopleAndBackups() {
   const [removed, setRemoved] = useState<Person>();
 
   /** Resolves with whether it was done. */
-  async function take(step: () => Promise<unknown>): Promise<boolean> {
+  async function take(step: () => Promise<void>): Promise<boolean> {
     setLink(undefined);
-    const [taken] = await Promise.allSettled([step()]);
-    const [now] = await Promise.allSettled([readEverybody(client)]);
-    setEverybody(now.status === "fulfilled" ? now.value : "asking");
-    if (taken.status === "rejected") toast.push(problemOf(taken.reason));
-    return taken.status === "fulfilled";
+    const { problem, now } = await changeThenRead(step, () => readEverybody(client));
+    setEverybody(now);
+    if (problem) toast.push(problem);
+    return !problem;
   }
 
   const makeLink = (person: Parameters<typeof requestLink>[1]) =>
@@ -128,7 +127,7 @@ function Invite({ invite, mails }: InviteProps) {
         <Field id="invited-name" title="Name to log in with" value={name} setValue={setName} />
         <Field
           id="invited-email"
-          title={mails ? "Email (the link goes there, too)" : "Email (may stay empty)"}
+          title={mails ? "Email (we send the link there too)" : "Email (optional)"}
           type="email"
           value={email}
           setValue={setEmail}
@@ -148,7 +147,8 @@ function LinkToHandOver({ link: { name, url, isMailed } }: { link: PasswordLink 
     <Card border padding={4} radius={2} tone="positive" role="status">
       <Stack gap={4}>
         <Text>
-          With this link {name} chooses a password. It is good once, for seven days, and is shown only now.
+          {name} can choose a password with this link. It works once, expires after seven days and is shown
+          only now.
           {isMailed && " It is also on its way by email."}
         </Text>
         <Flex gap={3}>

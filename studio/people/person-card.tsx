@@ -20,7 +20,7 @@ export function PersonCard({ person, change, makeLink, remove }: PersonCardProps
         <Stack gap={3}>
           <Text weight="medium">{isYou ? `${name} (you)` : name}</Text>
           <Text size={1} muted>
-            {lastUsed ? `Last here ${dayOf(lastUsed)}` : "Has not logged in yet"}
+            {lastUsed ? `Last active ${dayOf(lastUsed)}` : "Has not logged in yet"}
           </Text>
         </Stack>
         {isYou ? (
@@ -91,7 +91,7 @@ export function InvitedCards({ everybody, withdraw }: InvitedCardsProps) {
         <Stack gap={3}>
           <Text weight="medium">{name}</Text>
           <Text size={1} muted>
-            {`Invited as ${role}. The link is good until ${dayOf(expires)}; to make another, invite the same name again.`}
+            {`Invited as ${role}. The link works until ${dayOf(expires)}; to make another, invite the same name again.`}
           </Text>
         </Stack>
         <Flex>
