@@ -2,7 +2,7 @@ import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { Button, Stack } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -11,33 +11,48 @@ import {
   useDocumentPairPermissions,
 } from "sanity";
 import { useAnswer } from "#studio/connection/use-answer.ts";
+import { memoizeFor } from "#studio/schema/memoize-for.ts";
 import { ANSWERS_ID } from "#studio/schema/schema-types.ts";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
 import { problemOf } from "./change-then-read.ts";
 
 export const AnswerByMail: DocumentActionComponent = (props) => {
-  const reply = useReply(props, mailAnswerLink, "_self");
-  return reply && { ...reply, label: "Reply by email", icon: EnvelopeIcon };
+  return useReply(props, byMail);
 };
 AnswerByMail.displayName = "AnswerByMail";
 
 export const AnswerOnWhatsApp: DocumentActionComponent = (props) => {
-  const reply = useReply(props, whatsAppAnswerLink, "_blank");
-  return (
-    reply && {
-      ...reply,
-      label: "Reply on WhatsApp",
-      icon: CommentIcon,
-      title: reply.disabled ? "The visitor has left no telephone number with its country code." : null,
-    }
-  );
+  return useReply(props, onWhatsApp);
 };
 AnswerOnWhatsApp.displayName = "AnswerOnWhatsApp";
 
-type LinkOf = (enquiry: ReturnType<typeof enquiryFields>, answer?: string) => string | undefined;
+type Way = {
+  label: string;
+  icon: ComponentType;
+  linkOf(enquiry: ReturnType<typeof enquiryFields>, answer?: string): string | undefined;
+  target: string;
+  /** Said where an enquiry has no link. */
+  lacks: string | null;
+};
+
+const byMail: Way = {
+  label: "Reply by email",
+  icon: EnvelopeIcon,
+  linkOf: mailAnswerLink,
+  target: "_self",
+  lacks: null,
+};
+
+const onWhatsApp: Way = {
+  label: "Reply on WhatsApp",
+  icon: CommentIcon,
+  linkOf: whatsAppAnswerLink,
+  target: "_blank",
+  lacks: "The visitor has left no telephone number with its country code.",
+};
 
 /** The same press opens the answer and marks the enquiry as answered. With answers of the label's own it asks which first. */
-function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, target: string) {
+function useReply({ id, type, published }: DocumentActionProps, { linkOf, target, lacks, ...shown }: Way) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [permission] = useDocumentPairPermissions({ id, type, permission: "update" });
@@ -58,7 +73,7 @@ function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, 
       toast.push({
         status: "success",
         title: "Marked as answered",
-        description: "To take it back, choose “New” as its state.",
+        description: "To undo this, set its state back to “New”.",
       });
     } catch (error) {
       toast.push(problemOf(error));
@@ -66,8 +81,11 @@ function useReply({ id, type, published }: DocumentActionProps, linkOf: LinkOf, 
   }
 
   const offered = typeof answers === "string" ? [] : answers;
+  const isReachable = linkOf(enquiryFields(published)) !== undefined;
   return {
-    disabled: linkOf(enquiryFields(published)) === undefined,
+    ...shown,
+    title: isReachable ? null : lacks,
+    disabled: !isReachable || answers === "asking",
     onHandle: () => (offered.length > 0 ? setChoosing(true) : reply()),
     dialog: isChoosing && {
       type: "dialog" as const,
@@ -99,6 +117,9 @@ function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answ
 /** An answer that is being written has no text yet. */
 const QUERY = "*[_id == $id][0].answers[defined(title) && defined(text)]{_key, title, text}";
 
-async function readAnswers(client: SanityClient): Promise<readonly Answer[]> {
+/** Both ways to reply ask at the same moment. In milliseconds. */
+const SAME_MOMENT_MS = 1_000;
+
+const readAnswers = memoizeFor(async (client: SanityClient): Promise<readonly Answer[]> => {
   return (await client.fetch<Answer[] | null>(QUERY, { id: ANSWERS_ID }, { perspective: "raw" })) ?? [];
-}
+}, SAME_MOMENT_MS);
