@@ -3,6 +3,7 @@ import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useCallback, useState } from "react";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
+import { hasRole } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import {
@@ -101,19 +102,25 @@ function BulkActions() {
 
 /** A viewer changes nothing, and a contributor drafts alone. */
 function useRights() {
-  const names = useCurrentUser()?.roles.map(({ name }) => name) ?? [];
+  const user = useCurrentUser();
+  const names = user?.roles.map(({ name }) => name) ?? [];
   return {
     mayEdit: names.some((name) => name !== "viewer"),
     mayPublish: names.some((name) => !["viewer", "contributor"].includes(name)),
-    mayImport: names.some((name) => ["editor", "administrator"].includes(name)),
+    mayImport: hasRole(user, "editor") || hasRole(user, "administrator"),
   };
 }
 
-/** Holds the current list of dresses; `take` resolves with the list after a change that was made. */
+/**
+ * Holds the current list of dresses; `take` resolves with the list after a change that was made. Where that cannot be read just
+ * now, the one from before stays: the table keeps what was typed, and its undo.
+ */
 function useDresses(client: SanityClient) {
   const toast = useToast();
   const [listed, setListed] = useAnswer(() => readListed(client));
+  const [before, setBefore] = useState<TableContent>();
   const [isBusy, setBusy] = useState(false);
+  const held = before && (listed === "asking" || listed === "away") ? before : listed;
 
   async function take({ run, button }: Change): Promise<TableContent | undefined> {
     setBusy(true);
@@ -124,17 +131,17 @@ function useDresses(client: SanityClient) {
       },
       () => readListed(client),
     );
+    const old = typeof held === "string" ? undefined : held;
+    setBefore(old);
     setListed(now);
     toast.push(problem ?? doneOf(button, left));
     setBusy(false);
     if (problem) return undefined;
-    return now === "asking" ? nothing : now;
+    return now === "asking" ? old : now;
   }
 
-  return { listed, isBusy, take };
+  return { listed: held, isBusy, take };
 }
-
-const nothing: TableContent = { dresses: [], collections: [], pictures: new Map() };
 
 function doneOf(button: string, left: string) {
   if (left === "") return { status: "success" as const, title: `${button}: done` };

@@ -2,6 +2,7 @@ import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
+import { CollectionOptions } from "./bulk-steps.tsx";
 import {
   type Cell,
   type CellField,
@@ -135,7 +136,7 @@ const Row = memo(function Row(props: RowProps) {
               {dress.name}
             </Text>
             <Text size={0} muted>
-              {isChangedMeanwhile ? "changed by someone else meanwhile" : stateOf(dress)}
+              {isChangedMeanwhile ? "changed by someone else in the meantime" : stateOf(dress)}
             </Text>
           </Stack>
         </Flex>
@@ -179,11 +180,7 @@ function TableCell({ dress, field, collections, typed, onCells }: TableCellProps
         {field === "category" && (
           <Select {...control} disabled={onCells === undefined} fontSize={1} onChange={onChange}>
             {!collections.some(({ slug }) => slug === text) && <option value={text}>{text}</option>}
-            {collections.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            <CollectionOptions collections={collections} />
           </Select>
         )}
         {field === "cut" && <TextArea {...control} rows={2} fontSize={1} onChange={onChange} />}

@@ -52,7 +52,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
       setAct(saved.act);
       left = saved.changedMeanwhile;
       const names = left.map(({ name }) => name).join(", ");
-      return names && `Changed by someone else meanwhile, and left as they are: ${names}.`;
+      return names && `Changed by someone else in the meantime, and left as they are: ${names}.`;
     }
     const now = await take({ button: to === "shop" ? "Save to the shop" : "Save as drafts", run });
     const leftIds = left.map(({ id }) => id);
