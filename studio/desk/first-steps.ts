@@ -51,7 +51,7 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState): Step[] 
       ...at("house", "phone"),
     },
     {
-      title: "Logo, or the name as it is to be written",
+      title: "Logo, or how your name is written",
       isDone: begun.hasLogo && isWhole("identity"),
       ...at("identity", "wordmarkSvg"),
     },
@@ -59,14 +59,14 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState): Step[] 
     { title: "First dresses, with pictures", isDone: (health.dresses ?? 0) > 0, tool: "structure/dresses" },
     { title: "Home page", isDone: begun.home && isWhole("home"), ...at("home", "sections") },
     { title: "The designer", isDone: !hasNoBiography && isWhole("designer"), ...at("designer", "biography") },
-    { title: "Days of making, delivery and rental", isDone: begun.terms && isWhole("terms"), ...at("terms") },
+    { title: "Making, delivery and rental times", isDone: begun.terms && isWhole("terms"), ...at("terms") },
     {
       title: "Privacy: who is responsible",
       isDone: begun.privacy && isWhole("privacy"),
       ...at("privacy", "ending"),
     },
     {
-      title: "Address of the shop: whoever runs it sets PUBLIC_URL",
+      title: "The shop's address (set as PUBLIC_URL by whoever runs it)",
       isDone: Boolean(health.publicUrl),
     },
   ];

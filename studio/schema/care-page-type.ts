@@ -46,7 +46,7 @@ export const carePage = defineType({
     describedField(
       "listed",
       choice(
-        "Stands in",
+        "Shown in",
         [
           { value: "footer", title: "The footer" },
           { value: "menu", title: "The menu" },
