@@ -92,7 +92,7 @@ function useLooks<Seen>(ask: () => Promise<Seen>): Looks<Seen> {
   const [unanswered, setUnanswered] = useState<Unanswered | undefined>("asking");
   const askNow = useEffectEvent(ask);
   useEffect(() => {
-    const look = () =>
+    const lastingLook = () =>
       lasting(
         () => askNow(),
         () => setUnanswered("away"),
@@ -100,7 +100,7 @@ function useLooks<Seen>(ask: () => Promise<Seen>): Looks<Seen> {
     const looking = fromEvent(document, "visibilitychange")
       .pipe(
         startWith(undefined),
-        switchMap(() => (document.hidden ? EMPTY : timer(0, LOOK_EVERY_MS).pipe(exhaustMap(look)))),
+        switchMap(() => (document.hidden ? EMPTY : timer(0, LOOK_EVERY_MS).pipe(exhaustMap(lastingLook)))),
       )
       .subscribe({
         next(seen) {
