@@ -30,6 +30,7 @@ import { createKnownEditors } from "./preview/editor-sessions.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
+import { createRecentIssues } from "./preview/recent-issues.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import type { RunningShop } from "./start.ts";
@@ -49,7 +50,10 @@ export async function shopMiddlewares(
   const services = visitorServicesOf(shop);
   const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const issues = () => draftContent.issues({ canConfirm: services.newsletter.canConfirm });
+  const issues = createRecentIssues(
+    () => draftContent.issues({ canConfirm: services.newsletter.canConfirm }),
+    () => catalogue()?.revision ?? "",
+  );
   const isEditor = createKnownEditors(draftContent.isEditor);
   const screens = { store, services, countsVisits: settings.countsVisits };
   const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
