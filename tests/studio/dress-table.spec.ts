@@ -65,6 +65,26 @@ test("by keyboard alone a price is typed and another taken back, and a dress cha
   await expect(second).toHaveValue(stored);
 });
 
+test("where the list cannot be read after a save, the table stays with its undo, and nothing counts as typed", async ({
+  logIn,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  const price = page.getByRole("textbox", { name: /^Price in US dollars, / }).first();
+  const stored = await price.inputValue();
+  const ofPictures = (url: URL) => /\/data\/query\/.*mainImage\.asset/.test(url.href);
+  await page.route(ofPictures, (route) => route.fulfill({ status: 500, json: {} }));
+  await price.fill("4444");
+  await page.getByRole("button", { name: "Save as drafts" }).click();
+  await expect(page.getByText("Save as drafts: done")).toBeVisible();
+  await expect(price).toBeVisible();
+  await expect(page.getByText("Changed: 1")).toHaveCount(0);
+  await page.unroute(ofPictures);
+  await expect(price).toHaveValue("4444");
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await expect(price).toHaveValue(stored);
+});
+
 test("on a telephone one column is in sight, and a price is changed there", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -34,6 +34,8 @@ test("the day begins with who has written; an answer of the label's own is fille
     .poll(() => content.fetch("count(*[_id == 'desk.answers' && answers[0].text match 'day'])"))
     .toBe(1);
 
+  const asked: string[] = [];
+  page.on("request", (sent) => void (sent.url().includes("answers%5Bdefined") && asked.push(sent.url())));
   await page.goto("/studio");
   const news = page.getByRole("heading", { name: /new enquir/ });
   await expect(news).toHaveText("No new enquiries", { timeout: OPENING_MS });
@@ -48,6 +50,7 @@ test("the day begins with who has written; an answer of the label's own is fille
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name: "Reply on WhatsApp" }).click();
+  expect(asked).toHaveLength(1);
   const whatsApp = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Come and see us" }).click();
   const { pathname, searchParams } = new URL((await whatsApp).url());
@@ -127,4 +130,29 @@ test("the start page says what is wrong and leads to the very field, and goes on
   } finally {
     await content.patch("house").set({ phone }).commit();
   }
+});
+
+test("the start page asks the shop only while somebody sees it, and says when the session is over", async ({
+  logIn,
+}) => {
+  const { page } = await logIn(people.mara);
+  let looks = 0;
+  await page.route("**/preview/issues", (route) => {
+    looks += 1;
+    return route.fulfill({ status: 401, json: { error: "This needs the session of an editor." } });
+  });
+  await page.addInitScript(() => Reflect.defineProperty(document, "hidden", { value: true, writable: true }));
+  await page.goto("/studio");
+  await expect(page.getByText("Asking the shop…")).toBeVisible({ timeout: OPENING_MS });
+  await expect(page.getByRole("heading", { name: /new enquir/ })).toBeVisible();
+  expect(looks).toBe(0);
+  await page.evaluate(() => {
+    Reflect.set(document, "hidden", false);
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(
+    page.getByText("The shop does not recognise this session. Please log in again."),
+  ).toBeVisible();
+  await expect(page.getByText("The shop is not answering")).toHaveCount(0);
+  expect(looks).toBe(1);
 });
