@@ -96,7 +96,7 @@ async function openShop(folder: string) {
 /** Pages are compressed at the best quality at their second visit. */
 async function warm(browser: Browser, shop: Shop) {
   for (const { path } of screens) await loadFirstTime(browser, shop.process.url + path);
-  await opened(browser, shop.wide, 0);
+  if (part !== "load") await opened(browser, shop.wide, 0);
 }
 
 /** A column each; of the others also what they are to this one. */

@@ -97,8 +97,9 @@ async function threadMs(session: CDPSession): Promise<number> {
 
 /** Promises, in the page, the time from the click to the first frame with the dress's main picture in it. */
 function watch(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const painted = new Promise((resolve) => {
+  return page.evaluate((lostMs) => {
+    const painted = new Promise((resolve, reject) => {
+      window.setTimeout(() => reject(new Error("No picture of the dress was painted.")), lostMs);
       const isThere = () => {
         // The list has left by then: its own pictures do not count.
         const picture = document.querySelector("#picture-1 img");
@@ -112,7 +113,7 @@ function watch(page: Page): Promise<void> {
       addEventListener("click", ({ timeStamp }) => from(timeStamp), { once: true, capture: true });
     });
     Reflect.set(window, "painted", painted);
-  });
+  }, LOST_MS);
 }
 
 function openedRow(how: string, took: number, goal: number): ResultRow {

@@ -46,9 +46,7 @@ export function Dialog({ id, label, isOpenAt, below, onClosed, children, ref, ..
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    // The server can open it only beside the page.
-    element.removeAttribute("open");
-    element.showModal();
+    showInPlace(element);
     return () => element.close();
   }, [isOpen, dialog]);
 
@@ -164,6 +162,20 @@ export function useAddress(): Location {
   const location = useLocation();
   const next = useNavigation().location;
   return next?.pathname === location.pathname ? next : location;
+}
+
+/** Before the scripts had come, a visitor may have scrolled in it and gone to a field. */
+function showInPlace(dialog: HTMLDialogElement) {
+  const { activeElement } = document;
+  const scrolled = [dialog, ...dialog.querySelectorAll("*")].flatMap((part) =>
+    part.scrollTop > 0 ? [{ part, top: part.scrollTop }] : [],
+  );
+  // The server can open it only beside the page.
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
+    activeElement.focus({ preventScroll: true });
+  for (const { part, top } of scrolled) part.scrollTop = top;
 }
 
 export function isFragment(id: string, { hash }: Pick<Location, "hash">): boolean {

@@ -61,6 +61,21 @@ const kept: {
     },
   },
   {
+    what: "a filter that was scrolled",
+    path: "/collection/tulle-dresses",
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      await page.getByRole("button", { name: "Filter and Sort" }).click();
+      await page.getByRole("link", { name: "Alphabetically, A-Z" }).focus();
+      await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
+    },
+    expectKept: async (page) => {
+      await expect(page.locator("dialog:modal")).toBeVisible();
+      expect(await scrollOf(page)).toBeGreaterThan(100);
+      await expect(page.getByRole("link", { name: "Alphabetically, A-Z" })).toBeFocused();
+    },
+  },
+  {
     what: "a message half written",
     path: "/contact",
     act: (page) => page.getByRole("textbox", { name: "Message" }).fill("In May"),
@@ -144,4 +159,12 @@ function bridal(page: Page) {
 
 function featured(page: Page) {
   return page.getByRole("group", { name: "Featured Dresses" });
+}
+
+function scrollOf(page: Page): Promise<number> {
+  return page
+    .getByRole("dialog")
+    .evaluate((dialog) =>
+      Math.max(...[dialog, ...dialog.querySelectorAll("*")].map((part) => part.scrollTop)),
+    );
 }
