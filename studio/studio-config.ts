@@ -1,7 +1,13 @@
 import { type ClientConfig, createClient } from "@sanity/client";
+import { deDELocale } from "@sanity/locale-de-de";
+import { esESLocale } from "@sanity/locale-es-es";
+import { frFRLocale } from "@sanity/locale-fr-fr";
+import { itITLocale } from "@sanity/locale-it-it";
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { t } from "#app/label/translate.ts";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
+import { languageTag } from "#words/locale.ts";
 import { hasRole } from "./connection/has-role.ts";
 import { LabelIcon } from "./connection/label-identity.tsx";
 import { workspace } from "./connection/workspace.ts";
@@ -27,6 +33,16 @@ import { ownPasswordTool } from "./people/own-password.tsx";
 import { peopleTool } from "./people/people-tool.tsx";
 import { presentation } from "./presentation/presentation.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
+
+/** Studio's own words, by language. A browser fetches those of the one that it shows. */
+const sanityLocales: Record<string, typeof deDELocale> = {
+  de: deDELocale,
+  es: esESLocale,
+  fr: frFRLocale,
+  it: itITLocale,
+};
+
+const sanityLocale = sanityLocales[new Intl.Locale(languageTag).language];
 
 const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 
@@ -61,7 +77,11 @@ export function studioConfig(labelName: string) {
     projectId: workspace.projectId,
     dataset: workspace.dataset,
     basePath: workspace.basePath,
-    plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
+    plugins: [
+      structureTool({ title: t("Atelier"), structure }),
+      ...(workspace.shopUrl ? [presentation] : []),
+      ...(sanityLocale ? [sanityLocale()] : []),
+    ],
     tools: (tools, { currentUser }) => [
       ...(workspace.shopUrl ? [todayTool] : []),
       ...tools,
@@ -109,7 +129,7 @@ const lake = {
   auth: {
     loginMethod: "token" as const,
     redirectOnSingle: true,
-    providers: [{ name: "lake", title: "Name and password", url: `${workspace.shopUrl}/v1/login` }],
+    providers: [{ name: "lake", title: t("Name and password"), url: `${workspace.shopUrl}/v1/login` }],
   },
   // A browser opens six connections to a host over HTTP/1.1, and Studio has more listeners than that.
   unstable_clientFactory: (config: ClientConfig) =>

@@ -10,6 +10,7 @@ import { languageFolder } from "#server/language-folder.ts";
 import { writeBrackets } from "#tests/support/other-language.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import * as controls from "#words/controls.ts";
+import * as desk from "#words/desk.ts";
 import * as locale from "#words/locale.ts";
 import * as messages from "#words/messages.ts";
 import * as synonyms from "#words/synonyms.ts";
@@ -37,6 +38,17 @@ test.each([
   [{ ...synonyms, more: {} }, synonyms, "more is said nowhere"],
   [{ ...locale, dateLocale: "fr_FR" }, locale, "dateLocale is not a language tag such as en-GB: fr_FR"],
   [{ ...locale, textDirection: "left" }, locale, "textDirection is neither ltr nor rtl: left"],
+  [{ deskWords: { Dress: "" } }, desk, "“Dress” has no text"],
+  [
+    { deskWords: { "Remove {{name}}?": "Supprimer ?" } },
+    desk,
+    "“Remove {{name}}?” lacks its {{name}}: Supprimer ?",
+  ],
+  [
+    { deskWords: { "Remove {{name}}?": "Supprimer {{name}} de {{place}} ?" } },
+    desk,
+    "“Remove {{name}}?” has no {{place}}: Supprimer {{name}} de {{place}} ?",
+  ],
   [
     { ...messages, messages: { ...messages.messages, rent: "Bonjour, je voudrais louer." } },
     messages,
@@ -73,6 +85,29 @@ describe("a language's folder elsewhere", () => {
     expect(answered("mailAnswerLink").get("subject")).toBe("⟦Your message (K7M2QX)⟧");
     expect(answered("mailAnswerLink").get("body")).toMatch(/^⟦Dear Ada,⟧\r\n/);
     expect(answered("whatsAppAnswerLink").get("text")).toMatch(/^⟦Dear Ada, thank you .*⟧$/);
+  });
+
+  test("is what Studio says, with its own plurals; the rest is in English", async () => {
+    const folder = await bracketsIn(temporaryFolder());
+    const words = {
+      Dress: "Φόρεμα",
+      "{{count}} days_one": "μία ημέρα",
+      "{{count}} days_other": "{{count}} ημέρες",
+      "Remove {{name}}?": "Να αφαιρεθεί: {{name}};",
+    };
+    await writeFile(join(folder, "desk.ts"), `export const deskWords = ${JSON.stringify(words)};`);
+    await expect(checkLanguage(folder)).resolves.toBeUndefined();
+    const said = (...values: string[]) => spokenIn(folder, "#app/label/translate.ts", `t(${values.join()})`);
+    expect(said('"Dress"')).toBe("Φόρεμα");
+    expect(said('"{{count}} days"', '{ count: 1, defaultValue_one: "{{count}} day" }')).toBe("μία ημέρα");
+    expect(said('"{{count}} days"', '{ count: 2, defaultValue_one: "{{count}} day" }')).toBe("2 ημέρες");
+    expect(said('"Remove {{name}}?"', '{ name: "$t(Dress) & {{name}} $1" }')).toBe(
+      "Να αφαιρεθεί: $t(Dress) & {{name}} $1;",
+    );
+    expect(said('"Add {{count}} addresses"', '{ count: 1, defaultValue_one: "Add address" }')).toBe(
+      "Add address",
+    );
+    expect(said('"Dress: {{name}}"', '{ name: "Aurélie" }')).toBe("Dress: Aurélie");
   });
 
   test("writes prices in its own digits, with two for the cents", async () => {

@@ -50,6 +50,7 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
     return entriesOf(own).flatMap(([at, entry]) =>
       wordFaults(entry, entriesOf(english)[0]?.[1], `${place}.${at}`),
     );
+  if (place === "deskWords") return entriesOf(own).flatMap(([sentence, text]) => deskFaults(sentence, text));
   const [words, expected] = [new Map(entriesOf(own)), new Map(entriesOf(english))];
   const within = (name: string) => (place ? `${place}.${name}` : name);
   return [
@@ -58,6 +59,27 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
       .filter((name) => !expected.has(name))
       .map((name) => `${within(name)} is said nowhere`),
   ];
+}
+
+/**
+ * What is wrong with a sentence of Studio. One that is not there is said in English; a plural form may say its number in
+ * a word.
+ */
+function deskFaults(sentence: string, text: unknown): string[] {
+  if (typeof text !== "string" || text === "") return [`“${sentence}” has no text`];
+  const [asked, said] = [fieldsIn(sentence), fieldsIn(text)];
+  return [
+    ...[...said]
+      .filter((name) => !asked.has(name))
+      .map((name) => `“${sentence}” has no {{${name}}}: ${text}`),
+    ...[...asked]
+      .filter((name) => name !== "count" && !said.has(name))
+      .map((name) => `“${sentence}” lacks its {{${name}}}: ${text}`),
+  ];
+}
+
+function fieldsIn(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = ""]) => name));
 }
 
 /** These words would end in an error, or in a message without what it needs. */

@@ -1,0 +1,28 @@
+import { createInstance } from "i18next";
+import { deskWords } from "#words/desk.ts";
+import { languageTag } from "#words/locale.ts";
+
+/** Without what follows "-u-": digits say nothing about plurals. */
+const language = new Intl.Locale(languageTag).baseName;
+
+const desk = createInstance();
+
+/** It has its words already, so nothing is left to wait for. */
+void desk.init({
+  lng: language,
+  load: "currentOnly",
+  fallbackLng: false,
+  resources: { [language]: { translation: deskWords } },
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+/**
+ * Says an English sentence of Studio or of content:check in the shop's language, or in English where that lacks it.
+ * `values`: of its {{fields}}; a `count` chooses the plural, and English needs `defaultValue_one` beside it.
+ */
+export function t(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return desk.t(sentence, { ...values });
+}
