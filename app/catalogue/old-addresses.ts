@@ -1,5 +1,6 @@
 import { isShopPath } from "#app/label/link-address.ts";
 import { files } from "#app/label/route-table.ts";
+import { t } from "#app/label/translate.ts";
 
 /** An address of a former site, and where it leads: to the page of a document, by its id, or to a path of the shop. */
 export type OldAddress = { from: string; page?: string | undefined; to: string };
@@ -28,36 +29,36 @@ export function judgeOldAddresses(addresses: readonly OldAddress[], known: Known
 
   function faultOfSource(from: string, said: string): string | undefined {
     if (from === "")
-      return "It is no address: write /product-page/aurelie, or the whole address of the former page.";
+      return t("It is no address: write /product-page/aurelie, or the whole address of the former page.");
     const path = spelling(localUrl(said)?.pathname ?? "");
     const page = served.get(path) ?? Object.keys(files).find((file) => file === path);
-    if (page) return `The shop has a page at ${page}, and visitors see that one.`;
-    if (OWN_PLACES.test(path)) return "The shop keeps this address for itself.";
-    return own.has(from) ? "This address is in the list already." : undefined;
+    if (page) return t("The shop has a page at {{page}}, and visitors see that one.", { page });
+    if (OWN_PLACES.test(path)) return t("The shop keeps this address for itself.");
+    return own.has(from) ? t("This address is in the list already.") : undefined;
   }
 
   function targetOf({ page, to }: OldAddress, passed: readonly string[]): JudgedAddress {
     if (page) {
       const path = known.pathOf(page);
-      return path ? { from: "", to: path } : { fault: "The page that it leads to is not in the shop." };
+      return path ? { from: "", to: path } : { fault: t("The page that it leads to is not in the shop.") };
     }
-    return to ? followed(to, passed) : { fault: "Choose a page that it leads to, or write a path." };
+    return to ? followed(to, passed) : { fault: t("Choose a page that it leads to, or write a path.") };
   }
 
   /** One old address may lead to the next. */
   function followed(to: string, passed: readonly string[]): JudgedAddress {
     if (!isShopPath(to))
-      return { fault: `It leads to ${to}, and must lead to a path of the shop, such as /about.` };
+      return { fault: t("It leads to {{to}}, and must lead to a path of the shop, such as /about.", { to }) };
     const { pathname, search } = new URL(to, HERE);
     const path = foldedPath(pathname);
     const answers = served.get(spelling(pathname)) ?? moved.get(spelling(pathname));
     if (answers) return { from: "", to: answers + search };
-    if (passed.includes(path)) return { fault: `It leads in a circle, by ${path}.` };
-    if (passed.length > MOST_STEPS) return { fault: "It leads on through too many other old addresses." };
+    if (passed.includes(path)) return { fault: t("It leads in a circle, by {{path}}.", { path }) };
+    if (passed.length > MOST_STEPS) return { fault: t("It leads on through too many other old addresses.") };
     const next = own.get(path);
     return next
       ? targetOf(next, [...passed, path])
-      : { fault: `It leads nowhere: there is no page at ${to}.` };
+      : { fault: t("It leads nowhere: there is no page at {{to}}.", { to }) };
   }
 
   const sources = addresses.map((address): JudgedAddress => {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { t } from "#app/label/translate.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
@@ -11,26 +12,38 @@ export const shouldRevalidate = ignoringFragment;
 /** Only editors may see it: anybody without a preview token gets 403 and no issues. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
-  if (!preview) return data({ issues: undefined }, { status: 403 });
-  return data({ issues: await preview.issues() });
+  const words = wordsOfPage();
+  if (!preview) return data({ words, issues: undefined }, { status: 403 });
+  return data({ words, issues: await preview.issues() });
 }
 
-export function meta() {
-  return [{ title: "What needs fixing" }, { name: "robots", content: "noindex" }];
+/** Said by the server alone: visitors' scripts hold nothing of Studio's words. */
+function wordsOfPage() {
+  return {
+    title: t("What needs fixing"),
+    forEditors: t("This page is for editors: open it from Studio, under “Check”."),
+    nothing: t("Nothing. Every dress and every text is whole."),
+    errors: t("Mend this first"),
+    warnings: t("This would be better"),
+  };
 }
 
-export default function ContentCheck({ loaderData: { issues } }: Route.ComponentProps) {
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.words.title }, { name: "robots", content: "noindex" }];
+}
+
+export default function ContentCheck({ loaderData: { issues, words } }: Route.ComponentProps) {
   return (
     <section className={`${reading.page} grid`} aria-labelledby="check">
       <header className={reading.beside}>
-        <h1 id="check">What needs fixing</h1>
-        {!issues && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
-        {issues?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
+        <h1 id="check">{words.title}</h1>
+        {!issues && <p className="lead">{words.forEditors}</p>}
+        {issues?.length === 0 && <p className="lead">{words.nothing}</p>}
       </header>
       {issues && (
         <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
-          <IssueList heading="Mend this first" issues={ofSeverity(issues, "error")} />
-          <IssueList heading="This would be better" issues={ofSeverity(issues, "warning")} />
+          <IssueList heading={words.errors} issues={ofSeverity(issues, "error")} />
+          <IssueList heading={words.warnings} issues={ofSeverity(issues, "warning")} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { LONGEST_LINE, MOST_ENTRIES, mostEntriesOf } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 import { error, type Issue } from "./issue.ts";
 import { countedPath } from "./texts/parse-with-defaults.server.ts";
 
@@ -21,12 +22,15 @@ export function excessOf(document: object): Issue | undefined {
   for (let part = open.pop(); part; part = open.pop()) {
     const { value, depth } = part;
     if (depth > LIMITS.depth)
-      return error(`it has more than ${LIMITS.depth} lists and objects within each other`);
+      return error(
+        t("it has more than {{most}} lists and objects within each other", { most: LIMITS.depth }),
+      );
     if (typeof value === "object" && value !== null)
       for (const inner of Object.values(value).slice(0, mostOf(value)))
         open.push({ value: inner, depth: depth + 1 });
     characters += charactersOf(value);
-    if (characters > LIMITS.characters) return error(`it has more than ${LIMITS.characters} characters`);
+    if (characters > LIMITS.characters)
+      return error(t("it has more than {{most}} characters", { most: LIMITS.characters }));
   }
   return undefined;
 }
@@ -50,7 +54,14 @@ export function withinLists(document: object): { document: Record<string, unknow
     if (!Array.isArray(value)) return cutFields(value, path);
     const most = mostEntriesOf([type, ...path].join("."));
     if (value.length > most)
-      issues.push(error(`${countedPath(path)} has more than ${most} entries: the rest are not shown`));
+      issues.push(
+        error(
+          t("{{list}} has more than {{most}} entries: the rest are not shown", {
+            list: countedPath(path),
+            most,
+          }),
+        ),
+      );
     return value.slice(0, most).map((entry, index) => cut(entry, [...path, index]));
   }
   function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
@@ -73,7 +84,13 @@ export function productExcessOf(document: object): string | undefined {
   const paragraphs = new Set<string>(productTexts);
   const fields = Object.entries(withinLists(document).document);
   const field = fields.find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
-  return field && `its field "${field[0]}" has a line of more than ${LONGEST_LINE} characters`;
+  return (
+    field &&
+    t('its field "{{field}}" has a line of more than {{most}} characters', {
+      field: field[0],
+      most: LONGEST_LINE,
+    })
+  );
 }
 
 function hasLongLine(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
+import { t } from "#app/label/translate.ts";
 import { checkContent, type Readers } from "./check/check-content.server.ts";
 import type { Checked, ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
@@ -63,7 +64,7 @@ export function createDraftContent(parts: DraftContentParts): DraftContent {
       { id },
       { perspective: "raw" },
     );
-    return typeof title === "string" && title !== "" ? title : "Untitled release";
+    return typeof title === "string" && title !== "" ? title : t("Untitled release");
   }
   return {
     async isEditor(given) {

@@ -1,3 +1,4 @@
+import { t } from "#app/label/translate.ts";
 import { anyMedia, type Field, type Fields } from "./describe.ts";
 import { error, type Issue, warning } from "./issue.ts";
 import { inWords } from "./texts/parse-with-defaults.server.ts";
@@ -40,7 +41,7 @@ function warningsIn(
 }
 
 export function refusal(fault: string): string {
-  return `It ${fault}: the shop does not show it.`;
+  return t("It {{fault}}: the shop does not show it.", { fault });
 }
 
 export function isEmpty(value: unknown): boolean {

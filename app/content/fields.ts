@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
+import { t } from "#app/label/translate.ts";
 import {
   type Field,
   type Fields,
@@ -17,13 +18,13 @@ import type { LabelMedia } from "./texts/label-media.server.ts";
 import * as read from "./texts/text-rules.ts";
 
 /** Studio says so of a picture or a list that a page does without. */
-export const LEFT_OUT = "Optional.";
+export const LEFT_OUT = t("Optional.");
 
 export function line(title: string, options: Options<string> = {}) {
   return field("line", title, () => read.line, options, "");
 }
 
-export const EMPHASIS = "One word or phrase may stand in *asterisks*: it is set in italics.";
+export const EMPHASIS = t("One word or phrase may stand in *asterisks*: it is set in italics.");
 
 /** A headline, broken where the editor breaks it. */
 export function heading(title: string, options: Options<string> = {}) {
@@ -39,8 +40,9 @@ export function text(title: string, options: Options<string> = {}) {
   return field("text", title, () => read.paragraphs, options, "");
 }
 
-const TERMS =
-  "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.";
+const TERMS = t(
+  "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.",
+);
 
 /** Paragraphs that promise days. */
 export function textWithTerms(title: string, options: Options<string> = {}) {
@@ -49,16 +51,19 @@ export function textWithTerms(title: string, options: Options<string> = {}) {
 }
 
 export function summary(options: Options<string> = {}) {
-  const description = "One or two sentences that make someone choose this result.";
+  const description = t("One or two sentences that make someone choose this result.");
   const form = { description, warns: tooLongFor(LONGEST_SUMMARY), rows: 3, ...options };
-  return field("text", "For search engines", () => read.line, form, "");
+  return field("text", t("For search engines"), () => read.line, form, "");
 }
 
 /** A longer text is no fault: whoever shows it cuts it. */
 export function tooLongFor(most: number) {
   return (said: unknown) =>
     typeof said === "string" && said.length > most
-      ? `Search engines show about ${most} characters of it, and this has ${said.length}.`
+      ? t("Search engines show about {{most}} characters of it, and this has {{length}}.", {
+          most,
+          length: said.length,
+        })
       : undefined;
 }
 
@@ -115,7 +120,7 @@ type Plate = { picture: LabelPicture; dress: string | undefined };
 /** Pictures with the dress that is seen in each. Several files dropped at once make an entry each. */
 export function plates(title: string, form: Options<never> = {}): Field<Plate[]> {
   const schema = (media: LabelMedia) => z.array(plate(media));
-  return field("pictures", title, schema, { ...form, fields: { dress: dress("The dress in it") } }, []);
+  return field("pictures", title, schema, { ...form, fields: { dress: dress(t("The dress in it")) } }, []);
 }
 
 const dressed = z.looseObject({ dress: read.referred });
@@ -175,5 +180,10 @@ export function pictures(title: string, form: Options<never> = {}): Field<LabelP
 }
 
 function counted<Entry>(schema: z.ZodArray<z.ZodType<Entry>>, title: string, { count }: Pick<Form, "count">) {
-  return count === undefined ? schema : schema.length(count, `needs ${count} ${title.toLowerCase()}`);
+  return count === undefined
+    ? schema
+    : schema.length(
+        count,
+        t("needs {{number}} {{entries}}", { number: count, entries: title.toLowerCase() }),
+      );
 }

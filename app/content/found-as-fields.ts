@@ -3,11 +3,12 @@ import { SHARED_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { LONGEST_SEARCH_TITLE, LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { plain } from "#app/label/texts/found-as.ts";
+import { t } from "#app/label/translate.ts";
 import { type Form, optional } from "./describe.ts";
 import { line, picture, summary, tooLongFor } from "./fields.ts";
 
 /** The closed part of a page's form says what search engines, networks and messengers show of it. */
-export const FOUND_AS = { name: "foundAs", title: "For search engines and sharing" } as const;
+export const FOUND_AS = { name: "foundAs", title: t("For search engines and sharing") } as const;
 
 const fieldset = FOUND_AS.name;
 
@@ -15,18 +16,21 @@ type Place = Pick<Form, "whenEmpty" | "group">;
 
 export function searchTitle(place: Place) {
   const warns = tooLongFor(LONGEST_SEARCH_TITLE);
-  return line("Title in the browser's tab and in search results", { fieldset, warns, ...place });
+  return line(t("Title in the browser's tab and in search results"), { fieldset, warns, ...place });
 }
 
 export function searchDescription(place: Place) {
-  return { ...summary({ fieldset, ...place }), title: "Description in search results" };
+  return { ...summary({ fieldset, ...place }), title: t("Description in search results") };
 }
 
-const SHARING_PICTURE = "Picture of a shared link";
+const SHARING_PICTURE = t("Picture of a shared link");
 
 const sharing = {
   fieldset,
-  description: `Wide: ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} pixels or more. If empty, the shop composes one.`,
+  description: t("Wide: {{leastWidth}} × {{leastHeight}} pixels or more. If empty, the shop composes one.", {
+    leastWidth: SHARED_PICTURE.width,
+    leastHeight: SHARED_PICTURE.height,
+  }),
   isDecoration: true,
   warns: smallToShare,
 } as const;
@@ -50,10 +54,16 @@ export function verification(service: string, tag: string) {
     .transform((said) => (said.includes("<") && !said.includes(tag) ? "" : (contentOf(said) ?? said.trim())))
     .refine(
       (code) => VERIFICATION_CODE.test(code),
-      `is not a code of ${service}: paste the whole tag “${tag}”`,
+      t("is not a code of {{service}}: paste the whole tag “{{tag}}”", { service, tag }),
     );
-  const description = `The tag “${tag}”, if ${service} asks you for one. It stands on the home page.`;
-  return optional("code", `Verification for ${service}`, () => schema, { fieldset, description });
+  const description = t("The tag “{{tag}}”, if {{service}} asks you for one. It stands on the home page.", {
+    tag,
+    service,
+  });
+  return optional("code", t("Verification for {{service}}", { service }), () => schema, {
+    fieldset,
+    description,
+  });
 }
 
 const VERIFICATION_CODE = /^[\w=+/.-]{8,100}$/;
@@ -72,5 +82,13 @@ const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 function smallToShare(said: unknown): string | undefined {
   const size = sizeOfAsset(stored.safeParse(said).data?.asset._ref ?? "");
   if (!size || (size.width >= SHARED_PICTURE.width && size.height >= SHARED_PICTURE.height)) return undefined;
-  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} or more is sharp.`;
+  return t(
+    "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.",
+    {
+      width: size.width,
+      height: size.height,
+      leastWidth: SHARED_PICTURE.width,
+      leastHeight: SHARED_PICTURE.height,
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { isVisible } from "./is-visible.ts";
 import { LONGEST_LINE } from "./label-limits.ts";
 import { plainDigits } from "./plain-digits.ts";
+import { t } from "./translate.ts";
 
 /** E.164 has so many digits, with the country code. */
 const phoneDigits = /^[1-9]\d{7,14}$/;
@@ -23,10 +24,11 @@ export const pageSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Why a slug, in the letters of whatever script, cannot be the end of an address; undefined: it can. */
 export function slugFault(slug: string): string | undefined {
-  if (slug && !isVisible(slug)) return "its address has no character that can be seen";
-  if (slug.length > LONGEST_LINE) return `its address is longer than ${LONGEST_LINE} characters`;
+  if (slug && !isVisible(slug)) return t("its address has no character that can be seen");
+  if (slug.length > LONGEST_LINE)
+    return t("its address is longer than {{most}} characters", { most: LONGEST_LINE });
   // Browsers take dots for the folder itself and the one above, the router ".data" for a page's data and "%2F" for a slash.
-  return /^\.\.?$|\.data$|%2F/.test(slug) ? `"${slug}" is not an address` : undefined;
+  return /^\.\.?$|\.data$|%2F/.test(slug) ? t('"{{slug}}" is not an address', { slug }) : undefined;
 }
 
 /** A screen of the shop, such as /collection/tulle-dresses. */

@@ -1,3 +1,4 @@
+import { t } from "./translate.ts";
 /** Pictures that the content host stores and makes renditions of, by their media types: anything else it refuses when it is uploaded. */
 export const pictureTypes = [
   "image/jpeg",
@@ -16,5 +17,8 @@ export const filmTypes: Record<string, string> = { mp4: "video/mp4", webm: "vide
 export function filmFault(id: string): string | undefined {
   const [, ending] = /^file-\w+-([a-z0-9]+)$/.exec(id) ?? [];
   if (ending === undefined || Object.hasOwn(filmTypes, ending)) return undefined;
-  return `This is a .${ending} film, which many browsers do not play. Save it as MP4 (H.264) or WebM and upload that.`;
+  return t(
+    "This is a .{{ending}} film, which many browsers do not play. Save it as MP4 (H.264) or WebM and upload that.",
+    { ending },
+  );
 }

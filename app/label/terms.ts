@@ -1,4 +1,5 @@
 import { unfinishedFault } from "./texts/placeholder.ts";
+import { t } from "./translate.ts";
 
 /**
  * The days that a label promises, each said once. Texts take them by name, in braces, and the shop counts with them.
@@ -47,7 +48,10 @@ export function unfinishedTermsFault(text: string): string | undefined {
   const rest = withoutTerms(text);
   const [unknown] = /\{[\w/-]+\}/.exec(rest) ?? [];
   return unknown
-    ? `names ${unknown}, and no number of days has that name. Their names are ${termDays.map((name) => `{${name}}`).join(", ")}`
+    ? t("names {{unknown}}, and no number of days has that name. Their names are {{names}}", {
+        unknown,
+        names: termDays.map((name) => `{${name}}`).join(", "),
+      })
     : unfinishedFault(rest);
 }
 

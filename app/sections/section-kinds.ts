@@ -16,6 +16,7 @@ import {
   text,
 } from "#app/content/fields.ts";
 import { line as lineRule, paragraphs } from "#app/content/texts/text-rules.ts";
+import { t } from "#app/label/translate.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   hasCount,
@@ -32,13 +33,13 @@ import { sliderKind } from "./slider-kind.ts";
 const FIVE = 5;
 
 const slides = list(
-  "Slides",
+  t("Slides"),
   {
     _key: key(),
-    img: needed("picture", "Large picture", ({ picture }) => picture),
-    detail: needed("picture", "Detail", ({ picture }) => picture),
+    img: needed("picture", t("Large picture"), ({ picture }) => picture),
+    detail: needed("picture", t("Detail"), ({ picture }) => picture),
   },
-  { description: "Five.", count: FIVE },
+  { description: t("Five."), count: FIVE },
 );
 
 /**
@@ -47,201 +48,205 @@ const slides = list(
  */
 export const sectionKinds = {
   heroSection: {
-    title: "Film",
-    about: "A film or a picture across the screen, with a quotation, a button and one dress.",
+    title: t("Film"),
+    about: t("A film or a picture across the screen, with a quotation, a button and one dress."),
     isRepeatable: false,
     needsNoDress: true,
     fields: {
       /** The browser takes the first that it can play. */
-      sources: films("The film", {
-        description: "The same film as WebM and as MP4, without sound, below 8 MB.",
+      sources: films(t("The film"), {
+        description: t("The same film as WebM and as MP4, without sound, below 8 MB."),
       }),
-      poster: picture("Its first picture", {
-        description: "Shown while the film loads.",
+      poster: picture(t("Its first picture"), {
+        description: t("Shown while the film loads."),
         isDecoration: true,
         isUnderWords: true,
       }),
-      subTitle: line("Tagline"),
-      title: heading("Quotation"),
-      btnLabel: line("Button", { unsaid: neutralWords.shopNow }),
-      href: link("The button leads to"),
-      dress: line("Dress over the fold", { description: "The end of its address: ginevra." }),
+      subTitle: line(t("Tagline")),
+      title: heading(t("Quotation")),
+      btnLabel: line(t("Button"), { unsaid: neutralWords.shopNow }),
+      href: link(t("The button leads to")),
+      dress: line(t("Dress over the fold"), { description: t("The end of its address: ginevra.") }),
     },
     // The label's name stands in when there is nothing to see.
     lacks: () => undefined,
   },
   firstDressesSection: {
-    title: "First dresses",
-    about: "The first four dresses of the shop, large, under a heading.",
+    title: t("First dresses"),
+    about: t("The first four dresses of the shop, large, under a heading."),
     isRepeatable: false,
     needsNoDress: false,
     fields: {
-      label: line("Season"),
-      heading: heading("Heading", { unsaid: neutralWords.firstDresses }),
-      text: line("Text"),
+      label: line(t("Season")),
+      heading: heading(t("Heading"), { unsaid: neutralWords.firstDresses }),
+      text: line(t("Text")),
       /** An empty address leads to the first collection. */
-      more: action("Button", { unsaid: { label: neutralWords.showMore, href: "" } }),
+      more: action(t("Button"), { unsaid: { label: neutralWords.showMore, href: "" } }),
     },
     lacks: (_, { dressCounts }) =>
-      dressCounts && totalOf(dressCounts) === 0 ? "a dress in the shop" : undefined,
+      dressCounts && totalOf(dressCounts) === 0 ? t("a dress in the shop") : undefined,
   },
   carouselSection: {
-    title: "Carousel",
-    about: "Five slides that change by themselves, each a large picture beside a detail.",
+    title: t("Carousel"),
+    about: t("Five slides that change by themselves, each a large picture beside a detail."),
     isRepeatable: true,
     needsNoDress: false,
     fields: {
-      heading: heading("Heading", { unsaid: neutralWords.collection }),
-      season: line("Season"),
-      action: action("Button"),
+      heading: heading(t("Heading"), { unsaid: neutralWords.collection }),
+      season: line(t("Season")),
+      action: action(t("Button")),
       slides: refined(slides, (schema) =>
         schema.transform((list) => list.map((pictures, index) => ({ id: index + 1, link: "", ...pictures }))),
       ),
     },
-    lacks: ({ slides }) => (hasCount(slides, FIVE) ? undefined : "five slides"),
+    lacks: ({ slides }) => (hasCount(slides, FIVE) ? undefined : t("five slides")),
   },
   pictureSection: {
-    title: "Picture with words",
-    about:
+    title: t("Picture with words"),
+    about: t(
       "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.",
+    ),
     isRepeatable: true,
     needsNoDress: false,
     fields: {
-      label: line("Label"),
-      heading: heading("Heading"),
-      action: action("Button"),
-      picture: picture("Picture", {
-        description: "Wide, and calm on the left, where the words stand.",
+      label: line(t("Label")),
+      heading: heading(t("Heading")),
+      action: action(t("Button")),
+      picture: picture(t("Picture"), {
+        description: t("Wide, and calm on the left, where the words stand."),
         isUnderWords: true,
       }),
     },
-    lacks: ({ picture }) => (picture ? undefined : "a picture"),
+    lacks: ({ picture }) => (picture ? undefined : t("a picture")),
   },
   sliderSection: sliderKind,
   featuredSection: {
-    title: "Stacked cards",
-    about: "Five pictures stacked like cards, beside a heading.",
+    title: t("Stacked cards"),
+    about: t("Five pictures stacked like cards, beside a heading."),
     isRepeatable: true,
     needsNoDress: false,
     fields: {
-      season: line("Season"),
-      heading: heading("Heading", { unsaid: neutralWords.featured }),
-      action: action("Button"),
-      pictures: pictures("Pictures", { description: "Five.", count: FIVE }),
+      season: line(t("Season")),
+      heading: heading(t("Heading"), { unsaid: neutralWords.featured }),
+      action: action(t("Button")),
+      pictures: pictures(t("Pictures"), { description: t("Five."), count: FIVE }),
     },
-    lacks: ({ pictures }) => (hasCount(pictures, FIVE) ? undefined : "five pictures"),
+    lacks: ({ pictures }) => (hasCount(pictures, FIVE) ? undefined : t("five pictures")),
   },
   textSection: {
-    title: "Text",
-    about: "A heading and a few paragraphs, with a button if you like.",
+    title: t("Text"),
+    about: t("A heading and a few paragraphs, with a button if you like."),
     isRepeatable: true,
     needsNoDress: true,
     fields: {
-      label: line("Label"),
-      heading: heading("Heading"),
-      text: text("Text", { description: "An empty line begins a new paragraph." }),
-      action: action("Button"),
+      label: line(t("Label")),
+      heading: heading(t("Heading")),
+      text: text(t("Text"), { description: t("An empty line begins a new paragraph.") }),
+      action: action(t("Button")),
     },
-    lacks: ({ heading, text }) => (hasText(heading) || hasText(text) ? undefined : "a heading or a text"),
+    lacks: ({ heading, text }) => (hasText(heading) || hasText(text) ? undefined : t("a heading or a text")),
   },
   shippingSection: {
-    title: "Shipping",
-    about: "The one dark section: a promise in large letters, and the way to WhatsApp.",
+    title: t("Shipping"),
+    about: t("The one dark section: a promise in large letters, and the way to WhatsApp."),
     isRepeatable: false,
     needsNoDress: true,
     fields: {
-      heading: heading("Heading"),
-      text: line("Text"),
-      button: line("Button", { unsaid: neutralWords.shippingButton }),
+      heading: heading(t("Heading")),
+      text: line(t("Text")),
+      button: line(t("Button"), { unsaid: neutralWords.shippingButton }),
     },
-    lacks: ({ heading }) => (hasText(heading) ? undefined : "a heading"),
+    lacks: ({ heading }) => (hasText(heading) ? undefined : t("a heading")),
   },
   questionsSection: {
-    title: "Questions",
-    about: "The first of “Questions and answers”, to be opened one by one, and the way to the others.",
+    title: t("Questions"),
+    about: t("The first of “Questions and answers”, to be opened one by one, and the way to the others."),
     isRepeatable: false,
     needsNoDress: true,
     fields: {
-      heading: heading("Heading", { unsaid: neutralWords.questions.title }),
-      text: line("Text"),
-      action: action("Button", { unsaid: { label: neutralWords.questions.all, href: "/faq" } }),
+      heading: heading(t("Heading"), { unsaid: neutralWords.questions.title }),
+      text: line(t("Text")),
+      action: action(t("Button"), { unsaid: { label: neutralWords.questions.all, href: "/faq" } }),
     },
-    lacks: (_, { questions }) => (questions === 0 ? "a question in “Questions and answers”" : undefined),
+    lacks: (_, { questions }) => (questions === 0 ? t("a question in “Questions and answers”") : undefined),
   },
   lettersSection: {
-    title: "Letters",
-    about: "The newsletter's sign-up, which stands in the footer as well.",
+    title: t("Letters"),
+    about: t("The newsletter's sign-up, which stands in the footer as well."),
     isRepeatable: false,
     needsNoDress: true,
-    fields: { heading: heading("Heading", { unsaid: neutralWords.letters }) },
+    fields: { heading: heading(t("Heading"), { unsaid: neutralWords.letters }) },
     lacks: (_, { canSignUp }) =>
       canSignUp === false
-        ? "a telephone number in the label's settings, or a server that is set up to send emails"
+        ? t("a telephone number in the label's settings, or a server that is set up to send emails")
         : undefined,
   },
   lookbookSection: {
-    title: "Lookbook",
-    about:
+    title: t("Lookbook"),
+    about: t(
       "Large pictures, by turns one, two and three beside each other, each with the dress that is in it.",
+    ),
     isRepeatable: true,
     needsNoDress: true,
     fields: {
-      heading: heading("Heading"),
-      text: line("Text"),
-      plates: plates("Pictures", {
-        description: "Drop several files here at once. Open one to say which dress is in it.",
+      heading: heading(t("Heading")),
+      text: line(t("Text")),
+      plates: plates(t("Pictures"), {
+        description: t("Drop several files here at once. Open one to say which dress is in it."),
       }),
     },
-    lacks: ({ plates }) => (hasSome(plates) ? undefined : "a picture"),
+    lacks: ({ plates }) => (hasSome(plates) ? undefined : t("a picture")),
   },
   bridesSection: {
-    title: "Words of brides",
-    about: "What brides have written to you, each with a first name, and a picture or the dress if you like.",
+    title: t("Words of brides"),
+    about: t(
+      "What brides have written to you, each with a first name, and a picture or the dress if you like.",
+    ),
     isRepeatable: true,
     needsNoDress: true,
     fields: {
-      heading: heading("Heading"),
-      words: list("Their words", {
+      heading: heading(t("Heading")),
+      words: list(t("Their words"), {
         _key: key(),
-        quote: needed("text", "Quotation", () => paragraphs, {
-          description: "As she wrote it, without quotation marks. Ask her first.",
+        quote: needed("text", t("Quotation"), () => paragraphs, {
+          description: t("As she wrote it, without quotation marks. Ask her first."),
           rows: 4,
         }),
-        name: needed("line", "First name", () => lineRule),
-        where: line("Place or date"),
-        dress: dress("Her dress"),
-        picture: picture("Picture"),
+        name: needed("line", t("First name"), () => lineRule),
+        where: line(t("Place or date")),
+        dress: dress(t("Her dress")),
+        picture: picture(t("Picture")),
       }),
     },
-    lacks: ({ words }) => (hasSome(words) ? undefined : "somebody’s words with a first name"),
+    lacks: ({ words }) => (hasSome(words) ? undefined : t("somebody’s words with a first name")),
   },
   filmSection: {
-    title: "Film in the page",
-    about: "A film below the first screen: a silent loop, or one with sound for whoever plays it.",
+    title: t("Film in the page"),
+    about: t("A film below the first screen: a silent loop, or one with sound for whoever plays it."),
     isRepeatable: true,
     needsNoDress: true,
     fields: {
-      heading: heading("Heading"),
-      text: line("Text"),
+      heading: heading(t("Heading")),
+      text: line(t("Text")),
       plays: choice(
-        "Plays",
+        t("Plays"),
         [
-          { value: "asked", title: "When a visitor plays it, with sound" },
-          { value: "loop", title: "By itself, without sound, again and again" },
+          { value: "asked", title: t("When a visitor plays it, with sound") },
+          { value: "loop", title: t("By itself, without sound, again and again") },
         ],
         { unsaid: "asked", begins: "asked" },
       ),
-      sources: films("The film", { description: "The same film as WebM and as MP4." }),
-      poster: picture("Its first picture", {
-        description: "Shown until the film plays.",
+      sources: films(t("The film"), { description: t("The same film as WebM and as MP4.") }),
+      poster: picture(t("Its first picture"), {
+        description: t("Shown until the film plays."),
         isDecoration: true,
       }),
-      captions: captions("Captions", {
-        description: "A WebVTT file (.vtt) of what is said, for those who cannot hear it.",
+      captions: captions(t("Captions"), {
+        description: t("A WebVTT file (.vtt) of what is said, for those who cannot hear it."),
         isHidden: ({ plays }) => plays === "loop",
       }),
     },
-    lacks: ({ sources }) => (hasSome(sources) ? undefined : "a film"),
+    lacks: ({ sources }) => (hasSome(sources) ? undefined : t("a film")),
   },
 } satisfies Record<string, SectionKind>;
 
@@ -272,19 +277,19 @@ export function isFirstPage(sections: readonly SaidSection[]): boolean {
 /** Why a section that is not hidden is not drawn, to be read after its name: "needs five slides". */
 export function whyNotDrawn(section: SaidSection, page: PageFacts): string | undefined {
   const kind = kindOf(section);
-  if (!kind) return "is of no kind that the shop knows";
+  if (!kind) return t("is of no kind that the shop knows");
   const lacking = kind.lacks(section, page);
-  if (lacking !== undefined) return `needs ${lacking}`;
+  if (lacking !== undefined) return t("needs {{what}}", { what: lacking });
   const isSame = ({ _type }: SaidSection) => _type === section._type;
   const first = page.sections.find((other) => isSame(other) && kind.lacks(other, page) === undefined);
   if (kind.isRepeatable || !first || first === section) return undefined;
-  return "appears further up already, and can appear only once";
+  return t("appears further up already, and can appear only once");
 }
 
 /** The name of a section in issues: "section 3 (Carousel)". `place` counts from 1 in the owner's list. */
 export function nameOfSection(section: { _type?: unknown }, place: number): string {
   const title = kindOf(section)?.title;
-  return title ? `section ${place} (${title})` : `section ${place}`;
+  return title ? t("section {{place}} ({{title}})", { place, title }) : t("section {{place}}", { place });
 }
 
 export function isSectionType(type: unknown): type is SectionType {

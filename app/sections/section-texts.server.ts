@@ -6,6 +6,7 @@ import { error, type Issue } from "#app/content/issue.ts";
 import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
 import { parseWithDefaults } from "#app/content/texts/parse-with-defaults.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import { t } from "#app/label/translate.ts";
 import { homeWords } from "#words/home.ts";
 import {
   isSectionType,
@@ -57,15 +58,24 @@ export function readSections(
   const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name: called }): Section[] => {
     const schema = schemas.get(entry["_type"]);
     if (!schema) {
-      issues.push(error(`${called} is of no kind that the shop knows: it is not shown`));
+      issues.push(
+        error(t("{{section}} is of no kind that the shop knows: it is not shown", { section: called })),
+      );
       return [];
     }
     const part = parseWithDefaults(schema, entry);
-    issues.push(...part.issues.map((issue) => ({ ...issue, message: `${called}: ${issue.message}` })));
+    issues.push(
+      ...part.issues.map((issue) => ({
+        ...issue,
+        message: t("{{place}}: {{fault}}", { place: called, fault: issue.message }),
+      })),
+    );
     return [named(part.value, name)];
   });
   if (entries.length > MOST_SECTIONS)
-    issues.push(error(`there are more than ${MOST_SECTIONS} sections: the rest are not shown`));
+    issues.push(
+      error(t("there are more than {{most}} sections: the rest are not shown", { most: MOST_SECTIONS })),
+    );
   return { sections, issues };
 }
 

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { field } from "#app/content/describe.ts";
 import { choice, heading, line } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
+import { t } from "#app/label/translate.ts";
 import { hasText, type PageFacts, type SaidSection, type SectionKind, totalOf } from "./section-kind.ts";
 
 /** The specification's first section: four dresses. A shop that has no more shows each of them twice at most. */
@@ -14,42 +15,45 @@ export const FIRST_DRESSES = 4;
 const MOST_IN_SLIDERS = 3 * PAGE_SIZE;
 
 export const sliderKind = {
-  title: "Slider",
-  about: "A row of dresses to scroll through: all of them, or those of one collection.",
+  title: t("Slider"),
+  about: t("A row of dresses to scroll through: all of them, or those of one collection."),
   isRepeatable: true,
   needsNoDress: false,
   fields: {
     shows: choice(
-      "Shows",
+      t("Shows"),
       [
-        { value: "all", title: "All dresses" },
-        { value: "collection", title: "One collection" },
+        { value: "all", title: t("All dresses") },
+        { value: "collection", title: t("One collection") },
       ],
       { unsaid: "all", begins: "all" },
     ),
     /** A collection is named by its slug. */
     collection: field(
       "collection",
-      "Collection",
+      t("Collection"),
       () => lineRule,
       {
-        description: "For “One collection”. If empty, the first in the navigation.",
+        description: t("For “One collection”. If empty, the first in the navigation."),
         isHidden: ({ shows }) => shows !== "collection",
       },
       "",
     ),
-    heading: heading("Heading", {
-      description:
+    heading: heading(t("Heading"), {
+      description: t(
         "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.",
+      ),
     }),
     /** It stands on the last tile, which leads on. */
-    more: line("Words of the last slide"),
+    more: line(t("Words of the last slide")),
   },
   lacks: (said, page) =>
     lacksDresses(said, page) ??
     (hasRoom(said, page)
       ? undefined
-      : `room beside those above, since the sliders of a page hold ${MOST_IN_SLIDERS} dresses together`),
+      : t("room beside those above, since the sliders of a page hold {{most}} dresses together", {
+          most: MOST_IN_SLIDERS,
+        })),
 } satisfies SectionKind;
 
 function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
@@ -59,10 +63,10 @@ function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
   const all = totalOf(dressCounts);
   const holdsAll = sections.some(isOfAll);
   const hasFirst = sections.some(({ _type }) => _type === "firstDressesSection");
-  if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : "a second dress in the shop";
-  if (count === 0) return "a dress in its collection";
+  if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : t("a second dress in the shop");
+  if (count === 0) return t("a dress in its collection");
   const isRepetition = all <= FIRST_DRESSES ? hasFirst && holdsAll : count === all && holdsAll;
-  return isRepetition ? "dresses that do not all stand on the page already" : undefined;
+  return isRepetition ? t("dresses that do not all stand on the page already") : undefined;
 }
 
 /** Sliders further up that have room themselves take their dresses first. */

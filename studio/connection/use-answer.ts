@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { t } from "#app/label/translate.ts";
 import { lasting } from "./lasting.ts";
 
 /** Nothing is known yet: it is being asked, nobody answers at present, or nobody ever will. */
 export type Unanswered = "asking" | "away" | "refused";
 
 /** Said in place of what is not known; each tool says itself what it asks. */
-export const AWAY = "The shop is not answering just now. This page continues as soon as it does.";
+export const AWAY = t("The shop is not answering just now. This page continues as soon as it does.");
 
 /** The shop's own checks know nobody by this session. */
-export const UNRECOGNISED = "The shop does not recognise this session. Please log in again.";
+export const UNRECOGNISED = t("The shop does not recognise this session. Please log in again.");
 
 /** The same for tools that list the dresses. */
 export const noDresses: Record<Unanswered, string> = {
-  asking: "Loading the dresses…",
+  asking: t("Loading the dresses…"),
   away: AWAY,
-  refused: "You cannot see the dresses. Please log in again.",
+  refused: t("You cannot see the dresses. Please log in again."),
 };
 
 /**

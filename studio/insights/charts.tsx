@@ -1,6 +1,7 @@
 import { Stack, Text } from "@sanity/ui";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar, LinePath } from "@visx/shape";
+import { t } from "#app/label/translate.ts";
 import type { DressInsights, Tally } from "./counts-summary.ts";
 
 const BARS = { width: 640, height: 96 };
@@ -40,13 +41,13 @@ export function BarsOverTime({ periods, series }: { periods: string[]; series: n
       </svg>
       <Ends first={periods[0]} last={periods.at(-1)} most={Math.max(0, ...series)} />
       <details>
-        <summary>As a table</summary>
+        <summary>{t("As a table")}</summary>
         <table>
-          <caption>Views</caption>
+          <caption>{t("Views")}</caption>
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">Views</th>
+              <th scope="col">{t("From")}</th>
+              <th scope="col">{t("Views")}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,7 +71,7 @@ function Ends({ first, last, most }: { first: string | undefined; last: string |
         {first}
       </Text>
       <Text size={1} muted>
-        {`${most} at most`}
+        {t("{{most}} at most", { most })}
       </Text>
       <Text size={1} muted>
         {last}
@@ -109,7 +110,7 @@ export function TallyTable({ title, what, tallies }: { title: string; what: stri
       <thead>
         <tr>
           <th scope="col">{what}</th>
-          <th scope="col">Times</th>
+          <th scope="col">{t("Times")}</th>
         </tr>
       </thead>
       <tbody>
@@ -133,16 +134,16 @@ export function TallyTable({ title, what, tallies }: { title: string; what: stri
 export function DressTable({ dresses }: { dresses: DressInsights[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard, too
-    <section className="wide" aria-label="Dresses" tabIndex={0}>
+    <section className="wide" aria-label={t("Dresses")} tabIndex={0}>
       <table>
-        <caption>Dresses</caption>
+        <caption>{t("Dresses")}</caption>
         <thead>
           <tr>
-            <th scope="col">Dress</th>
-            <th scope="col">Views</th>
-            <th scope="col">Rent</th>
-            <th scope="col">Purchase</th>
-            <th scope="col">Colours and sizes</th>
+            <th scope="col">{t("Dress")}</th>
+            <th scope="col">{t("Views")}</th>
+            <th scope="col">{t("Rent")}</th>
+            <th scope="col">{t("Purchase")}</th>
+            <th scope="col">{t("Colours and sizes")}</th>
           </tr>
         </thead>
         <tbody>

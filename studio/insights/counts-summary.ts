@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { t } from "#app/label/translate.ts";
 import {
   COLLECTION_EVENT,
   HOME_EVENT,
@@ -86,11 +87,11 @@ export function summaryOf(rows: readonly CountRow[], today: string, days: number
     dresses: dresses.sort((one, other) => weightOf(other) - weightOf(one) || other.views - one.views),
     searches: talliesOf(rows, SEARCH_EVENT),
     sources: talliesOf(rows, SOURCE_EVENT).map(({ label, count: times }) => ({
-      label: label === OTHER_SOURCES ? "Other sites" : label,
+      label: label === OTHER_SOURCES ? t("Other sites") : label,
       count: times,
     })),
     screens: [
-      ...talliesOf(rows, HOME_EVENT).map((tally) => ({ ...tally, label: "Home page" })),
+      ...talliesOf(rows, HOME_EVENT).map((tally) => ({ ...tally, label: t("Home page") })),
       ...talliesOf(rows, COLLECTION_EVENT),
     ],
   };

@@ -2,6 +2,7 @@ import { BarChartIcon } from "@sanity/icons/BarChart";
 import { Button, Card, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { type Tool, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { COUNTS_PATH, DAYS_PARAM, spansOfDays } from "#app/label/visit-counts.ts";
 import { download } from "#studio/connection/download.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
@@ -14,7 +15,7 @@ import "./insights.css";
 /** Shows what visitors look at and ask for, as the shop has counted it. */
 export const insightsTool: Tool = {
   name: "insights",
-  title: "Demand",
+  title: t("Demand"),
   icon: BarChartIcon,
   component: Insights,
 };
@@ -32,25 +33,25 @@ function Insights() {
   );
   return (
     <div className="insights">
-      <ToolPage title="Demand" width={2}>
+      <ToolPage title={t("Demand")} width={2}>
         <Flex gap={3} align="center" wrap="wrap">
           {spansOfDays.map((span) => (
             <Button
               key={span}
-              text={`${span} days`}
+              text={t("{{count}} days", { count: span, defaultValue_one: "{{count}} day" })}
               mode={span === days ? "default" : "ghost"}
               aria-pressed={span === days}
               onClick={() => setDays(span)}
             />
           ))}
           {typeof counts !== "string" && (
-            <Button text="Export as CSV" mode="bleed" onClick={() => exportCounts(counts.csv, days)} />
+            <Button text={t("Export as CSV")} mode="bleed" onClick={() => exportCounts(counts.csv, days)} />
           )}
         </Flex>
         <Text muted size={1}>
-          Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count
-          only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to
-          be tracked, and programs, are not counted.
+          {t(
+            "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.",
+          )}
         </Text>
         {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
       </ToolPage>
@@ -63,18 +64,20 @@ function Shown({ summary }: { summary: Summary }) {
   const { dresses, searches, sources, screens, all, periods, isWeekly } = summary;
   const shown = dresses.find((dress) => dress.slug === slug) ?? all;
   if ([dresses, searches, sources, screens].every(({ length }) => length === 0))
-    return <Text>Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.</Text>;
+    return (
+      <Text>{t("Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.")}</Text>
+    );
   return (
     <Stack gap={6}>
       {dresses.length > 0 && <DressTable dresses={dresses} />}
       <Card border padding={4} radius={2}>
         <Stack gap={5}>
           <Select
-            aria-label="Dress"
+            aria-label={t("Dress")}
             value={shown.slug}
             onChange={({ currentTarget }) => setSlug(currentTarget.value)}
           >
-            <option value="">All dresses</option>
+            <option value="">{t("All dresses")}</option>
             {dresses.map((dress) => (
               <option key={dress.slug} value={dress.slug}>
                 {dress.name}
@@ -82,36 +85,43 @@ function Shown({ summary }: { summary: Summary }) {
             ))}
           </Select>
           <Stack gap={3}>
-            <Heading
-              as="h2"
-              size={1}
-            >{`${shown.views} ${shown.views === 1 ? "view" : "views"}, by ${isWeekly ? "week" : "day"}`}</Heading>
+            <Heading as="h2" size={1}>
+              {viewsIn(shown.views, isWeekly)}
+            </Heading>
             <BarsOverTime periods={periods} series={shown.series} />
           </Stack>
           <Flex gap={6} wrap="wrap">
             {shown.colours.length > 0 && (
-              <TallyTable title="Colours asked for" what="Colour" tallies={shown.colours} />
+              <TallyTable title={t("Colours asked for")} what={t("Colour")} tallies={shown.colours} />
             )}
             {shown.sizes.length > 0 && (
-              <TallyTable title="Sizes asked for" what="Size" tallies={shown.sizes} />
+              <TallyTable title={t("Sizes asked for")} what={t("Size")} tallies={shown.sizes} />
             )}
           </Flex>
         </Stack>
       </Card>
       <Flex gap={6} wrap="wrap">
-        {sources.length > 0 && <TallyTable title="Where visitors come from" what="Site" tallies={sources} />}
-        {screens.length > 0 && <TallyTable title="Pages viewed" what="Page" tallies={screens} />}
+        {sources.length > 0 && (
+          <TallyTable title={t("Where visitors come from")} what={t("Site")} tallies={sources} />
+        )}
+        {screens.length > 0 && <TallyTable title={t("Pages viewed")} what={t("Page")} tallies={screens} />}
       </Flex>
       {searches.length > 0 && (
-        <TallyTable title="Searches that found nothing" what="Words" tallies={searches} />
+        <TallyTable title={t("Searches that found nothing")} what={t("Words")} tallies={searches} />
       )}
     </Stack>
   );
 }
 
+function viewsIn(count: number, isWeekly: boolean): string {
+  return isWeekly
+    ? t("{{count}} views, by week", { count, defaultValue_one: "{{count}} view, by week" })
+    : t("{{count}} views, by day", { count, defaultValue_one: "{{count}} view, by day" });
+}
+
 function sentenceFor(state: unknown): string {
   if (state === "away") return AWAY;
-  return state === "asking" ? "Adding it up…" : UNRECOGNISED;
+  return state === "asking" ? t("Adding it up…") : UNRECOGNISED;
 }
 
 /** Excel misreads letters outside ASCII without this mark. */

@@ -3,6 +3,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { ToolPage } from "#studio/desk/tool-page.tsx";
 import { Field } from "./line-field.tsx";
@@ -11,10 +12,10 @@ import { changeOwnPassword } from "./people-requests.ts";
 /** Administrators have theirs among the people. */
 export const ownPasswordTool: Tool = {
   name: "password",
-  title: "Your password",
+  title: t("Your password"),
   icon: LockIcon,
   component: () => (
-    <ToolPage title="Your password">
+    <ToolPage title={t("Your password")}>
       <OwnPassword />
     </ToolPage>
   ),
@@ -38,13 +39,13 @@ export function OwnPassword() {
   return (
     <Stack gap={4}>
       <Heading as="h2" size={1}>
-        Change your password
+        {t("Change your password")}
       </Heading>
       <Card border padding={4} radius={2}>
         <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
           <Field
             id="old-password"
-            title="Old password"
+            title={t("Old password")}
             type="password"
             autoComplete="current-password"
             value={old}
@@ -52,17 +53,17 @@ export function OwnPassword() {
           />
           <Field
             id="new-password"
-            title="New password"
+            title={t("New password")}
             type="password"
             autoComplete="new-password"
             value={next}
             setValue={setNext}
           />
           <Text size={1} muted>
-            You are logged out everywhere, and log in with the new one.
+            {t("You are logged out everywhere, and log in with the new one.")}
           </Text>
           <Flex>
-            <Button type="submit" text="Change password" mode="ghost" disabled={!old || !next} />
+            <Button type="submit" text={t("Change password")} mode="ghost" disabled={!old || !next} />
           </Flex>
         </Stack>
       </Card>

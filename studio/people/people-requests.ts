@@ -1,21 +1,39 @@
 import type { SanityClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
-/** The order is from the least rights to the most. The embedded lake's README has the whole table. */
+/** The order is from the least rights to the most; `as` is the role in the middle of a sentence. The embedded lake's README has the whole table. */
 export const roles = [
-  { name: "viewer", title: "Viewer", may: "sees everything, enquiries too, and changes nothing" },
+  {
+    name: "viewer",
+    title: t("Viewer"),
+    as: t("viewer"),
+    may: t("sees everything, enquiries too, and changes nothing"),
+  },
   {
     name: "contributor",
-    title: "Contributor",
-    may: "prepares drafts, sees enquiries, and publishes nothing",
+    title: t("Contributor"),
+    as: t("contributor"),
+    may: t("prepares drafts, sees enquiries, and publishes nothing"),
   },
   {
     name: "writer",
-    title: "Writer",
-    may: "writes and publishes dresses, texts and pictures; sees no enquiries",
+    title: t("Writer"),
+    as: t("writer"),
+    may: t("writes and publishes dresses, texts and pictures; sees no enquiries"),
   },
-  { name: "editor", title: "Editor", may: "writes and publishes, and answers enquiries" },
-  { name: "administrator", title: "Administrator", may: "also looks after people and backups" },
+  {
+    name: "editor",
+    title: t("Editor"),
+    as: t("editor"),
+    may: t("writes and publishes, and answers enquiries"),
+  },
+  {
+    name: "administrator",
+    title: t("Administrator"),
+    as: t("administrator"),
+    may: t("also looks after people and backups"),
+  },
 ] as const;
 
 export type Person = {

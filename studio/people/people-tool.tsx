@@ -3,6 +3,7 @@ import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui"
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { AWAY, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "#studio/desk/change-then-read.ts";
 import { ConfirmDialog, ToolPage } from "#studio/desk/tool-page.tsx";
@@ -18,7 +19,7 @@ import {
 } from "./people-requests.ts";
 import { InvitedCards, PersonCard, RoleSelect } from "./person-card.tsx";
 
-const TITLE = "People and backups";
+const TITLE = t("People and backups");
 
 /** Administrators let people in here, and keep copies of everything. */
 export const peopleTool: Tool = {
@@ -56,7 +57,7 @@ function PeopleAndBackups() {
     <ToolPage title={TITLE}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
-          People
+          {t("People")}
         </Heading>
         <Invite invite={makeLink} mails={everybody.mails} />
         {link && <LinkToHandOver link={link} />}
@@ -85,9 +86,12 @@ function PeopleAndBackups() {
       {removed && (
         <ConfirmDialog
           id="remove-person"
-          question={`Remove ${removed.name}?`}
-          consequence={`${removed.name} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.`}
-          button="Remove"
+          question={t("Remove {{name}}?", { name: removed.name })}
+          consequence={t(
+            "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.",
+            { name: removed.name },
+          )}
+          button={t("Remove")}
           tone="critical"
           onNo={() => setRemoved(undefined)}
           onYes={() => {
@@ -101,9 +105,9 @@ function PeopleAndBackups() {
 }
 
 const sentences = {
-  asking: "Loading the people…",
+  asking: t("Loading the people…"),
   away: AWAY,
-  refused: "Only an administrator sees this. Please log in again.",
+  refused: t("Only an administrator sees this. Please log in again."),
 };
 
 type InviteProps = {
@@ -124,17 +128,17 @@ function Invite({ invite, mails }: InviteProps) {
   return (
     <Card border padding={4} radius={2}>
       <Stack as="form" gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
-        <Field id="invited-name" title="Name to log in with" value={name} setValue={setName} />
+        <Field id="invited-name" title={t("Name to log in with")} value={name} setValue={setName} />
         <Field
           id="invited-email"
-          title={mails ? "Email (we send the link there too)" : "Email (optional)"}
+          title={mails ? t("Email (we send the link there too)") : t("Email (optional)")}
           type="email"
           value={email}
           setValue={setEmail}
         />
-        <RoleSelect label="Role" role={role} setRole={setRole} />
+        <RoleSelect label={t("Role")} role={role} setRole={setRole} />
         <Flex>
-          <Button type="submit" text="Invite" tone="primary" disabled={name.trim() === ""} />
+          <Button type="submit" text={t("Invite")} tone="primary" disabled={name.trim() === ""} />
         </Flex>
       </Stack>
     </Card>
@@ -147,21 +151,23 @@ function LinkToHandOver({ link: { name, url, isMailed } }: { link: PasswordLink 
     <Card border padding={4} radius={2} tone="positive" role="status">
       <Stack gap={4}>
         <Text>
-          {name} can choose a password with this link. It works once, expires after seven days and is shown
-          only now.
-          {isMailed && " It is also on its way by email."}
+          {t(
+            "{{name}} can choose a password with this link. It works once, expires after seven days and is shown only now.",
+            { name },
+          )}
+          {isMailed && ` ${t("It is also on its way by email.")}`}
         </Text>
         <Flex gap={3}>
           <Stack flex={1}>
             <TextInput
-              aria-label={`Link for ${name}`}
+              aria-label={t("Link for {{name}}", { name })}
               readOnly
               value={url}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </Stack>
           <Button
-            text={isCopied ? "Copied" : "Copy"}
+            text={isCopied ? t("Copied") : t("Copy")}
             mode="ghost"
             onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
           />

@@ -1,5 +1,7 @@
 import { Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
+import { t } from "#app/label/translate.ts";
+import { dateLocale } from "#words/locale.ts";
 import { Field } from "./line-field.tsx";
 import { type changePeople, type Everybody, type Person, roles } from "./people-requests.ts";
 
@@ -20,16 +22,16 @@ export function PersonCard({ person, change, makeLink, remove }: PersonCardProps
         <Stack gap={3}>
           <Text weight="medium">{isYou ? `${name} (you)` : name}</Text>
           <Text size={1} muted>
-            {lastUsed ? `Last active ${dayOf(lastUsed)}` : "Has not logged in yet"}
+            {lastUsed ? t("Last active {{day}}", { day: dayOf(lastUsed) }) : t("Has not logged in yet")}
           </Text>
         </Stack>
         {isYou ? (
           <Text size={1}>
-            {roles.find((one) => one.name === role)?.title}. Another administrator can change this.
+            {t("{{role}}. Another administrator can change this.", { role: roleNamed(role)?.title ?? role })}
           </Text>
         ) : (
           <RoleSelect
-            label={`Role of ${name}`}
+            label={t("Role of {{name}}", { name })}
             role={role}
             setRole={(next) => void change({ method: "PUT", path: `/${id}`, body: { role: next } })}
           />
@@ -37,7 +39,9 @@ export function PersonCard({ person, change, makeLink, remove }: PersonCardProps
         <details>
           <summary>
             <Text size={1} as="span" style={{ display: "inline-block", verticalAlign: "middle" }}>
-              {isYou ? `Email of ${name}` : `Email, new password, removal of ${name}`}
+              {isYou
+                ? t("Email of {{name}}", { name })
+                : t("Email, new password, removal of {{name}}", { name })}
             </Text>
           </summary>
           <Stack gap={4} paddingTop={4}>
@@ -51,28 +55,28 @@ export function PersonCard({ person, change, makeLink, remove }: PersonCardProps
             >
               <Field
                 id={`email-${id}`}
-                title={`Email of ${name}`}
+                title={t("Email of {{name}}", { name })}
                 type="email"
                 value={email}
                 setValue={setEmail}
               />
               {!keepsEmail && (
                 <Flex>
-                  <Button type="submit" text="Save email" mode="ghost" />
+                  <Button type="submit" text={t("Save email")} mode="ghost" />
                 </Flex>
               )}
             </Stack>
             {!isYou && (
               <Flex gap={3} wrap="wrap">
-                <Button text="Link for a new password" mode="ghost" onClick={makeLink} />
+                <Button text={t("Link for a new password")} mode="ghost" onClick={makeLink} />
                 {sessions > 0 && (
                   <Button
-                    text="Log out everywhere"
+                    text={t("Log out everywhere")}
                     mode="ghost"
                     onClick={() => void change({ method: "DELETE", path: `/${id}/sessions` })}
                   />
                 )}
-                <Button text="Remove" mode="ghost" tone="critical" onClick={remove} />
+                <Button text={t("Remove")} mode="ghost" tone="critical" onClick={remove} />
               </Flex>
             )}
           </Stack>
@@ -91,11 +95,14 @@ export function InvitedCards({ everybody, withdraw }: InvitedCardsProps) {
         <Stack gap={3}>
           <Text weight="medium">{name}</Text>
           <Text size={1} muted>
-            {`Invited as ${role}. The link works until ${dayOf(expires)}; to make another, invite the same name again.`}
+            {t(
+              "Invited as {{role}}. The link works until {{day}}; to make another, invite the same name again.",
+              { role: roleNamed(role)?.as ?? role, day: dayOf(expires) },
+            )}
           </Text>
         </Stack>
         <Flex>
-          <Button text="Withdraw" mode="ghost" tone="critical" onClick={() => withdraw(name)} />
+          <Button text={t("Withdraw")} mode="ghost" tone="critical" onClick={() => withdraw(name)} />
         </Flex>
       </Stack>
     </Card>
@@ -103,11 +110,15 @@ export function InvitedCards({ everybody, withdraw }: InvitedCardsProps) {
 }
 
 function dayOf(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleDateString("en-GB", {
+  return new Date(milliseconds).toLocaleDateString(dateLocale, {
     day: "numeric",
     month: "long",
     year: "numeric",
   });
+}
+
+function roleNamed(role: string) {
+  return roles.find(({ name }) => name === role);
 }
 
 type RoleSelectProps = { label: string; role: string; setRole(role: string): void };
@@ -123,7 +134,7 @@ export function RoleSelect({ label, role, setRole }: RoleSelectProps) {
         ))}
       </Select>
       <Text size={1} muted>
-        {roles.find(({ name }) => name === role)?.may}
+        {roleNamed(role)?.may}
       </Text>
     </Stack>
   );

@@ -7,6 +7,7 @@ import {
   presentationTool,
 } from "sanity/presentation";
 import { collectionId } from "#app/catalogue/category.ts";
+import { t } from "#app/label/translate.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { enterFrame, LastingHeader } from "./frame-access.tsx";
 import { DECIDING, type FoundUse, pagesThatShow, USE_QUERY } from "./pages-that-show.ts";
@@ -14,7 +15,7 @@ import { examples, folders, pages } from "./shop-pages.ts";
 
 /** The tool's own secret is not used: this Studio's session shows the shop who is asking, as for every preview. */
 export const presentation = presentationTool({
-  title: "Presentation",
+  title: t("Presentation"),
   previewUrl: { initial: ({ client }) => enterFrame(client.config().token) },
   resolve: { mainDocuments: mainDocuments(), locations: documentLocations },
   components: { unstable_header: { component: LastingHeader } },
@@ -38,12 +39,12 @@ function mainDocuments(): DocumentResolver[] {
 
 /** These documents stand on more than single pages. */
 const everywhere: Record<string, string> = {
-  identity: "Used on every page",
-  house: "Used on every page, in its footer",
-  designer: "Used on every page, in its footer",
-  newsletter: "Used on every page, in its footer",
-  messages: "Used in every message that a shopper writes",
-  terms: "Used on the pages of dresses, and wherever a text names these days",
+  identity: t("Used on every page"),
+  house: t("Used on every page, in its footer"),
+  designer: t("Used on every page, in its footer"),
+  newsletter: t("Used on every page, in its footer"),
+  messages: t("Used in every message that a shopper writes"),
+  terms: t("Used on the pages of dresses, and wherever a text names these days"),
 };
 
 const WITH_DRAFTS = { apiVersion: "2025-02-19", perspective: "drafts" as const };
@@ -69,7 +70,7 @@ function shownOn(
     map((found: FoundUse) => {
       const locations = pagesThatShow(document, found);
       if (locations.length > 0) return { locations };
-      return { message: "On no page of the shop", tone: "caution" as const };
+      return { message: t("On no page of the shop"), tone: "caution" as const };
     }),
   );
 }

@@ -1,19 +1,20 @@
+import { t } from "#app/label/translate.ts";
 export type ShopPage = { title: string; href: string };
 
-const home = { title: "Home page", href: "/" };
-const contact = { title: "Contact", href: "/contact" };
+const home = { title: t("Home page"), href: "/" };
+const contact = { title: t("Contact"), href: "/contact" };
 
 /** The page that a document is about which exists once, by its type. */
 export const pages: Record<string, ShopPage> = {
   home,
   contact,
-  designer: { title: "About", href: "/about" },
-  questions: { title: "Questions", href: "/faq" },
-  messages: { title: "Enquiry", href: "/enquiry" },
-  privacy: { title: "Privacy", href: "/privacy" },
-  notFound: { title: "Page not found", href: "/not-found" },
-  search: { title: "Search", href: "/search" },
-  sizeChart: { title: "Size finder", href: "/size-finder" },
+  designer: { title: t("About"), href: "/about" },
+  questions: { title: t("Questions"), href: "/faq" },
+  messages: { title: t("Enquiry"), href: "/enquiry" },
+  privacy: { title: t("Privacy"), href: "/privacy" },
+  notFound: { title: t("Page not found"), href: "/not-found" },
+  search: { title: t("Search"), href: "/search" },
+  sizeChart: { title: t("Size finder"), href: "/size-finder" },
 };
 
 /** A page that shows what a document says which is about no page, by its type. */

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { careFoundAs } from "#app/content/documents/care-page-document.ts";
 import { choice, line } from "#app/content/fields.ts";
+import { t } from "#app/label/translate.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedField, describedFields } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
@@ -12,32 +13,34 @@ import { sectionsField } from "./sections-field.ts";
 /** A page of the label's own: shipping, returns and care of a dress in the footer, a lookbook in the menu. */
 export const carePage = defineType({
   name: "carePage",
-  title: "Page",
+  title: t("Page"),
   type: "document",
   icon: DocumentTextIcon,
   fieldsets: [foundAsFieldset],
   fields: [
     describedField(
       "title",
-      line("Title", {
-        description:
+      line(t("Title"), {
+        description: t(
           "The same words as a line of the footer's customer care make that line a link to this page.",
-        needs: "The page needs a title.",
+        ),
+        needs: t("The page needs a title."),
       }),
     ),
     defineField({
       name: "slug",
-      title: "Address",
-      description:
+      title: t("Address"),
+      description: t(
         "The end of the page's address, after /care/. If you change it, old links still lead here.",
+      ),
       type: "slug",
       options: { source: "title", slugify: (title) => pageSlugOf(title, "page") },
       validation: shopSlug,
     }),
     defineField({
       name: "previousSlugs",
-      title: "Former addresses",
-      description: "Studio adds to these when you publish a new address: old links lead to the page.",
+      title: t("Former addresses"),
+      description: t("Studio adds to these when you publish a new address: old links lead to the page."),
       type: "array",
       validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],
@@ -46,46 +49,46 @@ export const carePage = defineType({
     describedField(
       "listed",
       choice(
-        "Shown in",
+        t("Shown in"),
         [
-          { value: "footer", title: "The footer" },
-          { value: "menu", title: "The menu" },
-          { value: "both", title: "Both" },
-          { value: "none", title: "Neither: only your own links lead there" },
+          { value: "footer", title: t("The footer") },
+          { value: "menu", title: t("The menu") },
+          { value: "both", title: t("Both") },
+          { value: "none", title: t("Neither: only your own links lead there") },
         ],
         { unsaid: "footer", begins: "footer" },
       ),
     ),
     defineField({
       name: "body",
-      title: "Text",
+      title: t("Text"),
       type: "array",
       validation: fewEnough,
       of: [
         defineArrayMember({
           type: "block",
           styles: [
-            { title: "Text", value: "normal" },
-            { title: "Heading", value: "h2" },
-            { title: "Smaller heading", value: "h3" },
-            { title: "Quotation", value: "blockquote" },
+            { title: t("Text"), value: "normal" },
+            { title: t("Heading"), value: "h2" },
+            { title: t("Smaller heading"), value: "h3" },
+            { title: t("Quotation"), value: "blockquote" },
           ],
           lists: [
-            { title: "List", value: "bullet" },
-            { title: "Numbered list", value: "number" },
+            { title: t("List"), value: "bullet" },
+            { title: t("Numbered list"), value: "number" },
           ],
           marks: {
             decorators: [
-              { title: "Strong", value: "strong" },
-              { title: "Emphasis", value: "em" },
+              { title: t("Strong"), value: "strong" },
+              { title: t("Emphasis"), value: "em" },
             ],
             annotations: [
               {
                 name: "link",
-                title: "Link",
+                title: t("Link"),
                 type: "object",
                 fields: [
-                  defineField({ name: "href", title: "Leads to", type: "string", validation: pageLink }),
+                  defineField({ name: "href", title: t("Leads to"), type: "string", validation: pageLink }),
                 ],
               },
             ],
@@ -93,36 +96,36 @@ export const carePage = defineType({
         }),
         defineArrayMember({
           type: "image",
-          title: "Picture",
+          title: t("Picture"),
           description: FILES_TAKEN,
           options: pictureOptions,
-          fields: [alt, describedField("caption", line("Caption"))],
+          fields: [alt, describedField("caption", line(t("Caption")))],
         }),
         defineArrayMember({
           name: "table",
-          title: "Table",
+          title: t("Table"),
           type: "object",
           fields: [
             defineField({
               name: "hasHeader",
-              title: "The first row holds headings",
+              title: t("The first row holds headings"),
               type: "boolean",
               initialValue: true,
             }),
             defineField({
               name: "rows",
-              title: "Rows",
+              title: t("Rows"),
               type: "array",
               validation: fewEnough,
               of: [
                 defineArrayMember({
                   name: "row",
-                  title: "Row",
+                  title: t("Row"),
                   type: "object",
                   fields: [
                     defineField({
                       name: "cells",
-                      title: "Cells",
+                      title: t("Cells"),
                       type: "array",
                       validation: fewEnough,
                       of: [defineArrayMember({ type: "string" })],
@@ -139,7 +142,7 @@ export const carePage = defineType({
           preview: {
             select: { cells: "rows.0.cells" },
             prepare: ({ cells }) => ({
-              title: "Table",
+              title: t("Table"),
               subtitle: Array.isArray(cells) ? cells.join(" · ") : "",
             }),
           },
@@ -147,7 +150,9 @@ export const carePage = defineType({
       ],
     }),
     sectionsField(
-      "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
+      t(
+        "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.",
+      ),
     ),
     ...describedFields(careFoundAs),
   ],

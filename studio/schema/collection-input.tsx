@@ -2,6 +2,7 @@ import { Button, Flex, Radio, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useId, useState } from "react";
 import { type StringInputProps, set, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { useCollections } from "#studio/connection/listen-collections.ts";
 import {
   type CollectionChoice,
@@ -50,7 +51,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
       onMade(await makeCollection(client, name.trim(), collections));
       setName("");
     } catch (error) {
-      toast.push({ status: "error", title: "The collection was not created", description: String(error) });
+      toast.push({ status: "error", title: t("The collection was not created"), description: String(error) });
     }
     setBusy(false);
   }
@@ -58,8 +59,8 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
   return (
     <Flex gap={2}>
       <TextInput
-        aria-label="A new collection"
-        placeholder="A new collection"
+        aria-label={t("A new collection")}
+        placeholder={t("A new collection")}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         // Not a form of its own: the document's form is around it. Enter that ends a composition chooses letters.
@@ -67,7 +68,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
           if (key === "Enter" && !nativeEvent.isComposing && isReady) void make();
         }}
       />
-      <Button text="Add collection" mode="ghost" disabled={!isReady} onClick={() => void make()} />
+      <Button text={t("Add collection")} mode="ghost" disabled={!isReady} onClick={() => void make()} />
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineType } from "sanity";
 import { collection as description } from "#app/content/documents/collection-document.ts";
+import { t } from "#app/label/translate.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -8,12 +9,14 @@ import { sideBySide } from "./side-by-side.ts";
 /** Collections stand so in the navigation, and in Studio's list. */
 export const navigationOrdering = {
   name: "navigation",
-  title: "Place in the navigation",
+  title: t("Place in the navigation"),
   by: [
     { field: "order", direction: "asc" as const },
     { field: "_createdAt", direction: "asc" as const },
   ],
 };
+
+const unlisted: Record<string, string> = { unlisted: t("unlisted"), hidden: t("hidden") };
 
 export const collection = defineType({
   name: "collection",
@@ -27,7 +30,7 @@ export const collection = defineType({
     select: { title: "name", slug: "slug.current", visibility: "visibility", media: "plates.0" },
     prepare: ({ title, slug, visibility, media }) => ({
       title,
-      subtitle: sideBySide([slug, visibility === "listed" ? "" : visibility]),
+      subtitle: sideBySide([slug, unlisted[visibility]]),
       media,
     }),
   },

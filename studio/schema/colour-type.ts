@@ -1,47 +1,49 @@
 import { defineField, defineType } from "sanity";
 import { hexColour } from "#app/label/brand/palette.ts";
+import { t } from "#app/label/translate.ts";
 import { pictureOptions } from "./picture-fields.ts";
 import { PaletteInput, SwatchInput, SwatchPreview } from "./swatch-input.tsx";
 
 export const colour = defineType({
   name: "color",
-  title: "Colour",
+  title: t("Colour"),
   type: "object",
   fields: [
     defineField({
       name: "name",
-      title: "Name",
-      description: "As a shopper would say it: Blush, Dusty blue.",
+      title: t("Name"),
+      description: t("As a shopper would say it: Blush, Dusty blue."),
       type: "string",
       validation: (rule) =>
         rule
           .required()
-          .error("A colour needs a name: a swatch alone says nothing to people who cannot see it."),
+          .error(t("A colour needs a name: a swatch alone says nothing to people who cannot see it.")),
     }),
     defineField({
       name: "value",
-      title: "Swatch",
+      title: t("Swatch"),
       type: "string",
       components: { input: SwatchInput },
       validation: (rule) =>
         rule
           .required()
-          .error("Pick the colour of the swatch.")
+          .error(t("Pick the colour of the swatch."))
           .regex(hexColour)
-          .error("A swatch is written as # and six digits, such as #e6c4ba."),
+          .error(t("A swatch is written as # and six digits, such as #e6c4ba.")),
     }),
     defineField({
       name: "cloth",
-      title: "Cloth",
-      description:
+      title: t("Cloth"),
+      description: t(
         "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it as long as no picture shows the dress in that colour.",
+      ),
       type: "image",
       options: pictureOptions,
     }),
     defineField({
       name: "available",
-      title: "Available",
-      description: "Off: the swatch stays, marked as currently unavailable.",
+      title: t("Available"),
+      description: t("Off: the swatch stays, marked as currently unavailable."),
       type: "boolean",
       initialValue: true,
     }),

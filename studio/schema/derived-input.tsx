@@ -2,6 +2,7 @@ import { Stack, Text } from "@sanity/ui";
 import { type StringInputProps, useClient, useFormValue } from "sanity";
 import type { Form } from "#app/content/describe.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
+import { t } from "#app/label/translate.ts";
 import { collectionName } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 
@@ -21,7 +22,11 @@ export function derivedInput(whenEmpty: NonNullable<Form["whenEmpty"]>) {
     return (
       <Stack gap={3}>
         {props.renderDefault(props)}
-        {shown && <Text size={1} muted>{`If empty: “${shown}”`}</Text>}
+        {shown && (
+          <Text size={1} muted>
+            {t("If empty: “{{shown}}”", { shown })}
+          </Text>
+        )}
       </Stack>
     );
   };

@@ -1,14 +1,15 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType, type StringFieldProps } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { enquiryWords } from "#words/enquiry.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /** The shop writes these states (server/enquiries/enquiry-document.ts). `list` names all enquiries of a state. */
 export const enquiryStates = [
-  { value: "new", title: "New", list: "Enquiries" },
-  { value: "answered", title: "Answered", list: "Answered enquiries" },
-  { value: "archived", title: "Archived", list: "Archived enquiries" },
-  { value: "suspected", title: "Perhaps spam", list: "Perhaps spam" },
+  { value: "new", title: t("New"), list: t("Enquiries") },
+  { value: "answered", title: t("Answered"), list: t("Answered enquiries") },
+  { value: "archived", title: t("Archived"), list: t("Archived enquiries") },
+  { value: "suspected", title: t("Perhaps spam"), list: t("Perhaps spam") },
 ] as const;
 
 /** A visitor's words cannot be changed. */
@@ -23,14 +24,14 @@ const said = { ...sent, hidden: ({ value }: { value?: unknown }) => value === un
  */
 export const enquiry = defineType({
   name: "enquiry",
-  title: "Enquiry",
+  title: t("Enquiry"),
   type: "document",
   icon: EnvelopeIcon,
   liveEdit: true,
   fields: [
     defineField({
       name: "status",
-      title: "State",
+      title: t("State"),
       type: "string",
       options: {
         list: enquiryStates.map(({ value, title }) => ({ value, title })),
@@ -39,47 +40,47 @@ export const enquiry = defineType({
       },
       components: { field: StateField },
     }),
-    defineField({ name: "name", title: "Name", type: "string", ...sent }),
-    defineField({ name: "email", title: "Email", type: "string", ...sent }),
-    defineField({ name: "phone", title: "Telephone", type: "string", ...said }),
-    defineField({ name: "message", title: "Message", type: "text", ...sent }),
-    defineField({ name: "dress", title: "Dress", type: "string", ...said }),
+    defineField({ name: "name", title: t("Name"), type: "string", ...sent }),
+    defineField({ name: "email", title: t("Email"), type: "string", ...sent }),
+    defineField({ name: "phone", title: t("Telephone"), type: "string", ...said }),
+    defineField({ name: "message", title: t("Message"), type: "text", ...sent }),
+    defineField({ name: "dress", title: t("Dress"), type: "string", ...said }),
     defineField({
       ...said,
       name: "purpose",
-      title: "Would like to",
+      title: t("Would like to"),
       type: "string",
       options: { list: Object.entries(enquiryWords.purposes).map(([value, title]) => ({ value, title })) },
     }),
-    defineField({ name: "colour", title: "Colour", type: "string", ...said }),
-    defineField({ name: "size", title: "Size", type: "string", ...said }),
-    defineField({ name: "measurements", title: "Measurements", type: "string", ...said }),
-    defineField({ name: "eventDate", title: "Date of the event", type: "date", ...said }),
-    defineField({ name: "city", title: "City", type: "string", ...said }),
+    defineField({ name: "colour", title: t("Colour"), type: "string", ...said }),
+    defineField({ name: "size", title: t("Size"), type: "string", ...said }),
+    defineField({ name: "measurements", title: t("Measurements"), type: "string", ...said }),
+    defineField({ name: "eventDate", title: t("Date of the event"), type: "date", ...said }),
+    defineField({ name: "city", title: t("City"), type: "string", ...said }),
     defineField({
       ...said,
       name: "dressAddress",
-      title: "The dress in the shop, with the visitor's choices",
+      title: t("The dress in the shop, with the visitor's choices"),
       type: "text",
       rows: 2,
     }),
-    defineField({ name: "received", title: "Received", type: "datetime", ...sent }),
+    defineField({ name: "received", title: t("Received"), type: "datetime", ...sent }),
     defineField({
       ...sent,
       name: "reference",
-      title: "Reference",
+      title: t("Reference"),
       type: "string",
-      description: "The visitor has the same one.",
+      description: t("The visitor has the same one."),
     }),
     defineField({
       name: "note",
-      title: "Note",
-      description: "Only the label sees it.",
+      title: t("Note"),
+      description: t("Only the label sees it."),
       type: "text",
       rows: 3,
     }),
   ],
-  orderings: [{ name: "received", title: "Received", by: [{ field: "received", direction: "desc" }] }],
+  orderings: [{ name: "received", title: t("Received"), by: [{ field: "received", direction: "desc" }] }],
   preview: {
     select: { name: "name", dress: "dress", message: "message", received: "received" },
     prepare: ({ name, dress, message, received }) => ({
@@ -93,7 +94,9 @@ export const enquiry = defineType({
 function StateField(props: StringFieldProps) {
   const description =
     props.value === "suspected"
-      ? "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know."
+      ? t(
+          "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.",
+        )
       : undefined;
   return props.renderDefault({ ...props, description });
 }

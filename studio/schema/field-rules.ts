@@ -11,16 +11,21 @@ import { isVisible } from "#app/label/is-visible.ts";
 import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { filmFault } from "#app/label/media-types.ts";
+import { t } from "#app/label/translate.ts";
 
 export const fewEnough = (rule: ArrayRule<unknown[]>) =>
-  rule.max(MOST_ENTRIES).error(`A list has ${MOST_ENTRIES} entries at most: the rest would not be shown.`);
+  rule
+    .max(MOST_ENTRIES)
+    .error(t("A list has {{most}} entries at most: the rest would not be shown.", { most: MOST_ENTRIES }));
 
 /** A path, an address, a mail address or a telephone number. Words in a text that lead nowhere are no link. */
 export const pageLink = (rule: StringRule) =>
   rule.custom((address) =>
     isPageLink(address ?? "")
       ? true
-      : "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.",
+      : t(
+          "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.",
+        ),
   );
 
 /** Said in words at the film itself: Studio's own refusal of a file names no reason. */
@@ -37,11 +42,11 @@ function isFile(film: unknown): film is { asset: { _ref: string } } {
 export const shopSlug = (rule: SlugRule) =>
   rule
     .required()
-    .error("Without an address there is no page. “Generate” makes one.")
+    .error(t("Without an address there is no page. “Generate” makes one."))
     .custom((slug) =>
       !slug?.current || pageSlug.test(slug.current)
         ? isFitSlug(slug)
-        : "Use small letters, digits and hyphens only, such as silk-slip.",
+        : t("Use small letters, digits and hyphens only, such as silk-slip."),
     );
 
 /** Letters of every script, as in the categories of dresses. One that its id names needs none. */
@@ -50,14 +55,16 @@ export const collectionSlug = (rule: SlugRule) =>
     if (!slug?.current)
       return slugOfId(getPublishedId(document?._id ?? ""))
         ? true
-        : "Without an address there is no page. “Generate” makes one.";
+        : t("Without an address there is no page. “Generate” makes one.");
     return slugOf(slug.current) === slug.current
       ? isFitSlug(slug)
-      : "Use small letters, digits and hyphens only, such as silk-slips.";
+      : t("Use small letters, digits and hyphens only, such as silk-slips.");
   });
 
 function isFitSlug(slug: { current?: string } | undefined): CustomValidatorResult {
   const said = slug?.current ?? "";
-  if (said && !isVisible(said)) return "Nobody can see this address: write letters or digits.";
-  return slugFault(said) ? `An address has ${LONGEST_LINE} characters at most here.` : true;
+  if (said && !isVisible(said)) return t("Nobody can see this address: write letters or digits.");
+  return slugFault(said)
+    ? t("An address has {{most}} characters at most here.", { most: LONGEST_LINE })
+    : true;
 }

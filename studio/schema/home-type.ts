@@ -1,6 +1,7 @@
 import { StarIcon } from "@sanity/icons/Star";
 import { defineType } from "sanity";
 import { home as description } from "#app/content/documents/screen-documents.ts";
+import { t } from "#app/label/translate.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
@@ -22,7 +23,9 @@ export const home = defineType({
   fields: [
     ...describedFields(description.fields),
     sectionsField(
-      "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.",
+      t(
+        "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.",
+      ),
     ),
   ],
   preview: { prepare: () => ({ title: description.title }) },

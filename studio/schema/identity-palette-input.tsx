@@ -4,6 +4,7 @@ import { contrastOf } from "#app/label/brand/colour-contrast.ts";
 import { type Palette, type PaletteRole, paletteRoles } from "#app/label/brand/identity.ts";
 import { hexColour } from "#app/label/brand/palette.ts";
 import { type ChosenPalette, readablePalette } from "#app/label/brand/readable-palette.ts";
+import { t } from "#app/label/translate.ts";
 
 /** The colours as the shop will show them, with how far each stands out, while they are chosen. */
 export function IdentityPaletteInput(props: ObjectInputProps) {
@@ -18,10 +19,10 @@ export function IdentityPaletteInput(props: ObjectInputProps) {
 
 function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } }: { palette: Palette }) {
   const readings = [
-    { name: "Ink", colour: ink, on: paper },
-    { name: "Soft ink", colour: inkSoft, on: paper },
-    { name: "Accent", colour: accent, on: paper },
-    { name: "Ink before a picture has loaded", colour: ink, on: ground },
+    { name: t("Ink"), colour: ink, on: paper },
+    { name: t("Soft ink"), colour: inkSoft, on: paper },
+    { name: t("Accent"), colour: accent, on: paper },
+    { name: t("Ink before a picture has loaded"), colour: ink, on: ground },
   ];
   return (
     <Stack gap={3}>
@@ -33,7 +34,7 @@ function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } 
         ))}
       </div>
       <Text size={1} muted>
-        As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.
+        {t("As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.")}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { useId, useState } from "react";
 import { insert, type ObjectInputProps, setIfMissing } from "sanity";
 import { pastedAddresses } from "#app/catalogue/old-addresses.ts";
+import { t } from "#app/label/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 
 /** The list, and above it a place for two columns of a spreadsheet, which become as many addresses. */
@@ -24,10 +25,10 @@ export function OldAddressesForm(props: ObjectInputProps) {
         <Card border padding={4} radius={2}>
           <Stack gap={4}>
             <Text as="label" htmlFor={id} size={1} weight="medium">
-              Paste two columns
+              {t("Paste two columns")}
             </Text>
             <Text muted size={1}>
-              From a spreadsheet: the old address, and the path that it leads to. One a line.
+              {t("From a spreadsheet: the old address, and the path that it leads to. One a line.")}
             </Text>
             <TextArea
               id={id}
@@ -37,11 +38,16 @@ export function OldAddressesForm(props: ObjectInputProps) {
               onChange={({ currentTarget }) => setPasted(currentTarget.value)}
             />
             {others > 0 && (
-              <Text size={1}>{`Lines without two columns, which are not added: ${others}.`}</Text>
+              <Text size={1}>
+                {t("Lines without two columns, which are not added: {{others}}.", { others })}
+              </Text>
             )}
             <Flex>
               <Button
-                text={found.length > 1 ? `Add ${found.length} addresses` : "Add address"}
+                text={t("Add {{count}} addresses", {
+                  count: Math.max(1, found.length),
+                  defaultValue_one: "Add address",
+                })}
                 mode="ghost"
                 disabled={found.length === 0}
                 onClick={add}

@@ -7,6 +7,7 @@ import {
   typePairingNames,
   typePairings,
 } from "#app/label/brand/type-pairings.ts";
+import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 
 const files = import.meta.glob<string>("../../app/styles/fonts/*.woff2", {
@@ -26,7 +27,7 @@ export function PairingInput({ value, onChange, elementProps }: StringInputProps
   const [words] = useAnswer(async () => labelWords(await client.fetch<unknown>(WORDS)));
   const { name, sentence } = typeof words === "string" ? none : words;
   return (
-    <Stack gap={2} role="radiogroup" aria-label="Type">
+    <Stack gap={2} role="radiogroup" aria-label={t("Type")}>
       <style>{faces}</style>
       {typePairingNames.map((pairing) => {
         const { title, display, text } = typePairings[pairing];
@@ -57,8 +58,8 @@ const WORDS = '*[_id == "house"][0]{name, description}';
 
 /** The specimen has these words until the label has written its own. */
 const none = {
-  name: "The quick brown fox",
-  sentence: "Jumps over the lazy dog, in nine weeks, for 2,450.",
+  name: t("The quick brown fox"),
+  sentence: t("Jumps over the lazy dog, in nine weeks, for 2,450."),
 };
 
 /** A few of the label's own words, to be set in type. */

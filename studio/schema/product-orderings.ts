@@ -1,11 +1,12 @@
 import type { DressField } from "#app/content/documents/dress-document.ts";
+import { t } from "#app/label/translate.ts";
 
 /** Titles are read after “Sort by”. Studio itself sorts every list by age and by the last change. */
 export const productOrderings = [
-  ordering("catalogue", "Place in the catalogue", "order"),
-  ordering("collection", "Collection", "category", "order"),
-  ordering("name", "Name", "name"),
-  ordering("price", "Price", "price"),
+  ordering("catalogue", t("Place in the catalogue"), "order"),
+  ordering("collection", t("Collection"), "category", "order"),
+  ordering("name", t("Name"), "name"),
+  ordering("price", t("Price"), "price"),
 ];
 
 function ordering(name: string, title: string, ...fields: DressField[]) {

@@ -5,6 +5,7 @@ import {
   type SanityClient,
   type ValidationContext,
 } from "sanity";
+import { t } from "#app/label/translate.ts";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 import { MOST_SECTIONS, sectionKinds } from "#app/sections/section-kinds.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -19,13 +20,13 @@ import { sideBySide } from "./side-by-side.ts";
 export function sectionsField(description: string) {
   return defineField({
     name: "sections",
-    title: "Sections",
+    title: t("Sections"),
     description,
     type: "array",
     of: sectionMembers(),
     components: { input: SectionsInput },
     validation: (rule) => [
-      rule.max(MOST_SECTIONS).error(`A page has ${MOST_SECTIONS} sections at most.`),
+      rule.max(MOST_SECTIONS).error(t("A page has {{most}} sections at most.", { most: MOST_SECTIONS })),
       rule.custom((sections, context) => (sections?.length ? notDrawn(context) : true)).warning(),
     ],
   });
@@ -41,8 +42,8 @@ function sectionMembers() {
       fields: [
         defineField({
           name: "isHidden",
-          title: "Hidden",
-          description: "It keeps its place and its words, and is not shown.",
+          title: t("Hidden"),
+          description: t("It keeps its place and its words, and is not shown."),
           type: "boolean",
           initialValue: false,
         }),
@@ -52,7 +53,11 @@ function sectionMembers() {
         select: previewed(kind),
         prepare: ({ heading, isHidden, shows, collection, media }) => ({
           title: kind.title,
-          subtitle: sideBySide([isHidden ? "Hidden" : "Shown", holds(shows, collection), plain(heading)]),
+          subtitle: sideBySide([
+            isHidden ? t("Hidden") : t("Shown"),
+            holds(shows, collection),
+            plain(heading),
+          ]),
           media,
         }),
       },
@@ -75,9 +80,9 @@ function previewed({ fields }: SectionKind): Record<string, string> {
 }
 
 function holds(shows: unknown, collection: unknown): string {
-  if (shows === "all") return "all dresses";
+  if (shows === "all") return t("all dresses");
   if (shows !== "collection") return "";
-  return typeof collection === "string" && collection ? collection : "the first collection";
+  return typeof collection === "string" && collection ? collection : t("the first collection");
 }
 
 function plain(heading: unknown): string {

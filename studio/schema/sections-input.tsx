@@ -10,6 +10,7 @@ import type {
   ObjectItem,
 } from "sanity";
 import type { Form } from "#app/content/describe.ts";
+import { t } from "#app/label/translate.ts";
 import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 
@@ -43,7 +44,7 @@ function AddSection({
     <>
       <Button
         icon={AddIcon}
-        text="Add a section"
+        text={t("Add a section")}
         mode="ghost"
         disabled={readOnly}
         onClick={() => setOpen(true)}
@@ -64,7 +65,7 @@ function SectionChoice({ offered, onChoose, onClose }: SectionChoiceProps) {
   useFocusReturn();
   const id = useId();
   return (
-    <Dialog id={id} header="Add a section" width={1} onClose={onClose}>
+    <Dialog id={id} header={t("Add a section")} width={1} onClose={onClose}>
       <Box padding={3}>
         <Stack gap={2}>
           {offered.map((type) => (

@@ -1,4 +1,5 @@
 import type { Form } from "#app/content/describe.ts";
+import { t } from "#app/label/translate.ts";
 import { hasText, type PageFacts, type SaidSection } from "#app/sections/section-kind.ts";
 import { defaultSections, isFirstPage, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import type { ShopState } from "./shop-state.ts";
@@ -21,9 +22,11 @@ export function sectionsNotDrawn(document: Page, shop: ShopState, confirms: bool
   };
   return places.flatMap(({ section, place }) => {
     const reason = whyNotDrawn(section, page);
-    const title = kindOf(section)?.title ?? "a section";
-    const name = isList ? `Section ${place} (${title})` : `“${title}”`;
-    return reason ? [`${name} ${reason}: it is not shown.`] : [];
+    const title = kindOf(section)?.title ?? t("a section");
+    if (!reason) return [];
+    return isList
+      ? [t("Section {{place}} ({{title}}) {{reason}}: it is not shown.", { place, title, reason })]
+      : [t("“{{title}}” {{reason}}: it is not shown.", { title, reason })];
   });
 }
 

@@ -1,5 +1,6 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineField, defineType } from "sanity";
+import { t } from "#app/label/translate.ts";
 
 /**
  * Who has confirmed an address for the newsletter, as the shop writes it: server/newsletter/subscriber-list.ts. Its id has a dot, so that
@@ -7,24 +8,25 @@ import { defineField, defineType } from "sanity";
  */
 export const subscriber = defineType({
   name: "subscriber",
-  title: "Subscriber",
+  title: t("Subscriber"),
   type: "document",
   icon: UsersIcon,
   liveEdit: true,
   fields: [
-    defineField({ name: "email", title: "Email", type: "string", readOnly: true }),
-    defineField({ name: "signedUp", title: "Signed up", type: "datetime", readOnly: true }),
-    defineField({ name: "confirmed", title: "Confirmed", type: "datetime", readOnly: true }),
+    defineField({ name: "email", title: t("Email"), type: "string", readOnly: true }),
+    defineField({ name: "signedUp", title: t("Signed up"), type: "datetime", readOnly: true }),
+    defineField({ name: "confirmed", title: t("Confirmed"), type: "datetime", readOnly: true }),
     defineField({
       name: "unsubscribeUrl",
-      title: "Unsubscribe link",
-      description:
+      title: t("Unsubscribe link"),
+      description: t(
         "For the end of every letter to this address. Anyone who has it can remove the address from the list.",
+      ),
       type: "string",
       readOnly: true,
     }),
   ],
-  orderings: [{ name: "confirmed", title: "Confirmed", by: [{ field: "confirmed", direction: "desc" }] }],
+  orderings: [{ name: "confirmed", title: t("Confirmed"), by: [{ field: "confirmed", direction: "desc" }] }],
   preview: {
     select: { title: "email", confirmed: "confirmed" },
     prepare: ({ title, confirmed }) => ({

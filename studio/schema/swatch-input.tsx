@@ -8,6 +8,7 @@ import {
   useClient,
 } from "sanity";
 import { hexColour, paletteOf } from "#app/label/brand/palette.ts";
+import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 
 /** The browser's own colour picker beside the code, each following the other. */
@@ -18,7 +19,7 @@ export function SwatchInput({ value, onChange, elementProps }: StringInputProps)
     <Flex gap={3} align="center">
       <input
         type="color"
-        aria-label="Pick a colour"
+        aria-label={t("Pick a colour")}
         value={hexColour.test(value ?? "") ? value : "#ffffff"}
         disabled={readOnly}
         onChange={(event) => change(event.currentTarget.value)}
@@ -54,7 +55,7 @@ export function PaletteInput(props: ObjectInputProps) {
       {palette.length > 0 && !readOnly && (
         <Stack gap={3}>
           <Text size={1} weight="medium">
-            Colours of the label
+            {t("Colours of the label")}
           </Text>
           <Flex gap={2} wrap="wrap">
             {palette.map(({ name, value }) => (

@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
 import { readWordmarkSvg, svgUrl } from "#app/label/brand/wordmark-svg.ts";
+import { t } from "#app/label/translate.ts";
 import { tracedSvg } from "./trace-picture.ts";
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
@@ -35,17 +36,17 @@ export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputP
           ref={elementProps.ref}
           type="file"
           accept="image/svg+xml,image/png,image/jpeg,image/webp"
-          aria-label="Choose an SVG or PNG file"
+          aria-label={t("Choose an SVG or PNG file")}
           disabled={elementProps.readOnly}
           onFocus={elementProps.onFocus}
           onBlur={elementProps.onBlur}
           onChange={take}
         />
-        {value && <Button mode="ghost" text="Remove" onClick={() => onChange(unset())} />}
+        {value && <Button mode="ghost" text={t("Remove")} onClick={() => onChange(unset())} />}
       </Flex>
       {fault && (
         <Text size={1} role="alert">
-          It {fault}.
+          {t("It {{fault}}.", { fault })}
         </Text>
       )}
     </Stack>
@@ -64,9 +65,9 @@ async function readFile(file: File): Promise<ReturnType<typeof readWordmarkSvg>>
   const isPicture = file.type.startsWith("image/") && file.type !== "image/svg+xml";
   if (!isPicture) return readWordmarkSvg(await file.text());
   const pixels = await pixelsOf(file).catch(() => undefined);
-  if (!pixels) return { fault: "is a picture that this browser cannot open: save it as PNG or SVG" };
+  if (!pixels) return { fault: t("is a picture that this browser cannot open: save it as PNG or SVG") };
   const reads = TOLERANCES.map((tolerance) => () => readWordmarkSvg(tracedSvg(pixels, tolerance)));
-  let last = reads[0]?.() ?? { fault: "is not a picture" };
+  let last = reads[0]?.() ?? { fault: t("is not a picture") };
   for (const read of reads.slice(1)) if ("fault" in last) last = read();
   return last;
 }

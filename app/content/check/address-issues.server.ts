@@ -6,6 +6,7 @@ import { productPath } from "#app/catalogue/product.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { carePath } from "#app/label/texts/care-page.ts";
+import { t } from "#app/label/translate.ts";
 import { errorIn, type Facts, type StoredDocument, textsIn, withLocation } from "./content-issue.server.ts";
 
 /** Fields that hold a button, of a document or of one of its sections. */
@@ -24,14 +25,18 @@ export function linkIssues(document: StoredDocument, { paths }: Pick<Facts, "pat
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
-      .map(({ path, text }) => errorIn(document, path, `leads nowhere: there is no page at ${text}`)),
+      .map(({ path, text }) =>
+        errorIn(document, path, t("leads nowhere: there is no page at {{path}}", { path: text })),
+      ),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
       const dress = textOf(said);
       const isShown = !dress || paths.has(productPath(dress));
       return [
         ...(isShown
           ? []
-          : [errorIn(document, `${place}.dress`, `names a dress that is not shown: ${dress}`)]),
+          : [
+              errorIn(document, `${place}.dress`, t("names a dress that is not shown: {{dress}}", { dress })),
+            ]),
         ...deadButton(document, place, btnLabel, href),
       ];
     }),
@@ -61,7 +66,9 @@ export function oldAddressIssues({ _type }: StoredDocument, { written, known }: 
   if (_type !== "oldAddresses") return [];
   const { addresses } = written.oldAddresses;
   return judgeOldAddresses(addresses, known).flatMap((judged, index) =>
-    "fault" in judged ? [error(`${addresses[index]?.from}: ${judged.fault}`)] : [],
+    "fault" in judged
+      ? [error(t("{{place}}: {{fault}}", { place: addresses[index]?.from ?? "", fault: judged.fault }))]
+      : [],
   );
 }
 
@@ -85,8 +92,12 @@ function buttonsIn(document: StoredDocument, value: unknown, path: string): Issu
 function deadButton(document: StoredDocument, place: string, label: unknown, href: unknown): Issue[] {
   const [words, link] = [textOf(label), textOf(href)];
   if (Boolean(words) === Boolean(link)) return [];
-  const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;
-  const message = withLocation(document, place, (of) => `the button${of ? ` of “${of}”` : ""} ${fault}`);
+  const fault = words
+    ? t("says “{{words}}” and has no link", { words })
+    : t("leads to {{link}} and has no words", { link });
+  const message = withLocation(document, place, (of) =>
+    of ? t("the button of “{{of}}” {{fault}}", { of, fault }) : t("the button {{fault}}", { fault }),
+  );
   return [{ ...error(message), path: place }];
 }
 
@@ -94,11 +105,11 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Documents with addresses that people save: the path, and what else is lost when it changes. */
+/** Documents with addresses that people save: the path, and whether dresses are lost with it when it changes. */
 const addressed = new Map([
-  ["product", { pathOf: productPath, loses: "" }],
-  ["collection", { pathOf: collectionPath, loses: ", and dresses that name it are not in the collection" }],
-  ["carePage", { pathOf: carePath, loses: "" }],
+  ["product", { pathOf: productPath, holdsDresses: false }],
+  ["collection", { pathOf: collectionPath, holdsDresses: true }],
+  ["carePage", { pathOf: carePath, holdsDresses: false }],
 ]);
 
 export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
@@ -114,12 +125,26 @@ export function formerSlugIssues(document: StoredDocument, { all, formerSlugs }:
   const isLost = former && former !== slug && !hasPreviousSlug(document, former);
   const isLeft = draft && slugOf(draft) !== slug && !hasPreviousSlug(draft, slug);
   const faults = [
-    isLost &&
-      `its address was ${kind.pathOf(former)} before: note it in “Former addresses”, or links to it lead nowhere${kind.loses}`,
+    isLost && (kind.holdsDresses ? lostWithDresses : lost)(kind.pathOf(former)),
     isLeft &&
-      `its draft changes the address ${kind.pathOf(slug)}: published in a release it would lead nowhere`,
+      t("its draft changes the address {{path}}: published in a release it would lead nowhere", {
+        path: kind.pathOf(slug),
+      }),
   ];
   return faults.flatMap((fault) => (fault ? [{ ...warning(fault), path: "slug" }] : []));
+}
+
+function lost(path: string): string {
+  return t("its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere", {
+    path,
+  });
+}
+
+function lostWithDresses(path: string): string {
+  return t(
+    "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection",
+    { path },
+  );
 }
 
 /** A collection is found under the address that its id names, too. */

@@ -9,6 +9,7 @@ import { isText } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/collections.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { termValues } from "#app/content/texts/shown-texts.server.ts";
+import { t } from "#app/label/translate.ts";
 import { formerSlugIssues, linkIssues, oldAddressIssues } from "./address-issues.server.ts";
 import {
   type Checked,
@@ -93,7 +94,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...judged(readable(storedProducts), productRules, facts),
     ...judged(storedProducts, [listIssues], facts),
     ...leftOut.flatMap(({ id, reason }) =>
-      issuesOf(id, storedProducts, [error(`it is left out of the shop: ${reason}`)]),
+      issuesOf(id, storedProducts, [error(t("it is left out of the shop: {{reason}}", { reason }))]),
     ),
     ...emptyCollections(products, written),
     ...emptyScreenIssues(written),
@@ -138,6 +139,6 @@ function readingIssues(issues: readonly Issue[]): Issue[] {
   return issues
     .filter(({ isShownByCheck }) => !isShownByCheck)
     .map(({ message, severity }) =>
-      severity === "error" ? error(message) : warning(`${message}; the shop does without`),
+      severity === "error" ? error(message) : warning(t("{{message}}; the shop does without", { message })),
     );
 }

@@ -6,6 +6,7 @@ import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { countedPath } from "#app/content/texts/parse-with-defaults.server.ts";
+import { t } from "#app/label/translate.ts";
 import { nameOfSection } from "#app/sections/section-kinds.ts";
 
 /** An issue, with the document that it is about. */
@@ -65,16 +66,16 @@ export function filesIn(value: unknown, path = ""): { path: string; asset: strin
   return Object.entries(value).flatMap(([key, part]) => filesIn(part, path === "" ? key : `${path}.${key}`));
 }
 
-/** Errors about uploaded pictures and films. `isMeant` is given the id of a file, `says` whether it is a picture or a film. */
+/** Errors about uploaded pictures and films. `isMeant` is given the id of a file, `says`: what is wrong with a film, and with a picture. */
 export function fileIssues(
   document: Stored,
   isMeant: (asset: string) => boolean,
-  says: (kind: string) => string,
+  says: { film: string; picture: string },
 ): Issue[] {
   return filesIn(document)
     .filter(({ asset }) => isMeant(asset))
     .map(({ path, asset }) => {
-      return errorIn(document, path, says(asset.startsWith("file-") ? "film" : "picture"));
+      return errorIn(document, path, asset.startsWith("file-") ? says.film : says.picture);
     });
 }
 
@@ -97,7 +98,9 @@ export function warningIn(document: Stored, path: string, fault: string): Issue 
 }
 
 function inField(document: Stored, path: string, fault: string): string {
-  return withLocation(document, path, (field) => `${field ? `“${field}”` : "it"} ${fault}`);
+  return withLocation(document, path, (field) =>
+    field ? t("“{{field}}” {{fault}}", { field, fault }) : t("it {{fault}}", { fault }),
+  );
 }
 
 type Stored = { _type?: unknown; sections?: unknown };
@@ -111,9 +114,15 @@ export function withLocation(document: Stored, path: string, says: (field: strin
   const place = Number(index);
   const inner = countedPath(rest.map(keyOf));
   if (/^\d+$/.test(index) && list === "sections")
-    return `${nameOfSection(entryOf(document.sections, place), place + 1)}: ${says(inner)}`;
+    return t("{{place}}: {{fault}}", {
+      place: nameOfSection(entryOf(document.sections, place), place + 1),
+      fault: says(inner),
+    });
   if (/^\d+$/.test(index) && document._type === "carePage" && list === "body")
-    return `paragraph ${place + 1}: ${says(inner.replace(/^markDefs \d+: href$/, "link"))}`;
+    return t("paragraph {{place}}: {{fault}}", {
+      place: place + 1,
+      fault: says(inner.replace(/^markDefs \d+: href$/, "link")),
+    });
   return says(countedPath(path.split(".").map(keyOf)));
 }
 

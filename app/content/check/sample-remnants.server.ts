@@ -6,6 +6,7 @@ import { z } from "zod";
 import { error, type Issue } from "#app/content/issue.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
+import { t } from "#app/label/translate.ts";
 import { messages } from "#words/messages.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
@@ -64,7 +65,7 @@ export function remnantsInText(document: StoredDocument, { written }: Facts): Is
   const hasItsWeeks = own.length > 0 && isDeepStrictEqual(own, fashionWeeks);
   return [
     ...remnantsInWords(document, ownName),
-    ...(hasItsWeeks ? [error("“fashionWeeks” are still those of the sample label")] : []),
+    ...(hasItsWeeks ? [error(t("“fashionWeeks” are still those of the sample label"))] : []),
     ...remnantFiles(document),
   ];
 }
@@ -73,19 +74,22 @@ function remnantsInWords(document: StoredDocument, ownName: string): Issue[] {
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
-    return fault ? [errorIn(document, path, `${fault}: ${shown}`)] : [];
+    return fault ? [errorIn(document, path, t("{{place}}: {{fault}}", { place: fault, fault: shown }))] : [];
   });
 }
 
 function remnantIn(text: string, ownName: string): string | undefined {
-  if (telling.has(text.trim())) return "is still the sample label's";
-  if (contactFacts.includes(text.trim())) return "still leads to the sample label";
-  return namesSample(text, ownName) ? "still names the sample label" : undefined;
+  if (telling.has(text.trim())) return t("is still the sample label's");
+  if (contactFacts.includes(text.trim())) return t("still leads to the sample label");
+  return namesSample(text, ownName) ? t("still names the sample label") : undefined;
 }
 
 /** Pictures and films by the ids of their files, which have their contents in them. */
 function remnantFiles(document: StoredDocument): Issue[] {
-  return fileIssues(document, isSampleFile, (kind) => `is still a ${kind} of the sample label`);
+  return fileIssues(document, isSampleFile, {
+    film: t("is still a film of the sample label"),
+    picture: t("is still a picture of the sample label"),
+  });
 }
 
 /** A dress of the sample, under its own id and with its own description; of another, the pictures that are the sample's. */
@@ -96,7 +100,7 @@ export function remnantIssues(product: StoredDocument, { written }: Facts): Issu
     const other = described.safeParse(document).data;
     return data && other?._id === data._id && other.description === data.description;
   });
-  return isSample ? [error("it is still a dress of the sample label")] : remnantFiles(product);
+  return isSample ? [error(t("it is still a dress of the sample label"))] : remnantFiles(product);
 }
 
 function namesSample(text: string, ownName: string): boolean {

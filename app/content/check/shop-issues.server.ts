@@ -4,6 +4,7 @@ import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { emptyScreens, shownTexts } from "#app/content/texts/shown-texts.server.ts";
+import { t } from "#app/label/translate.ts";
 import { factsOf } from "#app/sections/drawn-sections.server.ts";
 import {
   isFirstPage,
@@ -17,34 +18,53 @@ import type { ContentIssue, Facts, StoredDocument } from "./content-issue.server
 // The first of these are about no single document that somebody could mend.
 
 export function rejectedCatalogueIssue({ fetched, shown }: RejectedCatalogue): ContentIssue {
-  const message = `the shop still shows ${shown} dresses, though the content host has ${fetched} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
-  return { id: "", type: "", name: "The catalogue", ...error(message) };
+  const message = t(
+    "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true",
+    { shown, fetched },
+  );
+  return { id: "", type: "", name: t("The catalogue"), ...error(message) };
 }
 
 export function unreadableIssue({ id, reason }: { id: string; reason: string }): ContentIssue {
-  const message = `it cannot be read and is left out: ${reason}. Restore a backup, or write it again under the same id`;
+  const message = t(
+    "it cannot be read and is left out: {{reason}}. Restore a backup, or write it again under the same id",
+    { reason },
+  );
   return { id, type: "", name: id, ...error(message) };
 }
 
 export function emptyCollections(products: readonly Product[], { collections }: Texts): ContentIssue[] {
   const held = new Set(products.map(({ category }) => category));
-  const message = "the collection has no dresses: it is in no list, and its address leads to the home page";
+  const message = t(
+    "the collection has no dresses: it is in no list, and its address leads to the home page",
+  );
   return Object.entries(collections)
     .filter(([slug, { visibility }]) => visibility === "listed" && !held.has(slug))
     .map(([, { name }]) => ({ id: "", type: "", name, ...warning(message) }));
 }
 
-/** The title of a screen in Studio, and what would fill it, by address. */
-const screens: Record<string, { id: string; name: string; lacks: string }> = {
-  "/about": { id: "designer", name: "The designer", lacks: "biography" },
-  "/faq": { id: "questions", name: "Questions and answers", lacks: "questions" },
+/** The title of a screen in Studio, the field that would fill it, and what is said while it is empty; by address. */
+const screens: Record<string, { id: string; name: string; path: string; lacks: string }> = {
+  "/about": {
+    id: "designer",
+    name: t("The designer"),
+    path: "biography",
+    lacks: t("/about has no biography yet: no menu or footer leads there"),
+  },
+  "/faq": {
+    id: "questions",
+    name: t("Questions and answers"),
+    path: "questions",
+    lacks: t("/faq has no questions yet: no menu or footer leads there"),
+  },
 };
 
 export function emptyScreenIssues(texts: Texts): ContentIssue[] {
-  return [...emptyScreens(texts)].map((path) => {
-    const { id = "", name = path, lacks = "texts" } = screens[path] ?? {};
-    const message = `${path} has no ${lacks} yet: no menu or footer leads there`;
-    return { id, type: id, name, ...(id && { path: lacks }), ...warning(message) };
+  return [...emptyScreens(texts)].flatMap((address) => {
+    const screen = screens[address];
+    if (!screen) return [];
+    const { id, name, path, lacks } = screen;
+    return [{ id, type: id, name, path, ...warning(lacks) }];
   });
 }
 
@@ -64,10 +84,12 @@ export function sectionIssues(document: StoredDocument, { written, products, can
     if (reason === undefined) return [];
     const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
     const place = isList ? { path: `sections.${(places[index] ?? 1) - 1}` } : {};
-    return [{ ...warning(`${name} ${reason}: it is not shown`), ...place }];
+    return [
+      { ...warning(t("{{section}} {{reason}}: it is not shown", { section: name, reason })), ...place },
+    ];
   });
   const isEmpty = isHome && notShown.length === facts.sections.length;
-  return isEmpty ? [...notShown, warning("no section of the page is shown: it is empty")] : notShown;
+  return isEmpty ? [...notShown, warning(t("no section of the page is shown: it is empty"))] : notShown;
 }
 
 const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });

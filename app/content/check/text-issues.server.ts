@@ -16,6 +16,7 @@ import { girths } from "#app/label/size-chart.ts";
 import { termsIn, unfinishedTermsFault } from "#app/label/terms.ts";
 import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { t } from "#app/label/translate.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
@@ -75,8 +76,15 @@ export function doubtfulIssues(document: StoredDocument): Issue[] {
     .filter(({ path }) => path !== "name")
     .flatMap(({ path, text }) => {
       const notes = descriptionOf(document, path)?.warns?.(text, document) ?? [];
-      return [notes].flat().map((note) => warning(withLocation(document, path, (of) => `“${of}”: ${note}`)));
+      return [notes]
+        .flat()
+        .map((note) => warning(withLocation(document, path, (field) => noteOn(field, note))));
     });
+}
+
+/** A note on the picture of a section has no field to name. */
+function noteOn(field: string, note: string): string {
+  return field ? t("“{{field}}”: {{note}}", { field, note }) : t("the picture: {{note}}", { note });
 }
 
 /** Numbers of days that a text names and the label has not given. */
@@ -88,7 +96,9 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): Issue[
         warningIn(
           document,
           path,
-          `names {${name}}, which “Making, delivery and rental” does not give: the line is left out`,
+          t("names {{field}}, which “Making, delivery and rental” does not give: the line is left out", {
+            field: `{${name}}`,
+          }),
         ),
       ),
   );
@@ -97,13 +107,16 @@ export function termIssues(document: StoredDocument, { numbers }: Facts): Issue[
 /** A label of its own has nothing to show without these; everything else it may leave out. */
 const needed = {
   name: NAMELESS,
-  phone: "there is no telephone number: nobody can ask for a dress on WhatsApp",
+  phone: t("there is no telephone number: nobody can ask for a dress on WhatsApp"),
 };
 
 /** Where a page's own words stand: in its paragraphs and in the cells of its tables. */
 const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
-const noCare = `the footer's customer care column has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
+const noCare = t(
+  "the footer's customer care column has no lines: {{lines}} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published",
+  { lines: neutralWords.careLines.map((line) => `“${line}”`).join(", ") },
+);
 
 /**
  * Names what the label's settings lack, or have too much of. Older labels have no lines of customer care, and their
@@ -130,14 +143,16 @@ export function namelessIssues(document: StoredDocument, { written }: Facts): Is
   const [slug = ""] = collectionDocuments([document]).ids.keys();
   const shown = written.collections[slug];
   if (!shown || readLine(document["name"]) !== "") return [];
-  return [{ ...warning(`it has no name: the shop calls it “${shown.name}”`), path: "name" }];
+  return [
+    { ...warning(t("it has no name: the shop calls it “{{name}}”", { name: shown.name })), path: "name" },
+  ];
 }
 
 /** A page that is a heading above nothing to read. */
 export function wordlessIssues({ _type, body, sections }: StoredDocument): Issue[] {
   if (_type !== "carePage" || (Array.isArray(sections) && sections.length > 0)) return [];
   const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
-  return hasWords ? [] : [{ ...error("it has no text"), path: "body" }];
+  return hasWords ? [] : [{ ...error(t("it has no text")), path: "body" }];
 }
 
 /** The issue belongs to the document of the monogram, or to the label's settings where it follows from the name. */
@@ -149,7 +164,15 @@ export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): 
   const letters = iconLetters(identity, labelSettings.name);
   return [
     warning(
-      `icons of browser tabs and phones cannot show the monogram “${monogram}”, because they have Latin letters only: they show ${letters ? `“${letters}”` : "a lozenge"}. Choose another monogram in “Identity”`,
+      letters
+        ? t(
+            "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin letters only: they show “{{letters}}”. Choose another monogram in “Identity”",
+            { monogram, letters },
+          )
+        : t(
+            "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin letters only: they show a lozenge. Choose another monogram in “Identity”",
+            { monogram },
+          ),
     ),
   ];
 }
@@ -161,6 +184,8 @@ const chartRow = z.looseObject({
   hips: z.number(),
 });
 
+const girthNames = { bust: t("bust"), waist: t("waist"), hips: t("hips") };
+
 /** Rows of the size chart that are out of order, or smaller somewhere than a smaller size. */
 export function chartIssues({ _type, rows: stored }: StoredDocument): Issue[] {
   if (_type !== "sizeChart" || !Array.isArray(stored)) return [];
@@ -171,7 +196,14 @@ export function chartIssues({ _type, rows: stored }: StoredDocument): Issue[] {
     if (!before || smaller.length === 0) return [];
     return [
       warning(
-        `size ${row.size} comes after ${before.size} but is smaller (${smaller.join(", ")}): list sizes from the smallest to the largest`,
+        t(
+          "size {{size}} comes after {{before}} but is smaller ({{measures}}): list sizes from the smallest to the largest",
+          {
+            size: row.size,
+            before: before.size,
+            measures: smaller.map((girth) => girthNames[girth]).join(", "),
+          },
+        ),
       ),
     ];
   });
@@ -191,15 +223,15 @@ export function silentPictureIssues(document: StoredDocument): Issue[] {
     .filter(({ asset }) => asset.startsWith("image-"))
     .flatMap(({ path, alt }) => {
       const note = silence(alt, isDecoration(path));
-      const of = (field: string) => (field ? `“${field}”` : "the picture");
-      return note
-        ? [{ ...warning(withLocation(document, path, (field) => `${of(field)}: ${note}`)), path }]
-        : [];
+      return note ? [{ ...warning(withLocation(document, path, (field) => noteOn(field, note))), path }] : [];
     });
 }
 
 /** A file may be missing after an import that went on without it, or after it was deleted. */
 export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): Issue[] {
-  const says = (kind: string) => `is a ${kind} whose file is gone: upload it again, or remove it`;
+  const says = {
+    film: t("is a film whose file is gone: upload it again, or remove it"),
+    picture: t("is a picture whose file is gone: upload it again, or remove it"),
+  };
   return fileIssues(document, (asset) => goneFiles.has(asset), says);
 }

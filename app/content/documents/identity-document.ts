@@ -9,10 +9,11 @@ import { faultInWords, readablePalette } from "#app/label/brand/readable-palette
 import { typePairingNames, typePairings } from "#app/label/brand/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 
 const wordmark = line.refine(
   (text) => text.length <= LONGEST_WORDMARK,
-  `is longer than ${LONGEST_WORDMARK} characters: no header has room for more`,
+  t("is longer than {{most}} characters: no header has room for more", { most: LONGEST_WORDMARK }),
 );
 
 const wordmarkSvg = z.string().transform((source, context) => {
@@ -24,7 +25,7 @@ const wordmarkSvg = z.string().transform((source, context) => {
 
 const colour = z
   .string()
-  .regex(hexColour, "is not a colour such as #6b2434")
+  .regex(hexColour, t("is not a colour such as #6b2434"))
   .transform((hex) => hex.toLowerCase());
 
 function role(title: string, description: string) {
@@ -32,20 +33,20 @@ function role(title: string, description: string) {
 }
 
 const roles = {
-  paper: role("Paper", "The ground of every page."),
-  ink: role("Ink", "What is written, and drawn round a button."),
+  paper: role(t("Paper"), t("The ground of every page.")),
+  ink: role(t("Ink"), t("What is written, and drawn round a button.")),
   ground: role(
-    "Ground behind pictures",
-    "Shown until a picture has loaded: choose a colour close to its backdrop.",
+    t("Ground behind pictures"),
+    t("Shown until a picture has loaded: choose a colour close to its backdrop."),
   ),
-  inkSoft: role("Soft ink", "Notes and small print."),
-  accent: role("Accent", "Focus, the chosen option, errors; almost nothing else."),
-  line: role("Lines", "Hairlines between things."),
+  inkSoft: role(t("Soft ink"), t("Notes and small print.")),
+  accent: role(t("Accent"), t("Focus, the chosen option, errors; almost nothing else.")),
+  line: role(t("Lines"), t("Hairlines between things.")),
 } satisfies Record<PaletteRole, Field<string | undefined>>;
 
 const palette = field(
   "palette",
-  "Colours",
+  t("Colours"),
   (media) =>
     objectOf(roles)(media)
       .superRefine((chosen, context) => {
@@ -53,52 +54,55 @@ const palette = field(
           context.addIssue({ code: "custom", path: [fault.role], message: faultInWords(fault) });
       })
       .transform((chosen) => readablePalette(chosen).palette),
-  { description: "What is left empty follows from the others.", columns: 2, fields: roles },
+  { description: t("What is left empty follows from the others."), columns: 2, fields: roles },
   readablePalette({}).palette,
 );
 
 /** A label of which nothing is said looks as the sample label does, and signs with its name. */
 export const identity = {
-  title: "Identity",
+  title: t("Identity"),
   fields: {
-    wordmark: optional("line", "Wordmark", () => wordmark, {
-      description: "If it differs from the label's name.",
+    wordmark: optional("line", t("Wordmark"), () => wordmark, {
+      description: t("If it differs from the label's name."),
     }),
-    wordmarkSvg: optional("wordmarkSvg", "Wordmark, drawn", () => wordmarkSvg, {
-      description:
+    wordmarkSvg: optional("wordmarkSvg", t("Wordmark, drawn"), () => wordmarkSvg, {
+      description: t(
         "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.",
+      ),
     }),
     monogram: optional(
       "line",
-      "Monogram",
-      () => z.string().trim().regex(monogramLetters, "is not one to three letters"),
+      t("Monogram"),
+      () => z.string().trim().regex(monogramLetters, t("is not one to three letters")),
       {
-        description: "One to three letters, within the oval. Left empty, it is the first letter of the name.",
+        description: t(
+          "One to three letters, within the oval. Left empty, it is the first letter of the name.",
+        ),
         warns: undrawable,
       },
     ),
     palette,
-    pairing: optional("pairing", "Type", () => z.enum(typePairingNames), {
+    pairing: optional("pairing", t("Type"), () => z.enum(typePairingNames), {
       choices: typePairingNames.map((value) => ({ title: typePairings[value].title, value })),
     }),
     entryAnimationMs: optional(
       "choice",
-      "The monogram, on entering a screen",
+      t("The monogram, on entering a screen"),
       () => z.int().min(0).max(4000),
       {
         choices: [
-          { title: "For a second and a half", value: 1500 },
-          { title: "For two seconds and a half", value: 2500 },
-          { title: "Briefly", value: 800 },
-          { title: "Not at all", value: 0 },
+          { title: t("For a second and a half"), value: 1500 },
+          { title: t("For two seconds and a half"), value: 2500 },
+          { title: t("Briefly"), value: 800 },
+          { title: t("Not at all"), value: 0 },
         ],
       },
     ),
     opening: choice(
-      "The home page opens with",
+      t("The home page opens with"),
       [
-        { title: "The film", value: "film" },
-        { title: "A still of it", value: "still" },
+        { title: t("The film"), value: "film" },
+        { title: t("A still of it"), value: "still" },
       ],
       { unsaid: "film" },
     ),
@@ -124,5 +128,7 @@ export function identityText(name: string): z.ZodType<Identity> {
 
 function undrawable(letters: unknown): string | undefined {
   if (typeof letters !== "string" || letters === "" || isDrawable(letters)) return undefined;
-  return "appears on pages only. Icons of browser tabs and phones have Latin letters only: the first letter of the label's name, or a lozenge if it has none";
+  return t(
+    "appears on pages only. Icons of browser tabs and phones have Latin letters only: the first letter of the label's name, or a lozenge if it has none",
+  );
 }

@@ -2,24 +2,25 @@ import { z } from "zod";
 import { field } from "#app/content/describe.ts";
 import { heading, line } from "#app/content/fields.ts";
 import { type MessagePurpose, messageFault, messageFields } from "#app/label/texts/message-fields.ts";
+import { t } from "#app/label/translate.ts";
 import { messages as words } from "#words/messages.ts";
 
 /** Shoppers send these texts, with fields in braces. The first word on WhatsApp is among the label's settings. */
 export const messages = {
-  title: "Messages on WhatsApp",
+  title: t("Messages on WhatsApp"),
   fields: {
-    rent: message("rent", "Rent"),
-    purchase: message("purchase", "Purchase"),
-    question: message("question", "Question"),
-    fittingList: message("fittingList", "Fitting of several dresses"),
-    title: heading("Heading of the message form", { word: words.title }),
-    lead: line("Text below it", { word: words.lead }),
+    rent: message("rent", t("Rent")),
+    purchase: message("purchase", t("Purchase")),
+    question: message("question", t("Question")),
+    fittingList: message("fittingList", t("Fitting of several dresses")),
+    title: heading(t("Heading of the message form"), { word: words.title }),
+    lead: line(t("Text below it"), { word: words.lead }),
   },
 };
 
 function message(purpose: MessagePurpose, title: string) {
   const names = messageFields[purpose].map((name) => `{${name}}`).join(", ");
-  const description = `Fields: ${names}. A line whose field is not known is left out.`;
+  const description = t("Fields: {{names}}. A line whose field is not known is left out.", { names });
   const options = { description, rows: 8, word: words[purpose] };
   return field("text", title, () => textWithFields((text) => messageFault(purpose, text)), options, "");
 }

@@ -3,6 +3,7 @@ import { optional } from "#app/content/describe.ts";
 import { key, line, list } from "#app/content/fields.ts";
 import { reference } from "#app/content/texts/text-rules.ts";
 import { MOST_OLD_ADDRESSES } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 
 const stored = z.object({
   addresses: z.array(
@@ -23,27 +24,28 @@ export function writtenAddresses(document: unknown) {
 
 /** Addresses of the label's former site. Where each leads, and what is wrong with it: app/catalogue/old-addresses.ts. */
 export const oldAddresses = {
-  title: "Old addresses",
+  title: t("Old addresses"),
   fields: {
     addresses: list(
-      "Addresses",
+      t("Addresses"),
       {
         _key: key(),
-        from: line("Old address", {
+        from: line(t("Old address"), {
           isNeeded: true,
-          description: "As it was on your former site: /product-page/aurelie, or the whole address.",
+          description: t("As it was on your former site: /product-page/aurelie, or the whole address."),
         }),
-        page: optional("page", "Leads to", () => reference.transform(({ _ref }) => _ref), {
-          description: "A dress, a collection or a page of your own.",
+        page: optional("page", t("Leads to"), () => reference.transform(({ _ref }) => _ref), {
+          description: t("A dress, a collection or a page of your own."),
         }),
-        to: line("Or to this path", {
-          description: "Another page of the shop, such as /about.",
+        to: line(t("Or to this path"), {
+          description: t("Another page of the shop, such as /about."),
           isHidden: ({ page }) => Boolean(page),
         }),
       },
       {
-        description:
+        description: t(
           "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.",
+        ),
         most: MOST_OLD_ADDRESSES,
       },
     ),

@@ -9,53 +9,55 @@ import {
   timeOfDay,
   weekdays,
 } from "#app/label/hours/opening-hours.ts";
+import { t } from "#app/label/translate.ts";
 import { visitWords } from "#words/visit.ts";
 
-const time = () => z.string("is not a time such as 10:00").regex(timeOfDay, "is not a time such as 10:00");
-const date = () => z.string().refine(isDay, "is not a date such as 2026-12-25");
+const time = () =>
+  z.string(t("is not a time such as 10:00")).regex(timeOfDay, t("is not a time such as 10:00"));
+const date = () => z.string().refine(isDay, t("is not a date such as 2026-12-25"));
 
-const spanFields = { opens: needed("time", "Opens", time), closes: needed("time", "Closes", time) };
+const spanFields = { opens: needed("time", t("Opens"), time), closes: needed("time", t("Closes"), time) };
 
 const weekFields = {
-  days: needed("choices", "Days", () => z.array(z.enum(weekdays)).min(1, "names no day"), {
+  days: needed("choices", t("Days"), () => z.array(z.enum(weekdays)).min(1, t("names no day")), {
     choices: weekdays.map((value) => ({ value, title: visitWords.days[value] })),
   }),
   ...spanFields,
 };
 
 const exceptionFields = {
-  from: needed("date", "Day, or first day", date),
-  to: optional("date", "Last day", date, { description: "If empty, that one day." }),
-  isClosed: field("boolean", "Closed", () => z.boolean(), { begins: true }, false),
-  hours: listOf("Hours", spanFields, (media) => differing(objectOf(spanFields)(media)), {
+  from: needed("date", t("Day, or first day"), date),
+  to: optional("date", t("Last day"), date, { description: t("If empty, that one day.") }),
+  isClosed: field("boolean", t("Closed"), () => z.boolean(), { begins: true }, false),
+  hours: listOf(t("Hours"), spanFields, (media) => differing(objectOf(spanFields)(media)), {
     isHidden: ({ isClosed }) => isClosed === true,
   }),
-  note: line("Reason", { description: "“Winter holidays”, for example." }),
+  note: line(t("Reason"), { description: t("“Winter holidays”, for example.") }),
 };
 
 const fields = {
   timeZone: needed(
     "choice",
-    "Time zone",
-    () => z.string().refine(isTimeZone, "is not a time zone such as Europe/Paris"),
+    t("Time zone"),
+    () => z.string().refine(isTimeZone, t("is not a time zone such as Europe/Paris")),
     {
-      description: "Of the showroom: Europe/Paris, for example.",
+      description: t("Of the showroom: Europe/Paris, for example."),
       choices: timeZones(),
-      needs: "Without it the page cannot say whether it is open now.",
+      needs: t("Without it the page cannot say whether it is open now."),
     },
   ),
-  week: listOf("Every week", weekFields, (media) => differing(objectOf(weekFields)(media)), {
-    description: "Enter a day with a break twice. A closing time after midnight counts for the next day.",
+  week: listOf(t("Every week"), weekFields, (media) => differing(objectOf(weekFields)(media)), {
+    description: t("Enter a day with a break twice. A closing time after midnight counts for the next day."),
   }),
   exceptions: listOf(
-    "Holidays and other exceptions",
+    t("Holidays and other exceptions"),
     exceptionFields,
     (media) => exception(objectOf(exceptionFields)(media)),
     {
-      description: "What applies on these days instead.",
+      description: t("What applies on these days instead."),
     },
   ),
-  note: line("Note below", { description: "“By appointment”, for example." }),
+  note: line(t("Note below"), { description: t("“By appointment”, for example.") }),
 };
 
 /**
@@ -63,14 +65,15 @@ const fields = {
  * hours, there is nothing to be said of a moment.
  */
 export function openingHours(form: Options<never>) {
-  const description =
-    "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.";
-  return whole("Opening hours of the showroom", fields, hours, { ...form, description });
+  const description = t(
+    "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.",
+  );
+  return whole(t("Opening hours of the showroom"), fields, hours, { ...form, description });
 }
 
 function hours(media: Parameters<ReturnType<typeof objectOf>>[0]): z.ZodType<OpeningHours> {
   return objectOf(fields)(media)
-    .refine(({ week }) => week.length > 0, { error: "has no hours", path: ["week"] })
+    .refine(({ week }) => week.length > 0, { error: t("has no hours"), path: ["week"] })
     .transform(({ exceptions, ...others }) => ({
       ...others,
       exceptions: exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
@@ -79,15 +82,15 @@ function hours(media: Parameters<ReturnType<typeof objectOf>>[0]): z.ZodType<Ope
 
 /** To open and close at one time would be to be open all day and night, which nobody means. */
 function differing<Span extends { opens: string; closes: string }>(schema: z.ZodType<Span>) {
-  return schema.refine(({ opens, closes }) => opens !== closes, "opens and closes at the same time");
+  return schema.refine(({ opens, closes }) => opens !== closes, t("opens and closes at the same time"));
 }
 
 type Said = z.output<ReturnType<ReturnType<typeof objectOf<typeof exceptionFields>>>>;
 
 function exception(schema: z.ZodType<Said>): z.ZodType<OpeningException> {
   return schema
-    .refine(({ from, to = from }) => from <= to, "ends before it begins")
-    .refine(({ isClosed, hours }) => isClosed || hours.length > 0, "is neither closed nor has hours")
+    .refine(({ from, to = from }) => from <= to, t("ends before it begins"))
+    .refine(({ isClosed, hours }) => isClosed || hours.length > 0, t("is neither closed nor has hours"))
     .transform(({ from, to = from, isClosed, hours, note }) => ({
       from,
       to,

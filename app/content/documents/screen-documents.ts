@@ -23,6 +23,7 @@ import {
 } from "#app/content/found-as-fields.ts";
 import { year } from "#app/content/texts/text-rules.ts";
 import { fashionWeekYears } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 import { neutralWords } from "#words/neutral.ts";
 import { notFoundWords } from "#words/not-found.ts";
 
@@ -36,75 +37,76 @@ const {
 } = neutralWords;
 
 export const contact = {
-  title: "Contact page",
+  title: t("Contact page"),
   fields: {
-    title: heading("Title", { word: contactWords.title }),
-    lead: line("Lead"),
+    title: heading(t("Title"), { word: contactWords.title }),
+    lead: line(t("Lead")),
     description: summary(),
-    picture: picture("Picture", { description: LEFT_OUT }),
+    picture: picture(t("Picture"), { description: LEFT_OUT }),
     /** The page says this once the message is stored for the label. */
-    kept: group("After the form", {
-      heading: heading("Heading", { word: contactWords.kept.heading }),
-      text: text("Text", { word: contactWords.kept.text }),
+    kept: group(t("After the form"), {
+      heading: heading(t("Heading"), { word: contactWords.kept.heading }),
+      text: text(t("Text"), { word: contactWords.kept.text }),
     }),
     /** The visitor's own words follow, then their name and address. */
-    messageLead: line("First line of the message on WhatsApp", { word: contactWords.messageLead }),
-    outcome: group("When the shop cannot take a message", {
-      heading: heading("Heading", { word: contactWords.outcome.heading }),
-      text: text("Text", { word: contactWords.outcome.text }),
-      whatsapp: line("WhatsApp button", { word: contactWords.outcome.whatsapp }),
-      email: line("Email button", { word: contactWords.outcome.email }),
+    messageLead: line(t("First line of the message on WhatsApp"), { word: contactWords.messageLead }),
+    outcome: group(t("When the shop cannot take a message"), {
+      heading: heading(t("Heading"), { word: contactWords.outcome.heading }),
+      text: text(t("Text"), { word: contactWords.outcome.text }),
+      whatsapp: line(t("WhatsApp button"), { word: contactWords.outcome.whatsapp }),
+      email: line(t("Email button"), { word: contactWords.outcome.email }),
     }),
   },
 };
 
 export const newsletter = {
-  title: "Newsletter, after the form",
+  title: t("Newsletter, after the form"),
   fields: {
-    mailed: text("After the form", {
-      description: "Shown once the email with the link is on its way.",
+    mailed: text(t("After the form"), {
+      description: t("Shown once the email with the link is on its way."),
       word: newsletterWords.mailed,
     }),
     /** The email address follows. */
-    messageLead: line("First line of the message on WhatsApp", { word: newsletterWords.messageLead }),
-    outcome: group("When the shop cannot confirm addresses by email", {
-      text: text("Text", { word: newsletterWords.outcome.text }),
-      whatsapp: line("WhatsApp button", { word: newsletterWords.outcome.whatsapp }),
+    messageLead: line(t("First line of the message on WhatsApp"), { word: newsletterWords.messageLead }),
+    outcome: group(t("When the shop cannot confirm addresses by email"), {
+      text: text(t("Text"), { word: newsletterWords.outcome.text }),
+      whatsapp: line(t("WhatsApp button"), { word: newsletterWords.outcome.whatsapp }),
     }),
   },
 };
 
 export const privacy = {
-  title: "Privacy page",
+  title: t("Privacy page"),
   fields: {
-    title: heading("Title", { word: privacyWords.title }),
+    title: heading(t("Title"), { word: privacyWords.title }),
     description: summary(),
-    introduction: text("Introduction", {
-      description: "Between this and the ending the shop says what it keeps, from its settings.",
+    introduction: text(t("Introduction"), {
+      description: t("Between this and the ending the shop says what it keeps, from its settings."),
       word: privacyWords.introduction,
     }),
-    ending: text("Ending", {
-      description:
+    ending: text(t("Ending"), {
+      description: t(
         "What visitors may ask for, and whom to ask: who is responsible, a data protection officer, an authority.",
+      ),
       word: privacyWords.ending,
     }),
   },
 };
 
 export const notFound = {
-  title: "Page not found",
+  title: t("Page not found"),
   fields: {
-    sentence: line("Sentence", { word: notFoundWords.sentence }),
-    picture: picture("Picture", { isUnderWords: true }),
+    sentence: line(t("Sentence"), { word: notFoundWords.sentence }),
+    picture: picture(t("Picture"), { isUnderWords: true }),
   },
 };
 
 export const search = {
-  title: "Search",
+  title: t("Search"),
   fields: {
-    loading: line("While searching", { word: searchWords.loading }),
-    nothing: group("When nothing is found", {
-      hint: line("Hint", { word: searchWords.nothing.hint }),
+    loading: line(t("While searching"), { word: searchWords.loading }),
+    nothing: group(t("When nothing is found"), {
+      hint: line(t("Hint"), { word: searchWords.nothing.hint }),
     }),
   },
 };
@@ -117,7 +119,7 @@ export const verificationTags = {
 
 /** Its sections are described one by one: app/sections/section-kinds.ts. */
 export const home = {
-  title: "Home page",
+  title: t("Home page"),
   fields: {
     title: searchTitle({ whenEmpty: (_, { labelName }) => labelName }),
     searchDescription: searchDescription({
@@ -132,57 +134,59 @@ export const home = {
 const { title, more } = neutralWords.questions;
 
 export const questions = {
-  title: "Questions and answers",
+  title: t("Questions and answers"),
   fields: {
-    title: heading("Title", { word: title }),
-    lead: line("Lead"),
+    title: heading(t("Title"), { word: title }),
+    lead: line(t("Lead")),
     description: summary(),
     /** A question is known by the key that the content host gives it. */
     questions: refined(
-      list("Questions", {
-        q: line("Question", { isNeeded: true }),
-        a: textWithTerms("Answer", { isNeeded: true }),
+      list(t("Questions"), {
+        q: line(t("Question"), { isNeeded: true }),
+        a: textWithTerms(t("Answer"), { isNeeded: true }),
         _key: needed("key", "Key", () => z.string()),
       }),
       (entries) => entries.transform((list) => list.map(({ _key, ...texts }) => ({ id: _key, ...texts }))),
     ),
-    more: action("Button at the end", { word: { label: more, href: "/contact" } }),
+    more: action(t("Button at the end"), { word: { label: more, href: "/contact" } }),
   },
 };
 
 export const designer = {
-  title: "The designer",
+  title: t("The designer"),
   fields: {
-    name: line("Name"),
-    headline: heading("Headline", { description: "The name, with line breaks where they should fall." }),
-    shortBiography: paragraph("Short biography", { description: "In the footer of every page." }),
+    name: line(t("Name")),
+    headline: heading(t("Headline"), {
+      description: t("The name, with line breaks where they should fall."),
+    }),
+    shortBiography: paragraph(t("Short biography"), { description: t("In the footer of every page.") }),
     description: summary(),
-    opening: picture("Opening picture", { description: `Wide. ${LEFT_OUT}` }),
-    biography: list("Biography", {
+    opening: picture(t("Opening picture"), { description: t("Wide. {{optional}}", { optional: LEFT_OUT }) }),
+    biography: list(t("Biography"), {
       _key: key(),
-      text: text("Paragraph", { isNeeded: true }),
+      text: text(t("Paragraph"), { isNeeded: true }),
       kind: choice(
-        "As",
+        t("As"),
         [
-          { value: "text", title: "Text" },
-          { value: "quote", title: "Quotation" },
+          { value: "text", title: t("Text") },
+          { value: "quote", title: t("Quotation") },
         ],
         { unsaid: "text", begins: "text" },
       ),
     }),
     /** The plate bleeds off the edge beside the second half of the biography. */
-    plate: picture("Picture beside the biography", { description: "Upright." }),
-    fashionWeeksHeading: line("Heading of the fashion weeks", { word: neutralWords.fashionWeeks }),
+    plate: picture(t("Picture beside the biography"), { description: t("Upright.") }),
+    fashionWeeksHeading: line(t("Heading of the fashion weeks"), { word: neutralWords.fashionWeeks }),
     fashionWeeks: list(
-      "Fashion weeks",
+      t("Fashion weeks"),
       {
         _key: key(),
-        year: needed("number", "Year", () => year(fashionWeekYears)),
-        city: line("City", { isNeeded: true }),
-        season: line("Season", { isNeeded: true }),
+        year: needed("number", t("Year"), () => year(fashionWeekYears)),
+        city: line(t("City"), { isNeeded: true }),
+        season: line(t("Season"), { isNeeded: true }),
       },
       { columns: 3 },
     ),
-    invitation: heading("Invitation at the end"),
+    invitation: heading(t("Invitation at the end")),
   },
 };

@@ -3,6 +3,7 @@ import { field, needed, optional, refined } from "#app/content/describe.ts";
 import { group, heading, line, list, summary } from "#app/content/fields.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
+import { t } from "#app/label/translate.ts";
 import { neutralWords } from "#words/neutral.ts";
 
 /** A chart with more is none that anybody reads. */
@@ -12,28 +13,29 @@ const { title, measuring } = neutralWords.sizeChart;
 
 /** A girth is one number, the largest that the size fits: a range would say the same and leave gaps or overlap. */
 const rows = list(
-  "Sizes, from the smallest",
+  t("Sizes, from the smallest"),
   {
-    size: needed("line", "Size", () =>
-      z.union([z.string(), z.number()], "is not the name of a size").transform(String).pipe(lineRule),
+    size: needed("line", t("Size"), () =>
+      z.union([z.string(), z.number()], t("is not the name of a size")).transform(String).pipe(lineRule),
     ),
-    bust: needed("number", "Bust, cm", centimetres),
-    waist: needed("number", "Waist, cm", centimetres),
-    hips: needed("number", "Hips, cm", centimetres),
-    hollowToHem: optional("number", "Hollow to hem, cm", centimetres, {
-      description: "From the hollow of the throat to the hem. If empty, the length is not judged.",
+    bust: needed("number", t("Bust, cm"), centimetres),
+    waist: needed("number", t("Waist, cm"), centimetres),
+    hips: needed("number", t("Hips, cm"), centimetres),
+    hollowToHem: optional("number", t("Hollow to hem, cm"), centimetres, {
+      description: t("From the hollow of the throat to the hem. If empty, the length is not judged."),
     }),
   },
   {
     columns: 2,
-    description:
+    description: t(
       "Named as on the dresses. Each number is the largest that the size fits; between two sizes, the larger is suggested. Without rows there is no size finder.",
+    ),
   },
 );
 
 /** The size finder on a dress's page goes by it. Without rows there is none. */
 export const sizeChart = {
-  title: "Size chart",
+  title: t("Size chart"),
   fields: {
     /** The shop reads them from the smallest, in whatever order they were written. */
     rows: refined(rows, (schema) =>
@@ -52,15 +54,15 @@ export const sizeChart = {
           ),
         ),
     ),
-    heel: field("number", "Heels that the lengths are made for, cm", heel, { word: 8 }, 8),
-    title: heading("Title", { word: title }),
-    lead: line("Lead"),
+    heel: field("number", t("Heels that the lengths are made for, cm"), heel, { word: 8 }, 8),
+    title: heading(t("Title"), { word: title }),
+    lead: line(t("Lead")),
     description: summary(),
-    measuring: group("How to measure", {
-      bust: line("Bust", { word: measuring.bust }),
-      waist: line("Waist", { word: measuring.waist }),
-      hips: line("Hips", { word: measuring.hips }),
-      hollowToHem: line("Hollow to floor, and heels", { word: measuring.hollowToHem }),
+    measuring: group(t("How to measure"), {
+      bust: line(t("Bust"), { word: measuring.bust }),
+      waist: line(t("Waist"), { word: measuring.waist }),
+      hips: line(t("Hips"), { word: measuring.hips }),
+      hollowToHem: line(t("Hollow to floor, and heels"), { word: measuring.hollowToHem }),
     }),
   },
 };
@@ -68,20 +70,20 @@ export const sizeChart = {
 function centimetres() {
   const { least, most } = measureLimits;
   return z
-    .number("is not a number of centimetres")
-    .min(least, `is less than ${least} cm`)
-    .max(most, `is more than ${most} cm`);
+    .number(t("is not a number of centimetres"))
+    .min(least, t("is less than {{least}} cm", { least }))
+    .max(most, t("is more than {{most}} cm", { most }));
 }
 
 function heel() {
   const { least, most } = heelLimits;
   return z
-    .number("is not a number of centimetres")
-    .min(least, "is less than nothing")
-    .max(most, `is more than ${most} cm`);
+    .number(t("is not a number of centimetres"))
+    .min(least, t("is less than nothing"))
+    .max(most, t("is more than {{most}} cm", { most }));
 }
 
 function faultOf(size: string, index: number, known: ReadonlySet<string>): string | undefined {
-  if (known.has(size)) return `names size ${size} a second time`;
-  return index < MOST_ROWS ? undefined : `is one of more than ${MOST_ROWS} rows`;
+  if (known.has(size)) return t("names size {{size}} a second time", { size });
+  return index < MOST_ROWS ? undefined : t("is one of more than {{most}} rows", { most: MOST_ROWS });
 }

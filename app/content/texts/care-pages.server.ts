@@ -7,6 +7,7 @@ import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { type CarePage, type PageBlock, type PageList, withLinks } from "#app/label/texts/care-page.ts";
 import { foundAs } from "#app/label/texts/found-as.ts";
+import { t } from "#app/label/translate.ts";
 import { readSections, type Section, sectionSchemas } from "#app/sections/section-texts.server.ts";
 import { languageTag } from "#words/locale.ts";
 import type { DocumentIssues } from "./document-reader.server.ts";
@@ -19,8 +20,9 @@ const MAX_CELLS = 2_000;
 /** Each takes some milliseconds to read, during which no visitor is answered. */
 const MAX_PAGES = 100;
 
-const REMEDY =
-  "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link";
+const REMEDY = t(
+  "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link",
+);
 
 const CARE_TYPE = "carePage";
 
@@ -65,7 +67,7 @@ const table = z
     _type: z.literal("table"),
     _key: z.string().default(""),
     hasHeader: z.boolean().nullish(),
-    rows: z.array(z.object({ cells: z.array(z.unknown()).nullish() })).min(1, "has no rows"),
+    rows: z.array(z.object({ cells: z.array(z.unknown()).nullish() })).min(1, t("has no rows")),
   })
   .transform(({ rows, hasHeader, ...rest }) => ({
     ...rest,
@@ -138,7 +140,7 @@ function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
     .transform((stored, context) => {
       const { success, data } = picture.safeParse(stored);
       if (success) return { _type: stored._type, _key: stored._key, picture: data, caption: stored.caption };
-      context.addIssue("is not a picture that was uploaded");
+      context.addIssue(t("is not a picture that was uploaded"));
       return z.NEVER;
     });
   return z.union([textBlock, table, image]);
@@ -158,9 +160,12 @@ function readTexts(found: object, title: string, { block, sections: schemas }: R
     cells += data.rows.length * columns;
     return cells > MAX_CELLS ? undefined : { ...data, rows: filledUp(data.rows, columns) };
   });
-  if (cells > MAX_CELLS) issues.push(error(`its tables have more than ${MAX_CELLS} cells together`));
+  if (cells > MAX_CELLS)
+    issues.push(error(t("its tables have more than {{most}} cells together", { most: MAX_CELLS })));
   for (const [at, shown] of read.entries()) {
-    const inBlock = shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`];
+    const inBlock = shown
+      ? deadLinks(stored[at], at + 1)
+      : [t("paragraph {{place}} cannot be shown", { place: at + 1 })];
     issues.push(...inBlock.map(error));
   }
   const description = line.safeParse(document["description"]).data ?? "";
@@ -175,13 +180,14 @@ function reasonAgainst(
   { title, slug }: { title: string; slug: string },
   pages: ReadonlyMap<string, OwnPage>,
 ): string | undefined {
-  if (!title) return "it has no title, and is not shown";
-  if (title.length > LONGEST_LINE) return `its title is longer than ${LONGEST_LINE} characters`;
-  if (!slug) return "it has no address, and is not shown";
+  if (!title) return t("it has no title, and is not shown");
+  if (title.length > LONGEST_LINE)
+    return t("its title is longer than {{most}} characters", { most: LONGEST_LINE });
+  if (!slug) return t("it has no address, and is not shown");
   const fault = slugFault(slug);
   if (fault) return fault;
-  if (pages.has(slug)) return `its address /care/${slug} belongs to another page`;
-  return pages.size < MAX_PAGES ? undefined : `there are more than ${MAX_PAGES} pages`;
+  if (pages.has(slug)) return t("its address /care/{{slug}} belongs to another page", { slug });
+  return pages.size < MAX_PAGES ? undefined : t("there are more than {{most}} pages", { most: MAX_PAGES });
 }
 
 /** Imported text may come without keys, which a page needs to tell its paragraphs apart. */
@@ -200,9 +206,24 @@ function deadLinks(stored: unknown, place: number): string[] {
     const words = children.filter(({ marks }) => marks.includes(data._key)).map(({ text }) => text);
     // An editor leaves this behind when it deletes a link's words.
     if (words.length === 0) return [];
-    const address = typeof data.href === "string" && data.href ? `to ${data.href} ` : "";
+    const linked = words.join("");
+    const { href: address } = data;
     return [
-      `paragraph ${place}: “${words.join("")}” has a link ${address}that cannot be followed: ${REMEDY}`,
+      typeof address === "string" && address
+        ? t(
+            "paragraph {{place}}: “{{words}}” has a link to {{address}} that cannot be followed: {{remedy}}",
+            {
+              place,
+              words: linked,
+              address,
+              remedy: REMEDY,
+            },
+          )
+        : t("paragraph {{place}}: “{{words}}” has a link that cannot be followed: {{remedy}}", {
+            place,
+            words: linked,
+            remedy: REMEDY,
+          }),
     ];
   });
 }

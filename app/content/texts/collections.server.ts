@@ -9,6 +9,7 @@ import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { plain } from "#app/label/texts/found-as.ts";
+import { t } from "#app/label/translate.ts";
 import { shortCollectionName } from "#words/collection-names.ts";
 import type { DocumentIssues, ReadDocument } from "./document-reader.server.ts";
 
@@ -63,11 +64,14 @@ export function collectionDocuments(documents: readonly unknown[]) {
 
 function reasonAgainst(slug: string, ids: ReadonlyMap<string, string>): string | undefined {
   const other = ids.get(slug);
-  if (!slug) return "it has no address, and is not shown";
+  if (!slug) return t("it has no address, and is not shown");
   const fault = slugFault(slug);
   if (fault) return fault;
-  if (other !== undefined) return `its address /collection/${slug} belongs to ${other} already`;
-  return ids.size < MAX_COLLECTIONS ? undefined : `there are more than ${MAX_COLLECTIONS} collections`;
+  if (other !== undefined)
+    return t("its address /collection/{{slug}} belongs to {{other}} already", { slug, other });
+  return ids.size < MAX_COLLECTIONS
+    ? undefined
+    : t("there are more than {{most}} collections", { most: MAX_COLLECTIONS });
 }
 
 type Said = Values<typeof collection.fields>;

@@ -5,6 +5,7 @@ import { type AssetLocation, pictureField, pixelsOf, shownCrop } from "#app/cont
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
 import { filmTypes } from "#app/label/media-types.ts";
+import { t } from "#app/label/translate.ts";
 import type { KnownPictures } from "./known-pictures.server.ts";
 
 /** Pictures and films of the label, as documents hold them and as screens render them. */
@@ -21,7 +22,7 @@ type StoredPicture = Pick<z.infer<typeof pictureField>, "_key" | "crop" | "hotsp
 
 const filmField = z.looseObject({
   asset: z.object({
-    _ref: z.string().regex(/^file-[a-zA-Z0-9_]+-(mp4|webm)$/, "is not an MP4 or WebM film"),
+    _ref: z.string().regex(/^file-[a-zA-Z0-9_]+-(mp4|webm)$/, t("is not an MP4 or WebM film")),
   }),
 });
 
@@ -40,7 +41,9 @@ export function createLabelMedia(
   const stored = z.unknown().transform((raw, context) => {
     const { success, data } = pictureField.safeParse(raw);
     if (success && !isGone(data.asset._ref)) return data;
-    context.addIssue(success ? "is a picture whose file is gone" : "is not a picture that was uploaded");
+    context.addIssue(
+      success ? t("is a picture whose file is gone") : t("is not a picture that was uploaded"),
+    );
     return z.NEVER;
   });
   function shown(data: z.infer<typeof pictureField>): LabelPicture {
@@ -62,7 +65,7 @@ export function createLabelMedia(
   const captions = z.unknown().transform((raw, context) => {
     const { data } = captionsField.safeParse(raw);
     if (data) return fileAt(data.asset).src;
-    context.addIssue("is not a WebVTT file (.vtt)");
+    context.addIssue(t("is not a WebVTT file (.vtt)"));
     return z.NEVER;
   });
   return { picture: stored.transform(shown), underWords, film, captions };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Issue } from "#app/content/issue.ts";
+import { t } from "#app/label/translate.ts";
 
 /**
  * Reads a document by a schema whose every field has a default. What is empty takes its default in silence; what is
@@ -22,7 +23,7 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): {
 function issueOf(issue: z.core.$ZodIssue, document: unknown): Issue {
   const { path, message } = issue;
   const { severity, isShownByCheck } = issue.code === "custom" ? (issue.params ?? {}) : {};
-  const says = path.length > 1 && valueAt(document, path) === undefined ? "is missing" : message;
+  const says = path.length > 1 && valueAt(document, path) === undefined ? t("is missing") : message;
   return {
     message: `${countedPath(path)} ${says}`.trim(),
     severity: severity === "error" ? "error" : "warning",
@@ -34,25 +35,27 @@ function issueOf(issue: z.core.$ZodIssue, document: unknown): Issue {
 export function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_value":
-      return `is none of ${issue.values.map((value) => `“${String(value)}”`).join(", ")}`;
+      return t("is none of {{choices}}", {
+        choices: issue.values.map((value) => `“${String(value)}”`).join(", "),
+      });
     case "invalid_type":
-      return `is not ${kinds[issue.expected] ?? "what belongs there"}`;
+      return kinds[issue.expected] ?? t("is not what belongs there");
     case "too_small":
-      return `is less than ${issue.minimum}`;
+      return t("is less than {{least}}", { least: String(issue.minimum) });
     case "too_big":
-      return `is more than ${issue.maximum}`;
+      return t("is more than {{most}}", { most: String(issue.maximum) });
     default:
-      return "is not what belongs there";
+      return t("is not what belongs there");
   }
 }
 
 const kinds: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "yes or no",
-  array: "a list",
-  object: "a group of fields",
+  string: t("is not a text"),
+  number: t("is not a number"),
+  int: t("is not a whole number"),
+  boolean: t("is not yes or no"),
+  array: t("is not a list"),
+  object: t("is not a group of fields"),
 };
 
 /** The list's entry that a path leads into, or what it leads to. */

@@ -4,6 +4,7 @@ import { LONGEST_LINE, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { unfinishedTermsFault } from "#app/label/terms.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { t } from "#app/label/translate.ts";
 
 /** A text that somebody meant to finish never reaches a page. `content:check` shows such a text itself. */
 function finished(faultOf: (text: string) => string | undefined) {
@@ -19,8 +20,11 @@ const written = finished(unfinishedFault);
 function short(read: (text: string) => string) {
   return written
     .transform(read)
-    .refine(isNotEmpty, "is empty")
-    .refine(({ length }) => length <= LONGEST_LINE, `is longer than ${LONGEST_LINE} characters`);
+    .refine(isNotEmpty, t("is empty"))
+    .refine(
+      ({ length }) => length <= LONGEST_LINE,
+      t("is longer than {{most}} characters", { most: LONGEST_LINE }),
+    );
 }
 
 export const line = short(readLine);
@@ -28,30 +32,30 @@ export const line = short(readLine);
 /** One or more lines that stay apart: a headline, broken where the editor broke it. */
 export const lines = short((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"));
 
-export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
+export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, t("is empty"));
 
 /** The same, in which the label's numbers of days may be named (label/terms.ts). */
 export const paragraphsWithTerms = finished(unfinishedTermsFault)
   .transform(readParagraphs)
-  .refine(isNotEmpty, "is empty");
+  .refine(isNotEmpty, t("is empty"));
 
 export const reference = z.object({ _ref: z.string().min(1) });
 
 /** The id that a reference names. A fault in it costs the entry nothing else. */
 export const referred = z.unknown().transform((stored) => reference.safeParse(stored).data?._ref);
 
-export const days = z.int("is not a whole number of days").min(1).max(MOST_DAYS);
+export const days = z.int(t("is not a whole number of days")).min(1).max(MOST_DAYS);
 
 /** The year of something that the label has done. */
 export function year({ least, most }: { least: number; most: number }) {
-  const fault = `is not a year from ${least} to ${most}`;
+  const fault = t("is not a year from {{least}} to {{most}}", { least, most });
   return z.int(fault).min(least, fault).max(most, fault);
 }
 
 export const webAddress = z
   .string()
   .trim()
-  .refine(isWebAddress, "is not an address that begins with https://");
+  .refine(isWebAddress, t("is not an address that begins with https://"));
 
 /** A screen of the shop, or a site of somebody else. */
 export const link = z
@@ -59,7 +63,9 @@ export const link = z
   .trim()
   .refine(
     isLink,
-    "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://",
+    t(
+      "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://",
+    ),
   );
 
 /** A button: without a link it has no words, and the other way round. `content:check` names such a button itself. */
@@ -67,7 +73,7 @@ export const action = z
   .object({ label: line.optional(), href: link.optional() })
   .transform(({ label = "", href = "" }, context) => {
     if (Boolean(label) === Boolean(href)) return { label, href };
-    const message = label ? "has words and no link" : "has a link and no words";
+    const message = label ? t("has words and no link") : t("has a link and no words");
     context.addIssue({ code: "custom", message, params: { isShownByCheck: true } });
     return z.NEVER;
   });

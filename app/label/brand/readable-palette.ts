@@ -1,3 +1,4 @@
+import { t } from "#app/label/translate.ts";
 import { contrastOf, mixed } from "./colour-contrast.ts";
 import { type Palette, type PaletteRole, paletteRoles, samplePalette } from "./identity.ts";
 
@@ -72,16 +73,20 @@ function sampleFor(role: PaletteRole, { paper }: Palette): string | undefined {
 }
 
 export function faultInWords({ against, ratio, least }: PaletteFault): string {
-  return `stands out from ${roleNames[against]} by ${ratio.toFixed(2)}:1; it takes ${least}:1`;
+  return t("stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1", {
+    role: roleNames[against],
+    ratio: ratio.toFixed(2),
+    least,
+  });
 }
 
 const roleNames: Record<PaletteRole, string> = {
-  paper: "paper",
-  ink: "ink",
-  ground: "the ground behind pictures",
-  inkSoft: "soft ink",
-  accent: "the accent",
-  line: "lines",
+  paper: t("paper"),
+  ink: t("ink"),
+  ground: t("the ground behind pictures"),
+  inkSoft: t("soft ink"),
+  accent: t("the accent"),
+  line: t("lines"),
 };
 
 /** `palette`: those of the roles before it are settled. */

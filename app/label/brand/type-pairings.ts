@@ -1,3 +1,4 @@
+import { listed } from "#words/locale.ts";
 import { displayMetrics, textMetrics } from "./type-metrics.ts";
 
 type DisplayFamily = keyof typeof displayMetrics;
@@ -12,11 +13,11 @@ export type TypePairingName = (typeof typePairingNames)[number];
 
 /** The fonts are Fontsource's, under the Open Font License. scripts/subset-fonts.mjs cuts and measures them. */
 export const typePairings: Record<TypePairingName, TypePairing> = {
-  didone: { title: "Bodoni Moda and Jost", display: "bodoni-moda", text: "jost" },
-  modern: { title: "Playfair Display and Figtree", display: "playfair-display", text: "figtree" },
-  garalde: { title: "Cormorant Garamond and Mulish", display: "cormorant-garamond", text: "mulish" },
-  soft: { title: "Fraunces and Instrument Sans", display: "fraunces", text: "instrument-sans" },
-  editorial: { title: "Newsreader and Work Sans", display: "newsreader", text: "work-sans" },
+  didone: { title: listed(["Bodoni Moda", "Jost"]), display: "bodoni-moda", text: "jost" },
+  modern: { title: listed(["Playfair Display", "Figtree"]), display: "playfair-display", text: "figtree" },
+  garalde: { title: listed(["Cormorant Garamond", "Mulish"]), display: "cormorant-garamond", text: "mulish" },
+  soft: { title: listed(["Fraunces", "Instrument Sans"]), display: "fraunces", text: "instrument-sans" },
+  editorial: { title: listed(["Newsreader", "Work Sans"]), display: "newsreader", text: "work-sans" },
 };
 
 /** styles/fonts.css declares this pairing. */

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { t } from "#app/label/translate.ts";
 
 /** A wordmark that is drawn, in one colour. `ratio`: its width in parts of its height. */
 export type WordmarkSvg = { markup: string; ratio: number };
@@ -72,20 +73,24 @@ export function readWordmarkSvg(source: string): WordmarkSvg | Refusal {
     if ("fault" in read || isSeen(read.markup)) return read;
   }
   if (/<image\b/i.test(source))
-    return { fault: "holds a picture and no outlines: choose the picture itself, as a PNG" };
-  if (/<use\b/i.test(source)) return { fault: "draws copies of other shapes: expand them into outlines" };
-  return { fault: "draws nothing: no shape in it is filled or outlined" };
+    return { fault: t("holds a picture and no outlines: choose the picture itself, as a PNG") };
+  if (/<use\b/i.test(source)) return { fault: t("draws copies of other shapes: expand them into outlines") };
+  return { fault: t("draws nothing: no shape in it is filled or outlined") };
 }
 
 function faultOfFile(source: string): string | undefined {
-  if (source.startsWith("%PDF")) return "is a PDF: export the drawing as SVG";
-  if (!/<svg[\s>]/i.test(source)) return "is not an SVG file";
+  if (source.startsWith("%PDF")) return t("is a PDF: export the drawing as SVG");
+  if (!/<svg[\s>]/i.test(source)) return t("is not an SVG file");
   if (source.length > LONGEST_SOURCE || source.split("<", MOST_TAGS + 1).length > MOST_TAGS) return TOO_LONG;
-  if (/<text\b[^<>]*>\s*[^<\s]|<tspan\b/i.test(source)) return "has letters in it: turn them into outlines";
+  if (/<text\b[^<>]*>\s*[^<\s]|<tspan\b/i.test(source))
+    return t("has letters in it: turn them into outlines");
   return undefined;
 }
 
-const TOO_LONG = `is too detailed: its outlines take more than ${LONGEST_WORDMARK_SVG} characters. Simplify them, or leave out what is not the wordmark`;
+const TOO_LONG = t(
+  "is too detailed: its outlines take more than {{most}} characters. Simplify them, or leave out what is not the wordmark",
+  { most: LONGEST_WORDMARK_SVG },
+);
 
 function readShapes(source: string, unpainted: RegExp): WordmarkSvg | Refusal {
   const styles = stylesIn(source);
@@ -101,17 +106,18 @@ function readShapes(source: string, unpainted: RegExp): WordmarkSvg | Refusal {
   });
   const [, root = "", shown = ""] = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(clean) ?? [];
   const box = viewBoxOf(root);
-  if (!box) return { fault: "has no size: give it a viewBox, or a width and a height" };
+  if (!box) return { fault: t("has no size: give it a viewBox, or a width and a height") };
   const content = rounded(shown.replace(/\s+/g, " ").trim(), box[3]);
   const paint = (root.match(/ (?:fill|stroke)[a-z-]*="[\w.-]*"/g) ?? []).join("");
-  if (/<svg/i.test(content)) return { fault: "holds a drawing within the drawing: export it as one" };
-  if (/[\\&']|url\(/i.test(content)) return { fault: "holds characters that belong to no outline" };
+  if (/<svg/i.test(content)) return { fault: t("holds a drawing within the drawing: export it as one") };
+  if (/[\\&']|url\(/i.test(content)) return { fault: t("holds characters that belong to no outline") };
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}"${paint}>${content}</svg>`;
   if (markup.length > LONGEST_WORDMARK_SVG) return { fault: TOO_LONG };
   const ratio = box[2] / box[3];
-  if (ratio > MOST_RATIO) return { fault: `is more than ${MOST_RATIO} times as wide as it is tall` };
+  if (ratio > MOST_RATIO)
+    return { fault: t("is more than {{most}} times as wide as it is tall", { most: MOST_RATIO }) };
   if (ratio < LEAST_RATIO)
-    return { fault: "is more than twice as tall as it is wide: a wordmark is one line" };
+    return { fault: t("is more than twice as tall as it is wide: a wordmark is one line") };
   return { markup, ratio: Number(ratio.toFixed(3)) };
 }
 

@@ -1,3 +1,4 @@
+import { t } from "#app/label/translate.ts";
 import { unfinishedFault } from "./placeholder.ts";
 
 /** The purpose of a visitor's message to the label. */
@@ -45,7 +46,8 @@ export const answerFields = ["name", "dress", "date"] as const;
 export function messageFault(purpose: MessagePurpose, text: string): string | undefined {
   const needed = neededFields[purpose];
   const fault = fieldsFault(messageFields[purpose], text);
-  if (needed && !fault && !namedIn(text).includes(needed)) return `does not name {${needed}}`;
+  if (needed && !fault && !namedIn(text).includes(needed))
+    return t("does not name {{needed}}", { needed: `{${needed}}` });
   return fault;
 }
 
@@ -53,8 +55,11 @@ export function messageFault(purpose: MessagePurpose, text: string): string | un
 export function fieldsFault(known: readonly string[], text: string): string | undefined {
   const unknown = namedIn(text).find((name) => !known.includes(name));
   if (unknown !== undefined)
-    return `names a field that does not exist, {${unknown}}: there are ${known.map((name) => `{${name}}`).join(", ")}`;
-  return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? "holds a placeholder" : undefined;
+    return t("names a field that does not exist, {{unknown}}: there are {{names}}", {
+      unknown: `{${unknown}}`,
+      names: known.map((name) => `{${name}}`).join(", "),
+    });
+  return unfinishedFault(text.replace(/\{\w+\}/g, "")) ? t("holds a placeholder") : undefined;
 }
 
 function namedIn(text: string): string[] {

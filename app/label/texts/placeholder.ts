@@ -1,4 +1,5 @@
 import { shortenedTo } from "#app/label/characters.ts";
+import { t } from "#app/label/translate.ts";
 
 /** A gap somebody meant to fill: [number of days], {phone}, <address>, TBD, lorem ipsum, XX, ____. Read once: none begins within another. */
 const gap =
@@ -10,5 +11,5 @@ const LONGEST_GAP = 40;
 /** Says after a field's name what is unfinished in its text: with a placeholder it is worse than none. */
 export function unfinishedFault(text: string): string | undefined {
   const [found] = gap.exec(text) ?? [];
-  return found && `holds a placeholder, ${shortenedTo(LONGEST_GAP, found)}`;
+  return found && t("holds a placeholder, {{gap}}", { gap: shortenedTo(LONGEST_GAP, found) });
 }

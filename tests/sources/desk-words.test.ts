@@ -1,0 +1,47 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
+import { languageFolder } from "#server/language-folder.ts";
+import { type DeskSentence, deskSentences, sentencesIn } from "#tests/support/desk-sentences.ts";
+
+const languages = await readdir(join(root, "app/label/words"));
+
+test("every sentence of Studio is written out where it is said, with a value for each field", async () => {
+  const sentences = await deskSentences();
+  expect(sentences.length).toBeGreaterThan(700);
+  const faults = sentences.flatMap(({ file, line, key, faults: found }) =>
+    found.map((fault) => `${file}:${line} “${key}”: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["t(sentence)", "its sentence is no literal"],
+  ['t("{{name}} is there", { naem })', "its values are naem"],
+  ['t("{{name}} is there", values)', "its values are no literal"],
+  ['t("{{count}} dresses", { count })', "it has no singular"],
+])("%s is found", (code, fault) => {
+  const [sentence] = sentencesIn({ path: "a.ts", text: code, program: parseAst(code, { lang: "ts" }) });
+  expect(sentence?.faults[0]).toBe(fault);
+});
+
+test.each(languages)("%s says every sentence of Studio, or none", async (name) => {
+  const { deskWords } = await wordsIn(name, "desk.ts");
+  const { languageTag } = await wordsIn(name, "locale.ts");
+  const said = Object.keys(Object(deskWords));
+  const forms = new Intl.PluralRules(String(languageTag)).resolvedOptions().pluralCategories;
+  const expected = (await deskSentences()).flatMap(({ key, isPlural }: DeskSentence) =>
+    isPlural ? forms.map((form) => `${key}_${form}`) : [key],
+  );
+  expect({
+    missing: said.length === 0 ? [] : [...new Set(expected)].filter((key) => !said.includes(key)),
+    saidNowhere: said.filter((key) => !expected.includes(key)),
+  }).toEqual({ missing: [], saidNowhere: [] });
+});
+
+function wordsIn(language: string, file: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(join(languageFolder(language), file)).href);
+}
