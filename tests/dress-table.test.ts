@@ -5,7 +5,9 @@ import {
   type Edits,
   filledCells,
   judge,
+  leastStep,
   pastedCells,
+  readFigure,
   withCells,
 } from "#studio/desk/dress-cells.ts";
 import { saveCells, undo } from "#studio/desk/save-cells.ts";
@@ -178,6 +180,16 @@ test.each([
     currency,
   );
   expect(cells.map(({ text }) => text)).toEqual(expected);
+});
+
+test("a share of a price is read whatever the currency, and yen are filled in whole", async () => {
+  const { client } = await opened();
+  const yen = { code: "JPY", hasSignLast: false };
+  const figure = readFigure("7.5", "raisePercent", yen);
+  expect([figure, readFigure("7.5", "raise", yen)]).toEqual([{ value: 7.5 }, { fault: expect.any(String) }]);
+  const filling = { field: "price", way: "raisePercent", figure: 7.77, step: leastStep(yen) } as const;
+  const cells = filledCells(filling, await readDresses(client), new Map(), yen);
+  expect(cells.map(({ text }) => text)).toEqual(["1078", "1078", "1078"]);
 });
 
 test.each([

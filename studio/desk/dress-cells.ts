@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { type Currency, minorDigitsOf } from "#app/catalogue/currency.ts";
+import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
 import { amount, amountCell } from "#app/content/amount-cell.ts";
 import { collection, list, type ParseResult, text } from "#app/content/cell-parsers.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
@@ -143,6 +143,13 @@ export const fillWays = {
 export type FillWay = keyof typeof fillWays;
 
 export type Filling = { field: "price" | "rentalPrice"; way: FillWay; figure: number; step: number };
+
+/** A share has two digits behind its point, whatever the prices have. */
+const SHARE = currencyOf({ currency: USUAL_CURRENCY, dollarsAsLanguage: false });
+
+export function readFigure(text: string, way: FillWay, currency: Currency): ParseResult<number> {
+  return amount(text, way === "raisePercent" || way === "lowerPercent" ? SHARE : currency);
+}
 
 /** A cent, where there are cents. */
 export function leastStep({ code }: Currency): number {

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Select, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
 import { type Currency, magnitudeOf } from "#app/catalogue/currency.ts";
-import { amount } from "#app/content/amount-cell.ts";
-import { type Filling, type FillWay, fillWays, leastStep, titleOf } from "./dress-cells.ts";
+import { type Filling, type FillWay, fillWays, leastStep, readFigure, titleOf } from "./dress-cells.ts";
 
 /** Prices are rounded to multiples of these. In US dollars, and of other currencies as many times more. */
 const STEPS = [1, 5, 10, 50, 100];
@@ -22,7 +21,7 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
   const [way, setWay] = useState<FillWay>("set");
   const [text, setText] = useState("");
   const [step, setStep] = useState(leastStep(currency));
-  const read = amount(text, currency);
+  const read = readFigure(text, way, currency);
 
   function fill(event: FormEvent) {
     event.preventDefault();
