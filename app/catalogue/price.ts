@@ -3,7 +3,7 @@ import type { Price } from "./currency.ts";
 import type { Offer } from "./product-fields.ts";
 
 export type Rental = {
-  /** For the whole time; null when it is on request. */
+  /** It is for the whole time, and null when it is on request. */
   price: Price | null;
   /** The days of a rental; null where neither the dress nor the label says so. */
   days: number | null;
@@ -38,7 +38,7 @@ export function showsPrice({ offers, price }: Omit<Priced, "rental">, rental: Re
   return (offers.includes("purchase") && price !== null) || rental?.price != null;
 }
 
-/** As it is written, null when on request: to buy the dress, or, where it cannot be bought, to rent it. */
+/** The price is what the dress costs to buy, or, where it cannot be bought, to rent; null when on request. */
 export type ShownPrice = { price: string | null; isRental?: true | undefined };
 
 export function shownPrice(product: Priced): ShownPrice {

@@ -8,7 +8,7 @@ const of = (code: string): Currency => ({ code, hasSignLast: code === "USD" });
 const codes = ["USD", "EUR", "CHF", "GBP", "SEK", "PLN", "INR", "JPY", "AED", "KWD", "LBP", "TND"];
 const languages = ["en", "fr", "de", "it", "es", "ar-EG", "de-CH", "hi"];
 
-/** From the least coin to some millions, in whole units or with some of the smallest. */
+/** These go from a single unit to some millions, whole or with some of the smallest coins. */
 const prices = fc.sample(
   fc
     .tuple(fc.constantFrom(1, 10, 100, 1000, 5000), fc.nat(999_999), fc.boolean())

@@ -79,7 +79,7 @@ function pointed(value: number, language: string): string {
   return String(value).replace(".", separatorsOf(language).decimal);
 }
 
-/** As `plainDigits` leaves them. */
+/** The signs are those that `plainDigits` leaves. */
 function separatorsOf(language: string) {
   const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
   const signFor = (kind: string) => plainDigits(parts.find(({ type }) => type === kind)?.value ?? "");
@@ -98,7 +98,7 @@ function signOf(text: string): string {
 /** Signs are read as these languages write them. */
 const writingLanguages = [...new Set([languageTag, "en", "en-001", "de-CH", "fr", "sv", "ar", "ja"])];
 
-/** In use beside what languages say. */
+/** People write these as well. */
 const furtherSigns: Readonly<Record<string, readonly string[]>> = {
   AED: ["dh", "dhs"],
   CHF: ["fr", "sfr"],

@@ -30,7 +30,7 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
   };
 }
 
-/** As a label that has chosen no currency writes it. */
+/** A price of a label that has chosen no currency. */
 export function dollars(amount: number): Price {
   return priceOf(amount, { code: "USD", hasSignLast: true });
 }
