@@ -71,7 +71,7 @@ export function manySearchableDresses(count: number): SearchableDress[] {
     return {
       slug: `${name.replace(" ", "-")}${place < 500 ? "" : `-${place}`}`,
       name: name.charAt(0).toUpperCase() + name.slice(1),
-      price: 900 + 10 * Math.floor(random() * 300),
+      price: `${900 + 10 * Math.floor(random() * 300)}\u00a0$`,
       picture: pictureOf(`${place}`),
       colours,
       ...(pictured && { pictured }),

@@ -5,15 +5,19 @@ import {
   type Edits,
   filledCells,
   judge,
+  leastStep,
   pastedCells,
+  readFigure,
   withCells,
 } from "#studio/desk/dress-cells.ts";
 import { saveCells, undo } from "#studio/desk/save-cells.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { dollars } from "#tests/support/sample-product.ts";
 
 const everything = '*[_type == "product"] | order(_id) {_id, price, "cut": cut, category, description}';
 const raw = { perspective: "raw" } as const;
+const { currency } = dollars(1);
 const collections: readonly CollectionChoice[] = [
   { slug: "tulle-dresses", name: "Tulle dresses", previousSlugs: ["tulle"], visibility: "listed" },
 ];
@@ -47,7 +51,7 @@ async function priced(client: Client, text = "2,450") {
     new Map(),
     dresses.map((each) => ({ dress: each, field: "price" as const, text })),
   );
-  return changesOf(edits, { dresses, collections }).changes;
+  return changesOf(edits, { dresses, collections, currency }).changes;
 }
 
 test("prices are saved to the shop in one transaction, and nothing else of a draft is published", async () => {
@@ -169,13 +173,28 @@ test.each([
 ] as const)("prices are filled: %s %d, to %d", async (way, figure, step, expected) => {
   const { client } = await opened();
   await client.patch("lia").unset(["price"]).commit();
-  const cells = filledCells({ field: "price", way, figure, step }, await readDresses(client), new Map());
+  const cells = filledCells(
+    { field: "price", way, figure, step },
+    await readDresses(client),
+    new Map(),
+    currency,
+  );
   expect(cells.map(({ text }) => text)).toEqual(expected);
+});
+
+test("a share of a price is read whatever the currency, and yen are filled in whole", async () => {
+  const { client } = await opened();
+  const yen = { code: "JPY", hasSignLast: false };
+  const figure = readFigure("7.5", "raisePercent", yen);
+  expect([figure, readFigure("7.5", "raise", yen)]).toEqual([{ value: 7.5 }, { fault: expect.any(String) }]);
+  const filling = { field: "price", way: "raisePercent", figure: 7.77, step: leastStep(yen) } as const;
+  const cells = filledCells(filling, await readDresses(client), new Map(), yen);
+  expect(cells.map(({ text }) => text)).toEqual(["1078", "1078", "1078"]);
 });
 
 test.each([
   ["price", "1.250,50", { value: 1250.5 }],
-  ["price", "€ 12", { fault: "“€ 12”: the shop's prices are in US dollars; write the number alone." }],
+  ["price", "€ 12", { fault: "“€ 12”: the shop's prices are in USD." }],
   ["price", "5", { value: 5, note: "Is 5 correct? Write thousands without a point or comma, such as 1950." }],
   ["category", "tulle", { value: "tulle-dresses" }],
   ["category", "", { fault: "Choose a collection, or nobody will find the dress." }],
@@ -184,5 +203,7 @@ test.each([
 ] as const)("in %s, %j is judged as the field and the import do", async (field, text, expected) => {
   const { client } = await opened();
   const [lia] = await readDresses(client);
-  expect(judge({ dress: lia ?? expect.unreachable(), field, text }, collections)).toMatchObject(expected);
+  expect(judge({ dress: lia ?? expect.unreachable(), field, text }, { collections, currency })).toMatchObject(
+    expected,
+  );
 });

@@ -43,7 +43,7 @@ test("a table is imported: what is new is listed, then what was stored", async (
   expect([status, warned]).toEqual([0, []]);
   expect(said).toEqual([
     expect.stringMatching(/new +Ada \(\/product\/ada\)/),
-    expect.stringMatching(/note +Price in US dollars: .* Ada$/),
+    expect.stringMatching(/note +Price: .* Ada$/),
     expect.stringMatching(/note +Sizes: .* Ada$/),
     expect.stringMatching(/note +Main picture: Describe the picture, .* Ada$/),
     expect.stringMatching(/note +Description: .* Ada$/),

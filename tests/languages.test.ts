@@ -117,8 +117,8 @@ describe("a language's folder elsewhere", () => {
     expect(
       spokenIn(
         folder,
-        "#app/catalogue/price.ts",
-        "formatPrice && [4500, 4500.5, 4500.05].map(words.formatPrice).join()",
+        "#app/catalogue/currency.ts",
+        "formatPrice && [4500, 4500.5, 4500.05].map((amount) => words.formatPrice(amount, { code: 'USD', hasSignLast: true })).join()",
       ),
     ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filledIn } from "#app/catalogue/message-text.ts";
-import { amount, colours } from "#app/content/cell-parsers.ts";
+import { amount } from "#app/content/amount-cell.ts";
+import { colours } from "#app/content/cell-parsers.ts";
 import { anyMedia } from "#app/content/describe.ts";
 import { messages } from "#app/content/documents/messages-document.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
@@ -8,6 +9,7 @@ import { termsIn, withoutTerms } from "#app/label/terms.ts";
 import { messageFault } from "#app/label/texts/message-fields.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { mentions } from "#server/enquiries/person-mentions.ts";
+import { dollars } from "#tests/support/sample-product.ts";
 
 /**
  * A pattern that reads this many characters from each of them takes minutes; one that reads them once, milliseconds.
@@ -40,8 +42,10 @@ describe("a text that somebody has written to keep the shop busy is read once", 
   });
 
   test("for what a cell of the dresses' table holds", () => {
-    expect(amount(`1${many(" ")}x`)).toHaveProperty("fault");
-    expect(amount(`1${many(" ")}usd`)).toEqual({ value: 1 });
+    const { currency } = dollars(1);
+    expect(amount(`1${many(" ")}x`, currency)).toHaveProperty("fault");
+    expect(amount(`1${many(" ")}usd`, currency)).toEqual({ value: 1 });
+    expect(amount(`1${many("1 ")}x`, currency)).toHaveProperty("fault");
     expect(colours(`${many("#")} x`, [])).toHaveProperty("fault");
   });
 

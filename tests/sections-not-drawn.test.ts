@@ -55,7 +55,7 @@ async function both(documents: Stored[], canConfirm = false) {
   const { products } = readProducts(
     stored.filter(({ _type }) => _type === "product"),
     createPictureReader(content),
-    texts.collections,
+    texts,
   );
   const shop = { catalogue: { revision: "", products }, texts: shownTexts(texts, products), canConfirm };
   const sections = drawnSections(shop);

@@ -44,7 +44,7 @@ test("What completes a look is twelve dresses at most, the first of those that a
 });
 
 test("A category keeps the label's order unless asked for another", () => {
-  const order = sortOrderOf("name-ascending");
+  const order = sortOrderOf("name-ascending", true);
   expect(inCategory(catalogue, "tulle").map(({ slug }) => slug)).toEqual(["b", "a"]);
   expect(inCategory(catalogue, "tulle", order).map(({ slug }) => slug)).toEqual(["a", "b"]);
   expect(inCategory(catalogue, "silk", order)).toEqual([]);

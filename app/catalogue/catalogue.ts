@@ -1,5 +1,5 @@
 import { languageTag } from "#words/locale.ts";
-import { shownPrice } from "./price.ts";
+import { listedPrice } from "./price.ts";
 import type { Product } from "./product.ts";
 import { MOST_COMPLETING } from "./product-fields.ts";
 import type { SortOrder } from "./sort-order.ts";
@@ -89,10 +89,10 @@ function byName(a: Product, b: Product): number {
 
 /** Dresses priced on request come last in both directions; equal prices stand by name. */
 function byPrice(a: Product, b: Product, direction: 1 | -1): number {
-  const { price: first } = shownPrice(a);
-  const { price: second } = shownPrice(b);
+  const first = listedPrice(a)?.amount;
+  const second = listedPrice(b)?.amount;
   if (first === second) return byName(a, b);
-  if (first === null) return 1;
-  if (second === null) return -1;
+  if (first === undefined) return 1;
+  if (second === undefined) return -1;
   return direction * (first - second);
 }

@@ -26,6 +26,8 @@ type KnownCollection = {
   previousSlugs?: readonly string[];
   alsoCalled?: readonly string[];
   visibility?: Visibility;
+  /** Its dresses have their prices on request. */
+  hidesPrices?: boolean;
 };
 
 /** A category that the label does not list is named after its slug: "lace-gowns" is "Lace gowns". */

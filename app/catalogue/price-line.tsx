@@ -1,9 +1,9 @@
-import { formatShownPrice, type ShownPrice } from "./price.ts";
+import { type ShownPrice, shownPriceInWords } from "./price.ts";
 
 export function PriceLine(shown: ShownPrice & { "data-sanity"?: string | undefined }) {
   return (
     <span className={"price numeral"} data-sanity={shown["data-sanity"]}>
-      {formatShownPrice(shown)}
+      {shownPriceInWords(shown)}
     </span>
   );
 }

@@ -1,49 +1,52 @@
-import { languageTag } from "#words/locale.ts";
 import { shoppingWords } from "#words/shopping.ts";
+import type { Price } from "./currency.ts";
 import type { Offer } from "./product-fields.ts";
 
 export type Rental = {
-  /** US dollars for the whole time; null when it is on request. */
-  price: number | null;
+  /** It is for the whole time, and null when it is on request. */
+  price: Price | null;
   /** The days of a rental; null where neither the dress nor the label says so. */
   days: number | null;
-  /** US dollars, given back; null where there is none. */
-  deposit: number | null;
+  /** Given back; null where there is none. */
+  deposit: Price | null;
   /** Comes with the rental, in a line; empty where nothing is said. */
   includes: string;
 };
 
 export type Priced = {
-  /** US dollars; null when the price is on request. */
-  price: number | null;
+  /** Null when it is on request. */
+  price: Price | null;
   /** Both, unless the label says otherwise; never empty. */
   offers: readonly Offer[];
   /** The rental terms of a dress; the label's own terms fill in what it leaves out (label/terms.ts). */
   rental: Rental;
 };
 
-const NO_BREAK_SPACE = "\u00a0";
-
-const whole = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** "2,450 $" and "2,450.50 $", the space unbreakable; words in place of a price that is not published. */
-export function formatPrice(price: number | null): string {
-  if (price === null) return shoppingWords.priceOnRequest;
-  // Browsers of three years ago do not know `trailingZeroDisplay`.
-  const amounts = Math.round(price * 100) % 100 === 0 ? whole : withCents;
-  return `${amounts.format(price)}${NO_BREAK_SPACE}$`;
+/** "2,450 $", or words in place of a price that is not published. */
+export function priceInWords(price: Price | null): string {
+  return price?.text ?? shoppingWords.priceOnRequest;
 }
 
 /** "390 $ to rent" where it is the price of a rental. */
-export function formatShownPrice({ price, isRental }: ShownPrice): string {
-  if (!isRental) return formatPrice(price);
-  return price === null ? shoppingWords.rentalOnRequest : shoppingWords.toRent(formatPrice(price));
+export function shownPriceInWords({ price, isRental }: ShownPrice): string {
+  if (!isRental) return price ?? shoppingWords.priceOnRequest;
+  return price === null ? shoppingWords.rentalOnRequest : shoppingWords.toRent(price);
 }
 
-/** US dollars, null when on request: to buy it, or, where it cannot be bought, to rent it. */
-export type ShownPrice = { price: number | null; isRental?: true | undefined };
+/** Whether a price stands beside the dress, for which the label may say what it includes. */
+export function showsPrice({ offers, price }: Omit<Priced, "rental">, rental: Rental | undefined): boolean {
+  return (offers.includes("purchase") && price !== null) || rental?.price != null;
+}
 
-export function shownPrice({ offers, price, rental }: Priced): ShownPrice {
-  return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
+/** The price is what the dress costs to buy, or, where it cannot be bought, to rent; null when on request. */
+export type ShownPrice = { price: string | null; isRental?: true | undefined };
+
+export function shownPrice(product: Priced): ShownPrice {
+  const price = listedPrice(product)?.text ?? null;
+  return product.offers.includes("purchase") ? { price } : { price, isRental: true };
+}
+
+/** A list is in the order of these. */
+export function listedPrice({ offers, price, rental }: Priced): Price | null {
+  return offers.includes("purchase") ? price : rental.price;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import type { Product } from "./product.ts";
 import { leadTimeOf, rentalOf } from "./product-terms.ts";
 
@@ -15,7 +15,7 @@ const label = {
 };
 
 test("the dress's own terms count, and the label's where it has none", () => {
-  const rental = { price: 390, days: null, deposit: null, includes: "" };
+  const rental = { price: dollars(390), days: null, deposit: null, includes: "" };
   const dress = sampleProduct("lia", { rental });
   expect(rentalOf(dress, label)).toEqual({ ...rental, days: 6, includes: "Cleaning" });
   const own = { ...rental, days: 9, includes: "The veil" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#tests/support/sample-product.ts";
-import { formatShownPrice } from "./price.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
+import { shownPriceInWords } from "./price.ts";
 import { cardOf, colouredCardOf, picturesAndCloths, productPath } from "./product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
@@ -8,7 +8,7 @@ const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
 const sage = { src: "/sage.jpg", width: 720, height: 900, alt: "sage", colour: "sage" };
 const product = sampleProduct("aurelie", {
   name: "Aurélie",
-  price: 2450,
+  price: dollars(2450),
   pictures: [front, back, sage],
   colours: [
     { slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true },
@@ -25,7 +25,7 @@ test("A card carries what it shows and nothing else", () => {
   expect(cardOf(product)).toEqual({
     slug: "aurelie",
     name: "Aurélie",
-    price: 2450,
+    price: "2,450\u00a0$",
     picture: front,
     others: [second],
   });
@@ -71,12 +71,12 @@ test("Odd letters in a slug stay inside the path", () =>
   expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d"));
 
 test("a dress that cannot be bought shows the price of its rental", () => {
-  const rental = { price: 390, days: 6, deposit: null, includes: "" };
-  const dress = sampleProduct("lia", { price: 2450, rental });
-  expect(cardOf(dress)).toMatchObject({ price: 2450 });
+  const rental = { price: dollars(390), days: 6, deposit: null, includes: "" };
+  const dress = sampleProduct("lia", { price: dollars(2450), rental });
+  expect(cardOf(dress)).toMatchObject({ price: "2,450\u00a0$" });
   expect(cardOf(dress)).not.toHaveProperty("isRental");
-  expect(cardOf({ ...dress, offers: ["rent"] })).toMatchObject({ price: 390, isRental: true });
-  expect(formatShownPrice(cardOf({ ...dress, offers: ["rent"] }))).toBe("390\u00a0$ to rent");
+  expect(cardOf({ ...dress, offers: ["rent"] })).toMatchObject({ price: "390\u00a0$", isRental: true });
+  expect(shownPriceInWords(cardOf({ ...dress, offers: ["rent"] }))).toBe("390\u00a0$ to rent");
 });
 
 test("a cloth follows the pictures where none of them shows its colour", () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { inCategory } from "./catalogue.ts";
 import type { Product } from "./product.ts";
 import { type SortOrder, sortLabelInSentence, sortOrderOf } from "./sort-order.ts";
 
 const dresses = [
-  { name: "Victoire", price: 300 },
+  { name: "Victoire", price: dollars(300) },
   { name: "Éloïse", price: null },
-  { name: "agathe", price: 200 },
-  { name: "Zoé", price: 200 },
+  { name: "agathe", price: dollars(200) },
+  { name: "Zoé", price: dollars(200) },
 ].map(({ name, ...more }) => sampleProduct(name, more));
 
 function sorted(products: readonly Product[], order: SortOrder | undefined) {
@@ -16,7 +16,7 @@ function sorted(products: readonly Product[], order: SortOrder | undefined) {
 }
 
 function names(slug: string) {
-  return sorted(dresses, sortOrderOf(slug)).map(({ name }) => name);
+  return sorted(dresses, sortOrderOf(slug, true)).map(({ name }) => name);
 }
 
 test("Names stand by locale comparison: accents and capitals change nothing", () => {
@@ -26,13 +26,13 @@ test("Names stand by locale comparison: accents and capitals change nothing", ()
 
 test("Numbers in names are counted, and only letters tell names apart", () => {
   const numbered = ["Robe 10", "robe 9", "Róbe 9"].map((name) => sampleProduct(name));
-  const inOrder = sorted(numbered, sortOrderOf("name-ascending"));
+  const inOrder = sorted(numbered, sortOrderOf("name-ascending", true));
   expect(inOrder.map(({ name }) => name)).toEqual(["robe 9", "Róbe 9", "Robe 10"]);
 });
 
 test("Without a price two dresses stand by name", () => {
   const unpriced = ["Odette", "Agathe"].map((name) => sampleProduct(name));
-  const inOrder = sorted(unpriced, sortOrderOf("price-descending"));
+  const inOrder = sorted(unpriced, sortOrderOf("price-descending", true));
   expect(inOrder.map(({ name }) => name)).toEqual(["Agathe", "Odette"]);
 });
 
@@ -43,12 +43,12 @@ test("Prices go up or down, equal ones by name, unpriced ones last both ways", (
 
 test.each([null, "", "junk", "price", "constructor"])(
   "%j in the address leaves the label's own order",
-  (slug) => expect(sorted(dresses, sortOrderOf(slug))).toEqual(dresses),
+  (slug) => expect(sorted(dresses, sortOrderOf(slug, true))).toEqual(dresses),
 );
 
 test("Sorting leaves the list it was given alone", () => {
   const before = [...dresses];
-  sorted(dresses, sortOrderOf("name-descending"));
+  sorted(dresses, sortOrderOf("name-descending", true));
   expect(dresses).toEqual(before);
 });
 
@@ -56,13 +56,13 @@ test.each([
   ["price-ascending", "price low to high"],
   ["name-descending", "alphabetically Z-A"],
 ])("%s is said as %s", (slug, words) => {
-  const order = sortOrderOf(slug);
+  const order = sortOrderOf(slug, true);
   expect(order && sortLabelInSentence(order)).toBe(words);
 });
 
 test("A dress that cannot be bought stands by the price of its rental", () => {
-  const rental = { price: 250, days: 6, deposit: null, includes: "" };
-  const rented = sampleProduct("Lia", { price: 5000, offers: ["rent"], rental });
-  const inOrder = sorted([...dresses, rented], sortOrderOf("price-ascending"));
+  const rental = { price: dollars(250), days: 6, deposit: null, includes: "" };
+  const rented = sampleProduct("Lia", { price: dollars(5000), offers: ["rent"], rental });
+  const inOrder = sorted([...dresses, rented], sortOrderOf("price-ascending", true));
   expect(inOrder.map(({ name }) => name)).toEqual(["agathe", "Zoé", "Lia", "Victoire", "Éloïse"]);
 });

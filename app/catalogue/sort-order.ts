@@ -19,7 +19,12 @@ export function sortLabelInSentence(order: SortOrder): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** Where no dress of a list has a price, it is in no order of prices. */
+export function sortOrdersOf(hasPrices: boolean): readonly SortOrder[] {
+  return sortOrders.filter(({ slug }) => hasPrices || !slug.startsWith("price"));
+}
+
 /** The order that the address names; anything unknown means the label's own order. */
-export function sortOrderOf(slug: string | null): SortOrder | undefined {
-  return sortOrders.find((order) => order.slug === slug);
+export function sortOrderOf(slug: string | null, hasPrices: boolean): SortOrder | undefined {
+  return sortOrdersOf(hasPrices).find((order) => order.slug === slug);
 }

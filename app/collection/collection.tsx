@@ -6,7 +6,7 @@ import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf, type Product, type ProductCard } from "#app/catalogue/product.ts";
 import { type SortOrder, sortLabel, sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
+import { anyPriced, choiceBy, collectionList, facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { foundAs, pageTitle } from "#app/label/texts/found-as.ts";
@@ -47,6 +47,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     category: categoryOf(params.category, texts.collections),
     text: { title, titleFrom, intro, plates, summary, ...foundAs({ searchTitle, sharingPicture }) },
     hasRail,
+    hasPrices: anyPriced(all),
     total: products.length,
     without,
     facets: facetsOf(all, filter),
@@ -81,16 +82,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, hasRail, page, total, without, facets } = loaderData;
+  const { category, text, hasRail, hasPrices, page, total, without, facets } = loaderData;
   const field = useDataAttribute("collection", category.slug);
   const [parameters] = useSearchParams();
-  const order = sortOrderOf(parameters.get(SORT_PARAM));
+  const order = sortOrderOf(parameters.get(SORT_PARAM), hasPrices);
   const products = collectionWords.products(total);
   const nearest = without.length > 0 && filterWords.nothing(without.map((name) => filterWords.facets[name]));
   const isRail = hasRail && parameters.get(VIEW_PARAM) === RAIL;
   const list = { filter: filterIn(facets), sort: order?.slug };
   const query = listQuery(list);
-  const requested = useRequestedList(facets, hasRail);
+  const requested = useRequestedList(facets, { hasRail, hasPrices });
   // A link with its path belongs to this list, also while the visitor leaves it.
   const path = collectionPath(category.slug);
   const urlOf = (other: Filter) => path + listQuery({ ...requested, filter: other });
@@ -138,7 +139,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => path + listQuery({ ...list, page: number, isRail })}
       />
-      <SortMenu facets={facets} requested={requested} path={path} count={total} />
+      <SortMenu facets={facets} hasPrices={hasPrices} requested={requested} path={path} count={total} />
     </section>
   );
 }

@@ -9,7 +9,10 @@ import { announce } from "#app/ui/announce.ts";
  * The choice of the latest request, whose answer may be on its way: the next one adds to it. The object
  * stays the same until that changes, so that a navigation to another page does not render the filters again.
  */
-export function useRequestedList(facets: readonly Facet[], hasRail: boolean): ListChoice {
+export function useRequestedList(
+  facets: readonly Facet[],
+  { hasRail, hasPrices }: { hasRail: boolean; hasPrices: boolean },
+): ListChoice {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
   const isOnItsWay = location?.pathname === pathname;
@@ -18,10 +21,10 @@ export function useRequestedList(facets: readonly Facet[], hasRail: boolean): Li
     const parameters = new URLSearchParams(query);
     return {
       filter: isOnItsWay ? readFilter(parameters) : filterIn(facets),
-      sort: sortOrderOf(parameters.get(SORT_PARAM))?.slug,
+      sort: sortOrderOf(parameters.get(SORT_PARAM), hasPrices)?.slug,
       isRail: hasRail && parameters.get(VIEW_PARAM) === RAIL,
     };
-  }, [facets, hasRail, isOnItsWay, query]);
+  }, [facets, hasRail, hasPrices, isOnItsWay, query]);
 }
 
 /** Announces `words`, "7 products, price low to high", once a shown collection is sorted or filtered otherwise. */

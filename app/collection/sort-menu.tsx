@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { type Facet, type ListChoice, listQuery } from "#app/catalogue/facet.ts";
-import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
+import { sortLabel, sortOrdersOf } from "#app/catalogue/sort-order.ts";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import overlay from "#app/ui/overlay.module.css";
@@ -17,6 +17,7 @@ const FORM_ID = "filter";
 
 type SortMenuProps = {
   facets: readonly Facet[];
+  hasPrices: boolean;
   requested: ListChoice;
   path: string;
   /** How many dresses the list shows. */
@@ -24,7 +25,7 @@ type SortMenuProps = {
 };
 
 /** Links and a form give each choice an address: it can be shared, goes back with Back and needs no script. */
-export const SortMenu = memo(function SortMenu({ facets, requested, path, count }: SortMenuProps) {
+export const SortMenu = memo(function SortMenu({ facets, hasPrices, requested, path, count }: SortMenuProps) {
   const hasScript = useHasScript();
   const hasForm = facets.length > 0;
   return (
@@ -46,7 +47,7 @@ export const SortMenu = memo(function SortMenu({ facets, requested, path, count 
           {collectionWords.orders}
         </h3>
         <ul>
-          {sortOrders.map((choice) => (
+          {sortOrdersOf(hasPrices).map((choice) => (
             <li key={choice.slug}>
               <ScreenLink
                 href={path + listQuery({ ...requested, sort: choice.slug })}

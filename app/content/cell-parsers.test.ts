@@ -1,40 +1,6 @@
 import { expect, test } from "vitest";
 import * as cell from "./cell-parsers.ts";
 
-test.each([
-  ["1250.5", 1250.5],
-  ["1250,50", 1250.5],
-  ["1.250,50", 1250.5],
-  ["1,250.50", 1250.5],
-  ["1\u202f250,50", 1250.5],
-  ["9.345.678", 9_345_678],
-  ["$1,250", 1250],
-  ["1250 USD", 1250],
-  ["٢٬٤٥٠٫٥٠", 2450.5],
-  ["۱۲۵۰", 1250],
-  ["１２５０", 1250],
-])("the amount %s is %d", (text, value) => {
-  expect(cell.amount(text)).toEqual({ value });
-});
-
-test.each(["12oo", "1.2.3", "1.250.50", "-5", "0", "1,25,0", "1e3"])("the amount %s is refused", (text) => {
-  expect(cell.amount(text)).toHaveProperty("fault");
-});
-
-test.each(["1250 €", "£1250", "EUR 1250", "1250 chf"])(
-  "%s is in a currency that the shop has no prices in",
-  (text) => {
-    const fault = `“${text}”: the shop's prices are in US dollars; write the number alone`;
-    expect(cell.amount(text)).toEqual({ fault });
-  },
-);
-
-test("an amount is at most the highest price", () => {
-  expect(cell.amount("10,000,000")).toEqual({ value: 10_000_000 });
-  expect(cell.amount("10,000,000.01")).toHaveProperty("fault", expect.stringContaining("highest price"));
-  expect(cell.amount("9".repeat(400))).toHaveProperty("fault", expect.stringContaining("highest price"));
-});
-
 test("colours have their value behind them, that of the label's other dresses, or that of the word", () => {
   const known = [{ name: "Old rose", value: "#c08081" }];
   expect(cell.colours("Blush #E6C4BA | old rose; Ivory\nNight (#112)", known)).toEqual({

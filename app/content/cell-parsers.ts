@@ -1,7 +1,7 @@
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
-import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { readColours } from "./colours.server.ts";
@@ -10,9 +10,6 @@ export type ParseResult<T> = { value: T } | { fault: string };
 
 /** The value is written as the document holds it. */
 export type TableColour = { name: string; value: string };
-
-/** A point or a comma stands before the cents; the other, a space or an apostrophe between thousands. */
-const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
 
 export function text(cell: string): ParseResult<string> {
   return { value: cell };
@@ -49,29 +46,6 @@ export function collection(
   return {
     fault: `there is no collection “${cell}”${known && `: there are ${known}`}. A new one is made in Studio`,
   };
-}
-
-/**
- * No price has three digits after its point, so "1.250" has one reading, as have "1.250,00", "1,250.50", "1 250" and
- * "$1250".
- */
-export function amount(cell: string): ParseResult<number> {
-  const digits = plainDigits(cell)
-    .replace(/^(?:us\$|\$|usd)|(?:\$|usd)$/gi, "")
-    .trim()
-    .replace(/\s/g, " ")
-    .replaceAll("’", "'");
-  const [, whole = "", between, point, cents = "0"] = writtenAmount.exec(digits) ?? [];
-  const value = Number(`${whole.replace(/\D/g, "")}.${cents}`);
-  if (/[€£¥]|eur|chf|gbp/i.test(cell))
-    return { fault: `“${cell}”: the shop's prices are in US dollars; write the number alone` };
-  if (!whole || (between !== undefined && between === point))
-    return { fault: `“${cell}” is not an amount: write it as 1250 or 1250.50` };
-  if (value > HIGHEST_PRICE)
-    return { fault: `“${cell}” is more than any dress costs: the highest price is ${HIGHEST_PRICE}` };
-  return value > 0
-    ? { value }
-    : { fault: "a price is above zero; leave the cell empty for “price on request”" };
 }
 
 export function days(cell: string): ParseResult<number> {

@@ -213,7 +213,7 @@ export function createContentReader(
 
     const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
     const { products, leftOut, hidden } = withoutGone(
-      readProducts(documents.filter(isProduct), written.collections),
+      readProducts(documents.filter(isProduct), written),
       isGone,
     );
     const known = pageAddresses(documents, products, written);

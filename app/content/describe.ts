@@ -9,6 +9,7 @@ export type Kind =
   | "paragraph"
   | "text"
   | "number"
+  | "price"
   | "email"
   | "url"
   | "time"

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { facetValueOf } from "./facet-values.server.ts";
 import { facetsOf, filtered, nearestTo } from "./facets.server.ts";
@@ -11,7 +11,7 @@ const label = fc.constantFrom("", "A-line", "a-line", "Mermaid", "Éloïse");
 
 const dress = fc.record({
   name: fc.constantFrom("Lia", "Mia", "Fia"),
-  price: fc.constantFrom(null, 900, 1200, 2450, 4000),
+  price: fc.constantFrom(null, ...[900, 1200, 2450, 4000].map(dollars)),
   offers: fc.constantFrom<Product["offers"][]>(["rent"], ["purchase"], ["rent", "purchase"]),
   silhouette: label,
   neckline: label,
@@ -102,9 +102,9 @@ function hasValue(product: Product, name: FacetName, value: string): boolean {
 }
 
 /** Prices to buy; of those only to rent, which have no price here, none is in a range beside others that are for sale. */
-function isInRange({ offers }: Product, price: number | null, value: string): boolean {
+function isInRange({ offers }: Product, price: Product["price"], value: string): boolean {
   if (!offers.includes("purchase")) return false;
   if (price === null) return value === "on-request";
   const [from = Number.NaN, to = Number.NaN] = value.split("-").map(Number);
-  return price >= from && price < to;
+  return price.amount >= from && price.amount < to;
 }

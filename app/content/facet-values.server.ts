@@ -4,7 +4,14 @@ import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilies, filterWords } from "#words/filter.ts";
 import { languageTag } from "#words/locale.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
-import { bandNamed, type Price, priceBandsOf, pricesOf, rangeStart } from "./price-bands.server.ts";
+import {
+  bandNamed,
+  currencyIn,
+  type OfferedPrice,
+  priceBandsOf,
+  pricesOf,
+  rangeStart,
+} from "./price-bands.server.ts";
 
 type Products = readonly Product[];
 
@@ -17,7 +24,7 @@ type ListValues = {
   found: ReadonlyMap<FacetName, ReadonlyMap<string, FacetValue>>;
   /** The values of the form, in its order; a facet that tells no dresses apart has none. */
   offered: ReadonlyMap<FacetName, readonly FacetValue[]>;
-  prices: ReadonlyMap<Product, Price>;
+  prices: ReadonlyMap<Product, OfferedPrice>;
 };
 
 /**
@@ -38,7 +45,8 @@ export function offeredValues(products: Products, name: FacetName): readonly Fac
 export function valueNamed(products: Products, name: FacetName, value: string): FacetValue | undefined {
   const { found, prices } = listValues(products);
   const known = found.get(name)?.get(value);
-  const band = known || name !== "price" ? undefined : bandNamed(value);
+  const currency = known || name !== "price" ? undefined : currencyIn(prices.values());
+  const band = currency && bandNamed(value, currency);
   if (!band) return known;
   const dresses = new Set(products.filter((product) => band.has(prices.get(product))));
   return dresses.size > 0 ? { value, label: band.label, dresses } : undefined;

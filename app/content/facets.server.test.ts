@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Filter, listQuery } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import {
   choiceBy,
   facetsOf,
@@ -27,14 +27,14 @@ const midnight = colour("Midnight", "#0c1430");
 
 const dresses: readonly Product[] = [
   sampleProduct("lia", {
-    price: 1200,
+    price: dollars(1200),
     silhouette: "A-line",
     sleeves: "Long",
     colours: [blush, ivory, white],
     sizes: [size("36"), size("38")],
   }),
   sampleProduct("mia", {
-    price: 2450,
+    price: dollars(2450),
     silhouette: "a-line",
     sleeves: "Straps",
     colours: [midnight],
@@ -246,10 +246,10 @@ describe("to rent or to buy", () => {
       ?.options.map(({ label }) => label.replaceAll("\u00a0", " "));
 
   test("a range of prices is of what it costs to buy; of what it costs to rent where nothing is for sale", () => {
-    const rental = (price: number) => ({ ...rented.rental, price });
+    const rental = (price: number) => ({ ...rented.rental, price: dollars(price) });
     const cheap = { ...rented, slug: "cheap", rental: rental(300) };
     const dear = { ...rented, slug: "dear", rental: rental(900) };
-    const sold = [sampleProduct("a", { price: 1200 }), sampleProduct("b", { price: 4900 })];
+    const sold = [sampleProduct("a", { price: dollars(1200) }), sampleProduct("b", { price: dollars(4900) })];
     expect(labels([...sold, cheap])).toEqual(["Under 2,500 $", "2,500 $ – 5,000 $"]);
     expect(labels([cheap, dear])).toEqual(["250 $ – 500 $", "750 $ – 1,000 $"]);
     const [band] = facetsOf([...sold, cheap], {}).find(({ name }) => name === "price")?.options ?? [];
@@ -258,7 +258,7 @@ describe("to rent or to buy", () => {
   });
 
   test("there are few ranges, however far the prices go, and what costs as much as one ends with is in the next", () => {
-    const costing = (price: number) => sampleProduct(`p${price}`, { price });
+    const costing = (price: number) => sampleProduct(`p${price}`, { price: dollars(price) });
     for (const most of [990, 1000, 4900, 99_000, 1_000_000]) {
       const products = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => costing(most * share));
       const bands = facetsOf(products, {}).find(({ name }) => name === "price")?.options ?? [];
@@ -276,7 +276,7 @@ describe("to rent or to buy", () => {
   });
 
   test("one costly dress does not put all others into one range", () => {
-    const costing = (price: number, index: number) => sampleProduct(`p${index}`, { price });
+    const costing = (price: number, index: number) => sampleProduct(`p${index}`, { price: dollars(price) });
     const ordinary = Array.from({ length: 100 }, (_, index) => 900 + 21 * index);
     for (const prices of [
       [900, 1500, 3000, 60_000],
@@ -302,7 +302,9 @@ describe("to rent or to buy", () => {
   });
 
   test("a range that the form no longer has filters all the same while a dress costs as much", () => {
-    const products = [1200, 1700, 2450, 4000].map((price) => sampleProduct(`p${price}`, { price }));
+    const products = [1200, 1700, 2450, 4000].map((price) =>
+      sampleProduct(`p${price}`, { price: dollars(price) }),
+    );
     const asked = (price: string) => filterOf(products, new URLSearchParams({ price }));
     expect(filtered(products, asked("1100-2000")).map(({ slug }) => slug)).toEqual(["p1200", "p1700"]);
     const options = facetsOf(products, asked("1100-2000")).find(({ name }) => name === "price")?.options;
@@ -314,7 +316,7 @@ describe("to rent or to buy", () => {
       "01100-2000",
       "1e3-2e3",
       "-5-2000",
-      "1000-99999999999",
+      "1000-9999999999999",
       "1000",
     ])
       expect(asked(junk), junk).toEqual({});
@@ -322,7 +324,12 @@ describe("to rent or to buy", () => {
 
   test("ranges end, whatever the prices are: beyond some, a step added to a price is the price", () => {
     for (const price of [5.8e17, 1e24, Number.MAX_VALUE]) {
-      expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toEqual([]);
+      expect(
+        facetsOf(
+          [sampleProduct("a", { price: dollars(price) }), sampleProduct("b", { price: dollars(price) })],
+          {},
+        ),
+      ).toEqual([]);
     }
   });
 });

@@ -8,6 +8,7 @@ import {
   facetNames,
   without,
 } from "#app/catalogue/facet.ts";
+import { listedPrice } from "#app/catalogue/price.ts";
 import { isSeenIn, type Product, pictureOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { SORT_PARAM } from "#app/label/url-parameters.ts";
@@ -28,8 +29,8 @@ type Products = readonly Product[];
  * that come nearest `without` some facets. `all` is empty where there is no such collection.
  */
 export function collectionList(catalogue: Catalogue, category: string, parameters: URLSearchParams) {
-  const order = sortOrderOf(parameters.get(SORT_PARAM));
   const all = inCategory(catalogue, category);
+  const order = sortOrderOf(parameters.get(SORT_PARAM), anyPriced(all));
   const filter = filterOf(all, parameters);
   const nearest = nearestTo(all, filter);
   const left = filtered(all, nearest.filter);
@@ -37,6 +38,11 @@ export function collectionList(catalogue: Catalogue, category: string, parameter
     ? inOrder(left, inCategory(catalogue, category, order))
     : seenInColourFirst(left, nearest.filter);
   return { all, products, filter, without: nearest.without, order };
+}
+
+/** Whether the price of one of them is shown at all. */
+export function anyPriced(products: Products): boolean {
+  return products.some((product) => listedPrice(product) !== null);
 }
 
 /** `ordered` is sorted once for all lists, because sorting takes longest. */

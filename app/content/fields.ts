@@ -79,6 +79,10 @@ export function webAddress(title: string, options: Options<string> = {}) {
   return field("url", title, () => read.webAddress, options, "");
 }
 
+export function flag(title: string, options: Options<boolean> = {}) {
+  return field("boolean", title, () => z.boolean(), options, false);
+}
+
 export function days(title: string, form: Options<never> = {}) {
   return optional("number", title, () => read.days, form);
 }

@@ -1,25 +1,33 @@
-import { formatPrice } from "#app/catalogue/price.ts";
+import { type Currency, formatPrice, magnitudeOf, type Price } from "#app/catalogue/currency.ts";
+import { priceInWords } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { filterWords } from "#words/filter.ts";
 
 /** A price is null on request, and undefined where the dress is not offered that way. */
-export type Price = number | null | undefined;
+export type OfferedPrice = Price | null | undefined;
 
 /** `value` stands in the address. */
-type Band = { value: string; label: string; has: (price: Price) => boolean };
+type Band = { value: string; label: string; has: (price: OfferedPrice) => boolean };
 
 /** Prices on request come on top of these. */
 const MAX_BANDS = 4;
 
-/** The widths of a range in US dollars are 50, 100, 250, 500, 1,000 and so on. */
-const STEPS = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [50 * ten, 100 * ten, 250 * ten]);
+/** The widths of a range are 5, 10, 25, 50, 100, 250 and so on. */
+const STEPS = Array.from({ length: 10 }, (_, zeros) => 10 ** zeros).flatMap((ten) => [
+  5 * ten,
+  10 * ten,
+  25 * ten,
+]);
+
+/** No range is narrower. In US dollars, and of other currencies as many times more. */
+const NARROWEST = 50;
 
 /** Ranges of one width are no help where one of them has this share of the dresses. */
 const LOPSIDED = 3 / 4;
 
 /** Ranges hold purchase prices, and no dress that is only to rent. Where nothing is for sale they hold rental prices. */
-export function pricesOf(products: readonly Product[]): readonly (readonly [Product, Price])[] {
+export function pricesOf(products: readonly Product[]): readonly (readonly [Product, OfferedPrice])[] {
   const offer: Offer = products.some(({ offers }) => offers.includes("purchase")) ? "purchase" : "rent";
   return products.map((product) => {
     const price = offer === "purchase" ? product.price : product.rental.price;
@@ -28,21 +36,31 @@ export function pricesOf(products: readonly Product[]): readonly (readonly [Prod
 }
 
 /** Ranges in round amounts, each with some dresses. */
-export function priceBandsOf(prices: readonly Price[]): readonly Band[] {
-  const known = prices.flatMap((price) => price ?? []).toSorted((a, b) => a - b);
+export function priceBandsOf(prices: readonly OfferedPrice[]): readonly Band[] {
+  const amounts = prices.flatMap((price) => price?.amount ?? []).toSorted((a, b) => a - b);
   const onRequest = {
     value: "on-request",
-    label: formatPrice(null),
-    has: (price: Price) => price === null,
+    label: priceInWords(null),
+    has: (price: OfferedPrice) => price === null,
   };
-  return [...rangesOf(known).map(bandOf), onRequest];
+  const currency = currencyIn(prices);
+  return [
+    ...(currency ? rangesOf(amounts, currency).map((range) => bandOf(range, currency)) : []),
+    onRequest,
+  ];
+}
+
+/** All prices of a shop are in one; undefined where none is shown. */
+export function currencyIn(prices: Iterable<OfferedPrice>): Currency | undefined {
+  for (const price of prices) if (price) return price.currency;
+  return undefined;
 }
 
 /** Reads a range from an address, which may be older than the form's ranges. */
-export function bandNamed(value: string): Band | undefined {
-  const [, from, to] = /^(\d{1,9})-(\d{1,9})$/.exec(value) ?? [];
+export function bandNamed(value: string, currency: Currency): Band | undefined {
+  const [, from, to] = /^(\d{1,12})-(\d{1,12})$/.exec(value) ?? [];
   const range = { from: Number(from), to: Number(to) };
-  const band = bandOf(range);
+  const band = bandOf(range, currency);
   return range.from < range.to && band.value === value ? band : undefined;
 }
 
@@ -54,19 +72,21 @@ export function rangeStart(value: string): number {
 
 type Range = { from: number; to: number };
 
-function bandOf({ from, to }: Range): Band {
+function bandOf({ from, to }: Range, currency: Currency): Band {
+  const last = formatPrice(to, currency);
   return {
     value: `${from}-${to}`,
-    label: from === 0 ? filterWords.under(formatPrice(to)) : `${formatPrice(from)} – ${formatPrice(to)}`,
-    has: (price) => typeof price === "number" && price >= from && price < to,
+    label: from === 0 ? filterWords.under(last) : `${formatPrice(from, currency)} – ${last}`,
+    has: (price) => price != null && price.amount >= from && price.amount < to,
   };
 }
 
 /** Ranges have one width, or about a quarter of the dresses each where few are far more costly. */
-function rangesOf(prices: readonly number[]): readonly Range[] {
+function rangesOf(prices: readonly number[], currency: Currency): readonly Range[] {
   const [least = 0] = prices;
   const most = prices.at(-1) ?? 0;
-  const step = STEPS.find((amount) => (most - least) / amount < MAX_BANDS - 1) ?? most;
+  const narrowest = NARROWEST * magnitudeOf(currency);
+  const step = STEPS.find((amount) => amount >= narrowest && (most - least) / amount < MAX_BANDS - 1) ?? most;
   const first = Math.floor(least / step) * step;
   const even = rangesBetween(
     Array.from({ length: MAX_BANDS + 1 }, (_, index) => first + index * step),

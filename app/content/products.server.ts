@@ -5,9 +5,18 @@ import {
   currentCategory,
   type KnownCollections,
 } from "#app/catalogue/category.ts";
+import {
+  type Currency,
+  type CurrencySettings,
+  currencyOf,
+  highestPrice,
+  type Price,
+  priceOf,
+  USUAL_CURRENCY,
+} from "#app/catalogue/currency.ts";
 import { SHARED_PICTURE } from "#app/catalogue/picture-size.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
-import { dress } from "#app/content/documents/dress-document.ts";
+import { dress, readPrice } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { foundAs } from "#app/label/texts/found-as.ts";
 import { dressOf } from "#words/collection-names.ts";
@@ -25,28 +34,42 @@ type Reading = {
   hidden: ReadonlySet<string>;
 };
 
+/** The part of the label's texts that dresses are shown by. */
+type ShopTexts = {
+  collections: KnownCollections;
+  labelSettings: CurrencySettings & { hidesPrices: boolean };
+};
+
+/** A label that has said nothing of these. */
+const unsaid: ShopTexts = {
+  collections: {},
+  labelSettings: { currency: USUAL_CURRENCY, dollarsAsLanguage: false, hidesPrices: false },
+};
+
 /** Reads the content host's response into products in the label's order; whatever cannot be shown is reported, never thrown. */
 export function readProducts(
   documents: readonly unknown[],
   readPicture: ReadPicture,
-  collections?: KnownCollections,
+  texts: ShopTexts = unsaid,
 ): Reading {
-  return createProductsReader(readPicture)(documents, collections);
+  return createProductsReader(readPicture)(documents, texts);
 }
 
-/** Each revision of a document is read once, as long as the collections keep their names. */
+/** Each revision of a document is read once, as long as the collections and the settings of prices stay. */
 export function createProductsReader(readPicture: ReadPicture) {
   let knownProducts = createRevisionCache<Product | LeftOut>();
-  let knownNames: string | undefined;
+  let known: string | undefined;
 
-  return (documents: readonly unknown[], collections?: KnownCollections): Reading => {
-    const names = JSON.stringify(collections);
-    if (names !== knownNames) knownProducts = createRevisionCache();
-    knownNames = names;
+  return (documents: readonly unknown[], { collections, labelSettings }: ShopTexts): Reading => {
+    const { currency, dollarsAsLanguage, hidesPrices } = labelSettings;
+    const texts = { collections, labelSettings: { currency, dollarsAsLanguage, hidesPrices } };
+    const now = JSON.stringify(texts);
+    if (now !== known) knownProducts = createRevisionCache();
+    known = now;
     const reading = knownProducts();
     return sorted(
       inLabelOrder(documents).map((document) =>
-        reading(document, () => readProduct(document, readPicture, collections)),
+        reading(document, () => readProduct(document, readPicture, texts)),
       ),
       collections,
     );
@@ -54,7 +77,7 @@ export function createProductsReader(readPicture: ReadPicture) {
 }
 
 /** Parts the dresses that are shown from the others. */
-function sorted(readings: readonly (Product | LeftOut)[], collections: KnownCollections = {}): Reading {
+function sorted(readings: readonly (Product | LeftOut)[], collections: KnownCollections): Reading {
   const hidden = new Set<string>();
   const products: Product[] = [];
   const leftOut: LeftOut[] = [];
@@ -118,17 +141,13 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
 }));
 
 /** A dress needs a name, a slug and a main picture; everything else may be missing. */
-function readProduct(
-  raw: unknown,
-  readPicture: ReadPicture,
-  collections?: KnownCollections,
-): Product | LeftOut {
+function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): Product | LeftOut {
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: "it is not a document" };
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
-  const fields = fieldsOf(withinLists(data).document, readPicture, collections);
+  const fields = fieldsOf(withinLists(data).document, readPicture, texts);
   const { slug, name, mainImage, gallery, colors, cloths, sizes, unavailableSizes, offeredFor, ...others } =
     fields;
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...further } = others;
@@ -154,20 +173,18 @@ function readProduct(
 }
 
 /** The order among all dresses and the slugs of before are read from all of them. */
-function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: KnownCollections) {
+function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts: ShopTexts) {
+  const { collections } = texts;
   const { order: _, previousSlugs: __, ...said } = readEach(data);
-  const { name, price, rentalPrice, rentalDays, rentalDeposit, makingDays, colors, mainImage, gallery } =
-    said;
+  const { name, rentalDays, makingDays, colors, mainImage, gallery } = said;
   const named = currentCategory(said.category, collections);
   const category = slugFault(named) ? "" : named;
   const alt = altOf(name, categoryOf(category, collections));
   return {
     ...said,
     category,
-    price: price ?? null,
-    rentalPrice: rentalPrice ?? null,
+    ...pricesIn(data, category, texts),
     rentalDays: rentalDays ?? null,
-    rentalDeposit: rentalDeposit ?? null,
     makingDays: makingDays ?? null,
     colors: readColours(colors),
     cloths: readCloths(colors, readPicture),
@@ -175,6 +192,29 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     gallery: gallery.map((picture) => readPicture(picture, alt)),
     sharingPicture: said.sharingPicture ? readPicture(said.sharingPicture, "", SHARED_PICTURE) : undefined,
   };
+}
+
+/** Here alone is decided which prices leave the shop: none of a label or a collection that has them on request. */
+function pricesIn(data: Record<string, unknown>, category: string, texts: ShopTexts) {
+  const currency = currencyOf(texts.labelSettings);
+  const isHidden = hidesPrices(category, texts);
+  const { price, rentalPrice, rentalDeposit } = data;
+  function shown(stored: unknown): Price | null {
+    const amount = isHidden || isInOther(stored, currency) ? null : readPrice(stored);
+    return amount === null || amount > highestPrice(currency) ? null : priceOf(amount, currency);
+  }
+  return { price: shown(price), rentalPrice: shown(rentalPrice), rentalDeposit: shown(rentalDeposit) };
+}
+
+/** Whether a collection's prices, or all of the label's, are on request. */
+export function hidesPrices(category: string, { collections, labelSettings }: ShopTexts): boolean {
+  const collection = Object.hasOwn(collections, category) ? collections[category] : undefined;
+  return labelSettings.hidesPrices || collection?.hidesPrices === true;
+}
+
+/** A text may say that it is in dollars. */
+function isInOther(stored: unknown, { code }: Currency): boolean {
+  return code !== USUAL_CURRENCY && typeof stored === "string" && /[$d]/i.test(stored);
 }
 
 function readEach(data: Record<string, unknown>): Values<typeof dress.fields>;

@@ -5,7 +5,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { loader as enquiry } from "#app/enquiry/enquiry-json.ts";
 import { loader as sizeChart } from "#app/size-finder/size-chart-json.ts";
 import { noServices } from "#tests/support/no-services.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts as texts } from "#tests/support/sample-texts.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";
@@ -13,7 +13,7 @@ import { loader as sitemap } from "./sitemap.ts";
 const origin = "https://shop.example";
 
 const products = [
-  sampleProduct("aurelie", { category: "tulle-dresses", price: 2450 }),
+  sampleProduct("aurelie", { category: "tulle-dresses", price: dollars(2450) }),
   sampleProduct("colette", { category: "tulle-dresses", price: null }),
   sampleProduct("d'or", { category: "l'été & <fête>" }),
   sampleProduct("odette", { category: "" }),

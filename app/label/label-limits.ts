@@ -7,9 +7,6 @@ export const LONGEST_SEARCH_TITLE = 60;
 /** Nobody waits for a dress longer than ten years. */
 export const MOST_DAYS = 3650;
 
-/** A dress that is said to cost more is a slip of the keyboard. In US dollars. */
-export const HIGHEST_PRICE = 10_000_000;
-
 /** Other pages repeat texts of one line, such as names. In UTF-16 units. */
 export const LONGEST_LINE = 500;
 

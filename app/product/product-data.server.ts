@@ -29,7 +29,7 @@ export type ProductData = ReturnType<typeof productData>;
 /** The screen of one product shows this. */
 export function productData({ catalogue, texts, origin }: Shop, product: Product) {
   const { labelSettings, messages, productWords } = texts;
-  const { name, phone, phoneDisplay, delivery, showroom, hours } = labelSettings;
+  const { name, phone, phoneDisplay, delivery, showroom, hours, taxNote } = labelSettings;
   const { rent, purchase, question } = messages;
   const address = `${origin}${productPath(product.slug)}`;
   const list = inCategory(catalogue, product.category);
@@ -54,7 +54,7 @@ export function productData({ catalogue, texts, origin }: Shop, product: Product
       heading: withSoftHyphens(withoutLoneWords(product.name), LONG_IN_HEADING),
       messages: { rent, purchase, question },
     },
-    labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours },
+    labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
     terms: { rental, leadTime: leadTimeOf(product, texts) },
     /** The address of the page names no choice. */
     address,

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import { storedDay } from "#app/enquiry/stored-day.ts";
+import { dollars } from "#tests/support/sample-product.ts";
 import { NeededBy, RentalTerms } from "./product-details.tsx";
 
 const before = "2097-05-09";
@@ -88,7 +89,7 @@ test.each<[string, Partial<Rental>, string[]]>([
   ["on request for some days", { days: 6 }, ["Price on request, for 6 days"]],
   [
     "with all that is said of it",
-    { price: 420, days: 1, deposit: 600, includes: "Cleaning" },
+    { price: dollars(420), days: 1, deposit: dollars(600), includes: "Cleaning" },
     ["420\u00a0$ for 1 day", "600\u00a0$, refunded on return", "Cleaning"],
   ],
 ])("the terms of a rental %s", (_case, more, said) => {

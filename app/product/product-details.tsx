@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { type LeadTime, verdictInWords } from "#app/catalogue/lead-time.ts";
-import { formatPrice, type Rental } from "#app/catalogue/price.ts";
+import type { Rental } from "#app/catalogue/price.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { storeDayOf, useDayField, useStoredDay } from "#app/enquiry/stored-day.ts";
@@ -57,7 +57,7 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
       {deposit !== null && (
         <>
           <dt>{rentalWords.deposit}</dt>
-          <dd data-sanity={field("rentalDeposit")}>{`${formatPrice(deposit)}, ${rentalWords.givenBack}`}</dd>
+          <dd data-sanity={field("rentalDeposit")}>{`${deposit.text}, ${rentalWords.givenBack}`}</dd>
         </>
       )}
       {includes && (

@@ -1,19 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Price } from "#app/catalogue/currency.ts";
 import type { Rental } from "#app/catalogue/price.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
+import { dollars } from "#tests/support/sample-product.ts";
 import { Prices } from "./product-info.tsx";
 
 const both: Offer[] = ["rent", "purchase"];
 
-test.each<[Offer[], number | null, Partial<Rental>, string]>([
-  [both, 2450, { price: 420, days: 6 }, "2,450\u00a0$ or 420\u00a0$ to rent, six days"],
-  [both, 2450, { price: 420 }, "2,450\u00a0$ or 420\u00a0$ to rent"],
-  [both, null, { price: 420, days: 14 }, "Price on request or 420\u00a0$ to rent, 14 days"],
-  [both, 2450, { days: 6 }, "2,450\u00a0$"],
+test.each<[Offer[], Price | null, Partial<Rental>, string]>([
+  [both, dollars(2450), { price: dollars(420), days: 6 }, "2,450\u00a0$ or 420\u00a0$ to rent, six days"],
+  [both, dollars(2450), { price: dollars(420) }, "2,450\u00a0$ or 420\u00a0$ to rent"],
+  [both, null, { price: dollars(420), days: 14 }, "Price on request or 420\u00a0$ to rent, 14 days"],
+  [both, dollars(2450), { days: 6 }, "2,450\u00a0$"],
   [both, null, {}, "Price on request"],
-  [["purchase"], 2450, {}, "2,450\u00a0$, for purchase only"],
-  [["rent"], null, { price: 420, days: 1 }, "420\u00a0$ to rent, one day, rental only"],
+  [["purchase"], dollars(2450), {}, "2,450\u00a0$, for purchase only"],
+  [["rent"], null, { price: dollars(420), days: 1 }, "420\u00a0$ to rent, one day, rental only"],
   [["rent"], null, {}, "Rental price on request, rental only"],
 ])(
   "the prices of a dress for %j, %j to buy and %j to rent, stand in one line",
@@ -23,6 +25,7 @@ test.each<[Offer[], number | null, Partial<Rental>, string]>([
       <Prices
         product={{ slug: "odette", offers, price }}
         rental={offers.includes("rent") ? terms : undefined}
+        taxNote=""
       />,
     );
     expect(markup.replace(/<[^>]*>/g, "")).toBe(line);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-import { formatPrice, formatShownPrice, type Rental } from "#app/catalogue/price.ts";
+import { priceInWords, type Rental, shownPriceInWords, showsPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { WishlistButton } from "#app/catalogue/wishlist-button.tsx";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
@@ -48,7 +48,7 @@ export function ProductInfo({ data, choice, onChoose }: ProductInfoProps) {
           </h1>
           <WishlistButton slug={slug} name={name} />
         </div>
-        <Prices product={product} rental={terms.rental} />
+        <Prices product={product} rental={terms.rental} taxNote={labelSettings.taxNote} />
       </div>
       {colours.length + sizes.length > 0 && (
         // A size that is tapped while the visitor leaves is not chosen on the next page.
@@ -70,27 +70,37 @@ type PricesProps = {
   product: Pick<Product, "slug" | "offers" | "price">;
   /** A dress that is to buy only has none. */
   rental: Rental | undefined;
+  taxNote: string;
 };
 
 /** One line: "2,450 $ or 420 $ to rent, six days". A rental on request beside a price is left to the terms of renting. */
-export function Prices({ product: { slug, offers, price }, rental }: PricesProps) {
+export function Prices({ product, rental, taxNote }: PricesProps) {
+  const { slug, offers, price } = product;
+  const settings = useDataAttribute("house");
   const field = useDataAttribute("product", slug);
   const isToBuy = offers.includes("purchase");
   const toRent = rental && [
-    formatShownPrice({ price: rental.price, isRental: true }),
+    shownPriceInWords({ price: rental.price?.text ?? null, isRental: true }),
     ...(rental.days === null ? [] : [rentalWords.daysInWords(rental.days)]),
     ...(isToBuy ? [] : [rentalWords.notForSale]),
   ];
   return (
-    <p className={`${styles.price} numeral`}>
-      {isToBuy && <span data-sanity={field("price")}>{formatPrice(price)}</span>}
-      {isToBuy && !rental && <span className="soft">{`, ${rentalWords.notToRent}`}</span>}
-      {isToBuy && rental?.price != null && <span className="soft">{` ${shoppingWords.or} `}</span>}
-      {toRent && (!isToBuy || rental.price !== null) && (
-        <span className={isToBuy ? "soft" : undefined} data-sanity={field("rentalPrice")}>
-          {toRent.join(", ")}
-        </span>
+    <>
+      <p className={`${styles.price} numeral`}>
+        {isToBuy && <span data-sanity={field("price")}>{priceInWords(price)}</span>}
+        {isToBuy && !rental && <span className="soft">{`, ${rentalWords.notToRent}`}</span>}
+        {isToBuy && rental?.price != null && <span className="soft">{` ${shoppingWords.or} `}</span>}
+        {toRent && (!isToBuy || rental.price !== null) && (
+          <span className={isToBuy ? "soft" : undefined} data-sanity={field("rentalPrice")}>
+            {toRent.join(", ")}
+          </span>
+        )}
+      </p>
+      {taxNote && showsPrice(product, rental) && (
+        <p className={`${styles.tax} soft`} data-sanity={settings("taxNote")}>
+          {taxNote}
+        </p>
       )}
-    </p>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { rentalOf } from "#app/catalogue/product-terms.ts";
 import { dressSummary } from "#app/content/found-as-fields.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { describe as describeProduct } from "./product-meta.ts";
 
@@ -11,7 +11,7 @@ const { terms } = sampleTexts;
 
 const product = sampleProduct("aurelie", {
   name: "Aurélie",
-  price: 2450,
+  price: dollars(2450),
   pictures: [{ src: "/images/a.jpg", width: 960, height: 1200, alt: "A gown of tulle" }],
   colours: [{ slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true }],
   sizes: [{ label: "38", isAvailable: true }],
@@ -153,7 +153,7 @@ test("a rental is an offer of its own, for as many days as it lasts, and a price
         /"price":(\d+)|#(Sell|LeaseOut)|"value":(\d+),"unitCode":"DAY"/g,
       ),
     ].map(([, price, kind, days]) => price ?? kind ?? `${days} days`);
-  const rental = { price: 390, days: null, deposit: 600, includes: "" };
+  const rental = { price: dollars(390), days: null, deposit: dollars(600), includes: "" };
   expect(offersOf({ rental })).toEqual(["2450", "Sell", "LeaseOut", "390", "6 days"]);
   expect(offersOf({ rental, offers: ["rent"] })).toEqual(["LeaseOut", "390", "6 days"]);
   expect(offersOf({ rental: { ...rental, days: 9 }, offers: ["rent"] })).toEqual([
@@ -162,7 +162,7 @@ test("a rental is an offer of its own, for as many days as it lasts, and a price
     "9 days",
   ]);
   expect(offersOf({ rental, offers: ["purchase"] })).toEqual(["2450", "Sell"]);
-  expect(offersOf({ price: 0, offers: ["purchase"] })).toEqual(["0", "Sell"]);
+  expect(offersOf({ price: dollars(0), offers: ["purchase"] })).toEqual(["0", "Sell"]);
   expect(offersOf({ price: null })).toEqual([]);
   expect(offersOf({ rental: { ...rental, price: null }, offers: ["rent"] })).toEqual([]);
 });

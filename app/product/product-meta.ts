@@ -100,8 +100,8 @@ function saleOffers({ offers, price }: Product, url: string) {
   return [
     {
       "@type": "Offer",
-      price,
-      priceCurrency: "USD",
+      price: price.amount,
+      priceCurrency: price.currency.code,
       url,
       businessFunction: "http://purl.org/goodrelations/v1#Sell",
       itemCondition: "https://schema.org/NewCondition",
@@ -121,7 +121,12 @@ function rentalOffers(rental: Rental | undefined, url: string) {
       "@type": "Offer",
       url,
       businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
-      priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", ...forDays },
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: price.amount,
+        priceCurrency: price.currency.code,
+        ...forDays,
+      },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { coloursOf, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
@@ -32,7 +32,7 @@ test("the time it takes is said in weeks that have begun", () => {
 });
 
 test("what is not for sale has no price", () => {
-  const dress = { ...odette, price: 1740 };
+  const dress = { ...odette, price: dollars(1740) };
   expect(textOf(dress, "price", "").replaceAll("\u00a0", " ")).toBe("1,740 $");
   expect(textOf({ ...dress, offers: ["rent"] }, "price", "")).toBe("Rental only");
 });

@@ -1,5 +1,5 @@
 import { verdictInWords } from "#app/catalogue/lead-time.ts";
-import { formatPrice } from "#app/catalogue/price.ts";
+import { priceInWords } from "#app/catalogue/price.ts";
 import { productAttributes } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
@@ -46,7 +46,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, day: string): 
   if (name === "colours") return namesOf(coloursOf(dress));
   if (name === "sizes") return dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])).join(", ");
   if (name === "price")
-    return offers.includes("purchase") ? formatPrice(price) : wishlistPageWords.notForSale;
+    return offers.includes("purchase") ? priceInWords(price) : wishlistPageWords.notForSale;
   if (name === "rental")
     return offers.includes("rent") ? rentalInWords(dress.rental) : wishlistPageWords.notToRent;
   if (name === "leadTime")

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Choice } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 
-const rental = { price: 300, days: 6, deposit: null, includes: "" };
-const dress = sampleProduct("odette", { price: 1740, rental });
+const rental = { price: dollars(300), days: 6, deposit: null, includes: "" };
+const dress = sampleProduct("odette", { price: dollars(1740), rental });
 
 test("a dress that is to buy and to rent has both prices", () =>
   expect(factsOf(dress)).toEqual(["Price: 1,740 $", "Rental: 300 $ for 6 days"]));
@@ -60,7 +60,7 @@ function printed(product: Product, choice: Partial<Choice> = {}): string {
         size: "Size",
         sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
       }}
-      labelSettings={{ name: "Maison", showroom: [], hours: [], phone: "" }}
+      labelSettings={{ name: "Maison", showroom: [], hours: [], phone: "", taxNote: "" }}
       address="https://shop.example/product/odette"
       qr={undefined}
     />,

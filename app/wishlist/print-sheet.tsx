@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#app/catalogue/choice.ts";
-import type { Rental } from "#app/catalogue/price.ts";
+import { type Rental, showsPrice } from "#app/catalogue/price.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, pictureIn } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
@@ -16,7 +16,13 @@ type PrintSheetProps = {
   rental: Rental | undefined;
   choice: Partial<Choice>;
   words: Pick<typeof productWords, "size" | "sheet">;
-  labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
+  labelSettings: {
+    name: string;
+    showroom: readonly string[];
+    hours: readonly string[];
+    phone: string;
+    taxNote: string;
+  };
   address: string;
   qr: Qr | undefined;
 };
@@ -38,7 +44,7 @@ export function PrintSheet({
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
-  const { showroom, hours, phone } = labelSettings;
+  const { showroom, hours, phone, taxNote } = labelSettings;
   const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
@@ -55,7 +61,9 @@ export function PrintSheet({
           </p>
         )}
         <dl className={`${styles.facts} numeral`}>
-          <Fact name={words.price}>{offers.includes("purchase") && <PriceLine price={price} />}</Fact>
+          <Fact name={words.price}>
+            {offers.includes("purchase") && <PriceLine price={price?.text ?? null} />}
+          </Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
           <Fact name={words.sizes}>{had.map(({ label }) => label).join(", ")}</Fact>
           <Fact name={words.colours}>{colours.map((colour) => colour.name).join(", ")}</Fact>
@@ -63,6 +71,7 @@ export function PrintSheet({
             {reach.length > 0 && <Emphasis text={reach.join("\n")} />}
           </Fact>
         </dl>
+        {taxNote && showsPrice(product, rental) && <p className={`${styles.link} soft`}>{taxNote}</p>}
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>
       </div>
       <div className={styles.address}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { listedDresses } from "./wishlist-data.server.ts";
 
@@ -21,7 +21,7 @@ test("how long it takes to make is said of what is made to order: by the dress, 
 });
 
 test("what a dress does not say of its rental is the label's; by which former slugs it was asked for is said", () => {
-  const rental = { price: 420, days: null, deposit: null, includes: "" };
+  const rental = { price: dollars(420), days: null, deposit: null, includes: "" };
   const moved = sampleProduct("odette", { rental, offers: ["rent"] });
   const catalogue = {
     revision: "2",
@@ -32,7 +32,11 @@ test("what a dress does not say of its rental is the label's; by which former sl
   const days = (terms.rentalBeforeDays ?? Number.NaN) + 1 + (terms.rentalAfterDays ?? Number.NaN);
   const { dresses, missing } = listedDresses({ ...shop, catalogue }, ["odile", "odette"]);
   expect(dresses).toMatchObject([
-    { slug: "odette", rental: { price: 420, days, includes: terms.rentalIncludes }, formerSlugs: ["odile"] },
+    {
+      slug: "odette",
+      rental: { price: dollars(420), days, includes: terms.rentalIncludes },
+      formerSlugs: ["odile"],
+    },
   ]);
   expect(missing).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type WishlistData = ReturnType<typeof wishlistData>;
 export function wishlistData(shop: Shop, { searchParams }: URL) {
   const { texts, origin } = shop;
   const { labelSettings, messages, productWords } = texts;
-  const { name, phone, phoneDisplay, showroom, hours } = labelSettings;
+  const { name, phone, phoneDisplay, showroom, hours, taxNote } = labelSettings;
   const { size, sheet } = productWords;
   return {
     listed: listedDresses(shop, listedSlugs(searchParams)),
@@ -24,7 +24,7 @@ export function wishlistData(shop: Shop, { searchParams }: URL) {
     compose: withoutEmphasis(messages.title),
     sheet: {
       words: { size, sheet },
-      labelSettings: { name, showroom: showroom.address, hours, phone: phoneDisplay },
+      labelSettings: { name, showroom: showroom.address, hours, phone: phoneDisplay, taxNote },
     },
     empty: {
       picture: Object.values(texts.collections).find(({ plates }) => plates.length > 0)?.plates[0],

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { amount } from "#app/content/amount-cell.ts";
 import * as cell from "#app/content/cell-parsers.ts";
 import type { Field } from "#app/content/describe.ts";
 import { type DressField, dress } from "#app/content/documents/dress-document.ts";
@@ -13,6 +14,8 @@ export type DressColumn<T> = {
 };
 
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
+
+const price = (text: string, { currency }: PresentContent) => amount(text, currency);
 
 /**
  * The columns stand in the template's order. Each field of a dress that is written by hand has one, and some describe
@@ -31,7 +34,7 @@ export const dressColumns = {
     hint: "Tulle dresses (required: its name or its address)",
     read: (text: string, { collections }: PresentContent) => cell.collection(text, collections),
   },
-  price: { heading: "price", hint: "2450 (in US dollars; empty: price on request)", read: cell.amount },
+  price: { heading: "price", hint: "2450 (in the shop's currency; empty: price on request)", read: price },
   colors: {
     heading: "colours",
     hint: "Blush #e6c4ba | Ivory (the first is the one in the pictures; a common one, or another dress's, needs no value)",
@@ -71,9 +74,9 @@ export const dressColumns = {
   sleeves: { heading: "sleeves", hint: "Straps (visitors filter by it)", read: cell.line },
   fabric: { heading: "fabric", hint: "Tulle (visitors filter by it)", read: cell.line },
   offeredFor: { heading: "offered", hint: "rent, buy or both (empty: both)", read: cell.offered },
-  rentalPrice: { heading: "rental price", hint: "420", read: cell.amount },
+  rentalPrice: { heading: "rental price", hint: "420", read: price },
   rentalDays: { heading: "rental days", hint: "4", read: cell.days },
-  rentalDeposit: { heading: "rental deposit", hint: "600", read: cell.amount },
+  rentalDeposit: { heading: "rental deposit", hint: "600", read: price },
   rentalIncludes: { heading: "included in the rental", hint: "Cleaning and a petticoat", read: cell.line },
   makingDays: { heading: "days to make it", hint: "45", read: cell.days },
   order: { heading: "place", hint: "1 (lower numbers come first)", read: cell.place },

@@ -46,6 +46,19 @@ function plan(lines: readonly string[], dresses: readonly object[] = [lia, bea])
   };
 }
 
+test("prices are read in the shop's currency, and those in another are refused by name", () => {
+  const table = ["address;price;rental price", "lia;CHF 3'200.-;€ 1.950"];
+  const { dresses, faults } = planImport(
+    readTable(Buffer.from(table.join("\n"))),
+    presentContent([lia, bea], { settings: { _id: "house", currency: "CHF" } }),
+    pictures,
+  );
+  expect(dresses[0]?.changed).toEqual({ price: 3200 });
+  expect(faults).toEqual([
+    { row: 2, column: "rental price", message: "“€ 1.950”: the shop's prices are in CHF" },
+  ]);
+});
+
 test("pictures that are there are described without being named again, in their order", () => {
   const { changed, faults } = plan([
     "address;picture in words;colour in picture;more pictures in words;colours in more pictures",

@@ -3,14 +3,13 @@ import { presentContent } from "./present-content.ts";
 
 test("collections are known by their slug, by what they are called, and by the slugs they had", () => {
   const collection = (_id: string, current: string) => ({ _id, _type: "collection", slug: { current } });
-  const { collections } = presentContent(
-    [],
-    [
+  const { collections } = presentContent([], {
+    collections: [
       { ...collection("a", "cloaks"), name: "Cloaks", previousSlugs: ["capes"] },
       collection("collection-tulle-dresses", "clouds"),
       collection("drafts.b", "veils"),
     ],
-  );
+  });
   expect(collections).toEqual([
     { slug: "cloaks", names: ["Cloaks", "capes"] },
     { slug: "clouds", names: ["tulle-dresses"] },

@@ -1,7 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { categoryOf, slugOfId, specifiedCategories } from "#app/catalogue/category.ts";
+import type { Currency } from "#app/catalogue/currency.ts";
 import type { TableColour } from "#app/content/cell-parsers.ts";
+import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
 import { collectionDocuments } from "#app/content/texts/collections.server.ts";
 
 export type StoredDress = z.infer<typeof storedDress>;
@@ -16,6 +18,8 @@ export type PresentContent = {
   drafts: ReadonlySet<string>;
   collections: readonly { slug: string; names: readonly string[] }[];
   colours: readonly TableColour[];
+  /** All amounts are in it. */
+  currency: Currency;
   /** The addresses of the dresses, by id. */
   slugs: ReadonlyMap<string, string>;
   uploaded: UploadedPictures;
@@ -44,27 +48,29 @@ export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).cat
 const answer = z.object({
   dresses: z.array(z.unknown()),
   collections: z.array(z.unknown()),
+  settings: z.unknown(),
   pictures: z.array(z.object({ _id: z.string(), originalFilename: z.string().nullish() })),
 });
 
-type Uploaded = z.infer<typeof answer>["pictures"];
+type Around = Omit<z.infer<typeof answer>, "dresses">;
+type Uploaded = Around["pictures"];
 
 /** Drafts are among them, because an import must not overtake them. */
 const query = `{
   "dresses": *[_type == "product"],
   "collections": *[_type == "collection"],
+  "settings": *[_id == "house"][0],
   "pictures": *[_type == "sanity.imageAsset"]{_id, originalFilename}
 }`;
 
 export async function fetchContent(client: SanityClient): Promise<PresentContent> {
   const content = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
-  return presentContent(content.dresses, content.collections, content.pictures);
+  return presentContent(content.dresses, content);
 }
 
 export function presentContent(
   documents: readonly unknown[],
-  collections: readonly unknown[] = [],
-  pictures: Uploaded = [],
+  { collections = [], pictures = [], settings }: Partial<Around> = {},
 ): PresentContent {
   const all = documents.flatMap((document) => storedDress.safeParse(document).data ?? []);
   const published = all.filter(({ _id }) => !_id.includes("."));
@@ -80,6 +86,7 @@ export function presentContent(
     ids: new Set(published.map(({ _id }) => _id)),
     drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
     collections: collectionsIn(collections),
+    currency: storedCurrency(settings),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
     slugs: new Map(slugged.map(({ dress, slug }) => [dress._id, slug])),
     uploaded: uploadedPictures(pictures),

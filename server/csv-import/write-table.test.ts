@@ -88,7 +88,7 @@ function contentOf(dresses: readonly object[]) {
     ...fields,
   }));
   // The host sends JSON.
-  return presentContent(JSON.parse(JSON.stringify(documents)), collections, pictures);
+  return presentContent(JSON.parse(JSON.stringify(documents)), { collections, pictures });
 }
 
 test("a table that comes in again as it went out changes nothing, whatever the dresses hold", () => {

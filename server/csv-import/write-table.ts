@@ -1,6 +1,8 @@
 import Papa from "papaparse";
 import { z } from "zod";
+import type { Currency } from "#app/catalogue/currency.ts";
 import { type Offer, offers } from "#app/catalogue/product-fields.ts";
+import { amountCell } from "#app/content/amount-cell.ts";
 import * as cell from "#app/content/cell-parsers.ts";
 import { dressColumns, headings } from "./dress-columns.ts";
 import { type PresentContent, type StoredDress, slugIn } from "./present-content.ts";
@@ -79,6 +81,9 @@ const reference = z.object({ _ref: z.string() });
 const writers = new Map<string, Writer>(
   Object.entries({
     slug: slugIn,
+    price: ({ price }, { currency }) => amountIn(price, currency),
+    rentalPrice: ({ rentalPrice }, { currency }) => amountIn(rentalPrice, currency),
+    rentalDeposit: ({ rentalDeposit }, { currency }) => amountIn(rentalDeposit, currency),
     category: ({ category }, { collections }) => collectionName(plain(category), collections),
     colors: ({ colors }) =>
       listOf(colour, colors)
@@ -109,6 +114,10 @@ const BETWEEN = " | ";
 
 function plain(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function amountIn(value: unknown, currency: Currency): string {
+  return typeof value === "number" ? amountCell(value, currency) : plain(value);
 }
 
 function joined(values: unknown): string {

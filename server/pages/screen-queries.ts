@@ -6,7 +6,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { productPurposes } from "#app/catalogue/product-fields.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
+import { anyPriced, filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
 import { files, type RoutePath, screens } from "#app/label/route-table.ts";
 import {
@@ -110,7 +110,7 @@ function collectionQuery({ catalogue, sent }: Asked, slug: string): Query | unde
   const filter = filterOf(products, sent);
   return {
     known: {
-      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM))?.slug,
+      [SORT_PARAM]: sortOrderOf(sent.get(SORT_PARAM), anyPriced(products))?.slug,
       ...Object.fromEntries(facetNames.map((name) => [name, filter[name]?.join(",")])),
       [PAGE_PARAM]: pageNumber(products, filter, sent.get(PAGE_PARAM) ?? ""),
       [VIEW_PARAM]: catalogue.railSlugs?.has(slug) ? oneOf([RAIL], sent.get(VIEW_PARAM)) : undefined,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
-import { map, type Observable, shareReplay, tap } from "rxjs";
+import { distinctUntilChanged, map, type Observable, shareReplay, tap } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
+import type { Currency } from "#app/catalogue/currency.ts";
+import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
 import {
   COLLECTIONS_QUERY,
   type CollectionChoice,
@@ -13,27 +15,47 @@ import { lasting } from "./lasting.ts";
 
 type Collections = readonly CollectionChoice[];
 
-/** Everybody listens to the same: the desk, each form of a dress and its lists. */
-const shared = new WeakMap<DocumentStore, Observable<Collections>>();
+type Heard = { collections: Collections; currency: Currency };
 
-/** The collections that were heard last: a preview in a list cannot wait for them. */
-let lastHeard: Collections = [];
+/** Everybody listens to the same: the desk, each form of a dress and its lists. */
+const shared = new WeakMap<DocumentStore, Observable<Heard>>();
+
+/** A preview in a list cannot wait: it takes what was heard last. */
+let lastHeard: Heard = { collections: [], currency: storedCurrency(undefined) };
 
 /** The name of a dress's collection; before the collections are known, one made from its slug. */
 export function collectionName(slug: string): string {
-  return (choiceOf(slug, lastHeard) ?? choiceNamed(slug)).name;
+  return (choiceOf(slug, lastHeard.collections) ?? choiceNamed(slug)).name;
+}
+
+/** The currency of the label's prices; before it is known, the usual one. */
+export function currentCurrency(): Currency {
+  return lastHeard.currency;
 }
 
 /** Emits the label's collections, with their drafts, again after each change. While the host is away the last ones hold. */
 export function listenToCollections(documentStore: DocumentStore): Observable<Collections> {
+  return listen(documentStore).pipe(
+    map(({ collections }) => collections),
+    // The label's own form changes with each key.
+    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+  );
+}
+
+function listen(documentStore: DocumentStore): Observable<Heard> {
   const known = shared.get(documentStore);
   if (known) return known;
-  const query = { fetch: COLLECTIONS_QUERY, listen: '*[_type == "collection"]' };
+  const query = { fetch: COLLECTIONS_QUERY, listen: '*[_type in ["collection", "house"]]' };
   const options = { apiVersion: "2025-02-19", perspective: "drafts" as const };
   const listened = lasting(() => documentStore.listenQuery(query, {}, options)).pipe(
-    map((found: FoundCollections): Collections => collectionChoices(found)),
-    tap((collections) => {
-      lastHeard = collections;
+    map(
+      (found: FoundCollections): Heard => ({
+        collections: collectionChoices(found),
+        currency: storedCurrency(found.settings),
+      }),
+    ),
+    tap((heard) => {
+      lastHeard = heard;
     }),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
@@ -43,15 +65,20 @@ export function listenToCollections(documentStore: DocumentStore): Observable<Co
 
 /** The collections; none until they are known. */
 export function useCollections(): Collections {
+  return useHeard().collections;
+}
+
+export function useCurrency(): Currency {
+  return useHeard().currency;
+}
+
+function useHeard(): Heard {
   const documentStore = useDocumentStore();
-  const [collections, setCollections] = useState<Collections>([]);
+  const [heard, setHeard] = useState(lastHeard);
   useEffect(() => {
     // A field without them shows what the dress says.
-    const listening = listenToCollections(documentStore).subscribe({
-      next: setCollections,
-      error: () => undefined,
-    });
+    const listening = listen(documentStore).subscribe({ next: setHeard, error: () => undefined });
     return () => listening.unsubscribe();
   }, [documentStore]);
-  return collections;
+  return heard;
 }

@@ -3,6 +3,7 @@ import { Box, Flex, Select, useMediaIndex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useCallback, useState } from "react";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
+import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -158,6 +159,7 @@ async function readListed(client: SanityClient): Promise<TableContent> {
   return {
     dresses,
     collections: collectionChoices(found),
+    currency: storedCurrency(found.settings),
     pictures: new Map(pictures.flatMap(({ _id, url }) => (url ? [[_id, url] as const] : []))),
   };
 }

@@ -1,32 +1,34 @@
 import Papa from "papaparse";
-import { amount, collection, list, type ParseResult, text } from "#app/content/cell-parsers.ts";
+import { type Currency, currencyOf, minorDigitsOf, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
+import { amount, amountCell } from "#app/content/amount-cell.ts";
+import { collection, list, type ParseResult, text } from "#app/content/cell-parsers.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { fieldIssues } from "#app/content/field-issues.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import type { DressChange } from "./save-cells.ts";
 
-type Collections = readonly CollectionChoice[];
+/** Cells are read by these. */
+type Around = { collections: readonly CollectionChoice[]; currency: Currency };
 
-export type TableContent = {
+export type TableContent = Around & {
   dresses: readonly ListedDress[];
-  collections: Collections;
   /** The address of a dress's main picture, by the dress's id. */
   pictures: ReadonlyMap<string, string>;
 };
 
 /** The import of a table reads its cells in the same way. */
 const readings = {
-  price: amount,
-  rentalPrice: amount,
-  category: (cell, collections) =>
+  price: (cell, { currency }) => amount(cell, currency),
+  rentalPrice: (cell, { currency }) => amount(cell, currency),
+  category: (cell, { collections }) =>
     collection(
       cell,
       collections.map(({ slug, name, previousSlugs }) => ({ slug, names: [name, ...previousSlugs] })),
     ),
   unavailableSizes: list,
   cut: text,
-} satisfies Record<string, (cell: string, collections: Collections) => ParseResult<unknown>>;
+} satisfies Record<string, (cell: string, around: Around) => ParseResult<unknown>>;
 
 export type CellField = keyof typeof readings;
 
@@ -38,8 +40,9 @@ export const cellFields: readonly CellField[] = [
   "cut",
 ];
 
-export function titleOf(field: CellField): string {
-  return dress.fields[field].title;
+export function titleOf(field: CellField, { code }: Currency): string {
+  const { kind, title } = dress.fields[field];
+  return kind === "price" ? `${title} in ${code}` : title;
 }
 
 /** The cells of a dress that are typed and not saved yet. `since`: its revisions when that began. */
@@ -89,8 +92,8 @@ export function pastedCells(
 type Judgement = { value?: unknown; fault?: string; note?: string };
 
 /** Studio's field and the import have the same rules. */
-export function judge({ dress: listed, field, text: typed }: Cell, collections: Collections): Judgement {
-  const read = typed.trim() === "" ? { value: undefined } : readings[field](typed.trim(), collections);
+export function judge({ dress: listed, field, text: typed }: Cell, around: Around): Judgement {
+  const read = typed.trim() === "" ? { value: undefined } : readings[field](typed.trim(), around);
   if ("fault" in read) return { fault: `${read.fault}.` };
   const stored = listed.draft ?? listed.published;
   const issues = fieldIssues({ [field]: dress.fields[field] }, { ...stored, [field]: read.value });
@@ -101,17 +104,14 @@ export function judge({ dress: listed, field, text: typed }: Cell, collections: 
 }
 
 /** The changes that can be saved, and the number of cells that cannot. */
-export function changesOf(
-  edits: Edits,
-  { dresses, collections }: Pick<TableContent, "dresses" | "collections">,
-) {
+export function changesOf(edits: Edits, { dresses, ...around }: Omit<TableContent, "pictures">) {
   let faults = 0;
   const changes = dresses.flatMap((dress): DressChange[] => {
     const edit = edits.get(dress.id);
     if (!edit) return [];
     const judged = cellFields.flatMap((field) => {
       const text = edit.cells[field];
-      return text === undefined ? [] : [{ field, ...judge({ dress, field, text }, collections) }];
+      return text === undefined ? [] : [{ field, ...judge({ dress, field, text }, around) }];
     });
     faults += judged.filter(({ fault }) => fault !== undefined).length;
     const values = Object.fromEntries(judged.map(({ field, value }) => [field, value]));
@@ -144,20 +144,42 @@ export type FillWay = keyof typeof fillWays;
 
 export type Filling = { field: "price" | "rentalPrice"; way: FillWay; figure: number; step: number };
 
-/** A cent. */
-export const LEAST_STEP = 0.01;
+/** A share has two digits behind its point, whatever the prices have. */
+const SHARE = currencyOf({ currency: USUAL_CURRENCY, dollarsAsLanguage: false });
+
+export function readFigure(text: string, way: FillWay, currency: Currency): ParseResult<number> {
+  return amount(text, way === "raisePercent" || way === "lowerPercent" ? SHARE : currency);
+}
+
+/** A cent, where there are cents. */
+export function leastStep({ code }: Currency): number {
+  return 10 ** -minorDigitsOf(code);
+}
 
 /** A dress without a price keeps none, unless it is set. The prices are multiples of `step`. */
 export function filledCells(
   { field, way, figure, step }: Filling,
   dresses: readonly ListedDress[],
   edits: Edits,
+  currency: Currency,
 ): Cell[] {
   return dresses.flatMap((dress) => {
-    const before = amount(edits.get(dress.id)?.cells[field] ?? storedText(dress, field));
-    if (!("value" in before) && way !== "set") return [];
-    const price = fillWays[way].of("value" in before ? before.value : 0, figure);
-    const rounded = Number((Math.round(price / step) * step).toFixed(2));
-    return [{ dress, field, text: String(rounded) }];
+    const before = priceIn(dress, field, edits, currency);
+    if (before === undefined && way !== "set") return [];
+    const price = fillWays[way].of(before ?? 0, figure);
+    const rounded = Number((Math.round(price / step) * step).toFixed(minorDigitsOf(currency.code)));
+    return [{ dress, field, text: amountCell(rounded, currency) }];
   });
+}
+
+function priceIn(
+  { id, draft, published }: ListedDress,
+  field: Filling["field"],
+  edits: Edits,
+  currency: Currency,
+): number | undefined {
+  const typed = edits.get(id)?.cells[field];
+  const stored = (draft ?? published)?.[field];
+  const read = typed === undefined ? { value: stored } : amount(typed, currency);
+  return "value" in read && typeof read.value === "number" ? read.value : undefined;
 }

@@ -1,5 +1,6 @@
 import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "@sanity/ui";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
+import type { Currency } from "#app/catalogue/currency.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import { CollectionOptions } from "./bulk-steps.tsx";
@@ -32,7 +33,7 @@ type DressTableProps = {
  * breaks the line.
  */
 export function DressTable({ content, fields, edits, ticked, onTick, onCells }: DressTableProps) {
-  const { dresses, collections, pictures } = content;
+  const { dresses, collections, currency, pictures } = content;
   const isAll = dresses.length > 0 && dresses.every(({ id }) => ticked.has(id));
 
   function paste(event: ClipboardEvent<HTMLTableElement>) {
@@ -80,7 +81,7 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
           </th>
           <Heading width={fields.length === 1 ? "45%" : "14%"}>Dress</Heading>
           {fields.map((field) => (
-            <Heading key={field}>{titleOf(field)}</Heading>
+            <Heading key={field}>{titleOf(field, currency)}</Heading>
           ))}
         </tr>
       </thead>
@@ -88,7 +89,7 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
         {dresses.map((dress) => (
           <Row
             key={dress.id}
-            {...{ dress, fields, onTick, onCells, collections }}
+            {...{ dress, fields, onTick, onCells, collections, currency }}
             picture={pictures.get(dress.id)}
             edit={edits.get(dress.id)}
             isTicked={ticked.has(dress.id)}
@@ -112,6 +113,7 @@ function Heading({ children, width }: { children: string; width?: string }) {
 type RowProps = Pick<DressTableProps, "fields" | "onTick" | "onCells"> & {
   dress: ListedDress;
   collections: readonly CollectionChoice[];
+  currency: Currency;
   picture: string | undefined;
   edit: Edit | undefined;
   isTicked: boolean;
@@ -119,7 +121,7 @@ type RowProps = Pick<DressTableProps, "fields" | "onTick" | "onCells"> & {
 
 /** Each key would draw hundreds of dresses anew without `memo`. */
 const Row = memo(function Row(props: RowProps) {
-  const { dress, collections, picture, fields, edit, isTicked, onTick, onCells } = props;
+  const { dress, collections, currency, picture, fields, edit, isTicked, onTick, onCells } = props;
   const isChangedMeanwhile = edit !== undefined && edit.since !== revisionsOf(dress);
   return (
     <tr style={{ borderTop: "1px solid var(--card-border-color)" }}>
@@ -143,7 +145,7 @@ const Row = memo(function Row(props: RowProps) {
       </th>
       {fields.map((field) => (
         <td key={field} style={{ padding: 4, verticalAlign: "top" }}>
-          <TableCell {...{ dress, field, onCells }} collections={collections} typed={edit?.cells[field]} />
+          <TableCell {...{ dress, field, onCells, collections, currency }} typed={edit?.cells[field]} />
         </td>
       ))}
     </tr>
@@ -154,18 +156,19 @@ type TableCellProps = Pick<DressTableProps, "onCells"> & {
   dress: ListedDress;
   field: CellField;
   collections: readonly CollectionChoice[];
+  currency: Currency;
   /** Undefined while the cell is as it is stored. */
   typed: string | undefined;
 };
 
-function TableCell({ dress, field, collections, typed, onCells }: TableCellProps) {
+function TableCell({ dress, field, collections, currency, typed, onCells }: TableCellProps) {
   const stored = storedText(dress, field);
   const text = typed ?? stored;
-  const { fault, note } = typed === undefined ? {} : judge({ dress, field, text }, collections);
+  const { fault, note } = typed === undefined ? {} : judge({ dress, field, text }, { collections, currency });
   const said =
     typed === undefined ? "" : [fault ?? note, stored && `Was ${stored}`].filter(Boolean).join(" ");
   const control = {
-    "aria-label": `${titleOf(field)}, ${dress.name}`,
+    "aria-label": `${titleOf(field, currency)}, ${dress.name}`,
     "aria-invalid": fault !== undefined,
     "data-dress": dress.id,
     "data-field": field,

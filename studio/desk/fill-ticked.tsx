@@ -1,27 +1,27 @@
 import { Box, Button, Flex, Select, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
-import { amount } from "#app/content/cell-parsers.ts";
-import { type Filling, type FillWay, fillWays, LEAST_STEP, titleOf } from "./dress-cells.ts";
+import { type Currency, magnitudeOf } from "#app/catalogue/currency.ts";
+import { type Filling, type FillWay, fillWays, leastStep, readFigure, titleOf } from "./dress-cells.ts";
 
-/** Prices are rounded to multiples of these. */
-const steps = [
-  { step: LEAST_STEP, title: "to the cent" },
-  { step: 1, title: "without cents" },
-  { step: 5, title: "to 5" },
-  { step: 10, title: "to 10" },
-  { step: 50, title: "to 50" },
-  { step: 100, title: "to 100" },
-];
+/** Prices are rounded to multiples of these. In US dollars, and of other currencies as many times more. */
+const STEPS = [1, 5, 10, 50, 100];
+
+function stepsIn(currency: Currency): number[] {
+  const steps = STEPS.map((step) => step * magnitudeOf(currency));
+  return [...new Set([leastStep(currency), 1, ...steps])].toSorted((a, b) => a - b);
+}
 
 const priceFields = ["price", "rentalPrice"] as const;
 
+type FillTickedProps = { count: number; currency: Currency; onFill(filling: Filling): void };
+
 /** Fills a price of all ticked dresses; nothing is saved yet. */
-export function FillTicked({ count, onFill }: { count: number; onFill(filling: Filling): void }) {
+export function FillTicked({ count, currency, onFill }: FillTickedProps) {
   const [field, setField] = useState<Filling["field"]>("price");
   const [way, setWay] = useState<FillWay>("set");
   const [text, setText] = useState("");
-  const [step, setStep] = useState(LEAST_STEP);
-  const read = amount(text);
+  const [step, setStep] = useState(leastStep(currency));
+  const read = readFigure(text, way, currency);
 
   function fill(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function FillTicked({ count, onFill }: { count: number; onFill(filling: F
           >
             {priceFields.map((name) => (
               <option key={name} value={name}>
-                {titleOf(name)}
+                {titleOf(name, currency)}
               </option>
             ))}
           </Select>
@@ -72,9 +72,9 @@ export function FillTicked({ count, onFill }: { count: number; onFill(filling: F
             value={step}
             onChange={({ currentTarget: { value } }) => setStep(Number(value))}
           >
-            {steps.map(({ step: each, title }) => (
+            {stepsIn(currency).map((each) => (
               <option key={each} value={each}>
-                {title}
+                {`to ${each.toLocaleString("en")}`}
               </option>
             ))}
           </Select>

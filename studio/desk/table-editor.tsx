@@ -1,6 +1,7 @@
 import { Box, Select, useMediaIndex } from "@sanity/ui";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
+import type { Currency } from "#app/catalogue/currency.ts";
 import type { ListedDress } from "./bulk-actions.ts";
 import {
   type Cell,
@@ -42,6 +43,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
   const isNarrow = useMediaIndex() < WIDE;
   const fields = useMemo(() => (isNarrow ? [column] : cellFields), [isNarrow, column]);
   const { client, isBusy, take } = work;
+  const { currency } = content;
   const { changes, faults } = changesOf(edits, content);
   const chosen = inView.filter(({ id }) => ticked.has(id));
 
@@ -66,9 +68,14 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
   return (
     <>
       {rights.mayEdit && (chosen.length > 0 || !isNarrow) && (
-        <FillTicked count={chosen.length} onFill={(filling) => change(filledCells(filling, chosen, edits))} />
+        <FillTicked
+          key={currency.code}
+          count={chosen.length}
+          currency={currency}
+          onFill={(filling) => change(filledCells(filling, chosen, edits, currency))}
+        />
       )}
-      {isNarrow && <ColumnChoice column={column} onChange={setColumn} />}
+      {isNarrow && <ColumnChoice column={column} currency={currency} onChange={setColumn} />}
       <DressTable
         content={{ ...content, dresses: inView }}
         fields={fields}
@@ -113,7 +120,9 @@ function useEdits() {
   return { edits, change, setEdits };
 }
 
-function ColumnChoice({ column, onChange }: { column: CellField; onChange(column: CellField): void }) {
+type ColumnChoiceProps = { column: CellField; currency: Currency; onChange(column: CellField): void };
+
+function ColumnChoice({ column, currency, onChange }: ColumnChoiceProps) {
   return (
     <Box>
       <Select
@@ -125,7 +134,7 @@ function ColumnChoice({ column, onChange }: { column: CellField; onChange(column
       >
         {cellFields.map((field) => (
           <option key={field} value={field}>
-            {titleOf(field)}
+            {titleOf(field, currency)}
           </option>
         ))}
       </Select>

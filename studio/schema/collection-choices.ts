@@ -27,11 +27,14 @@ export type FoundCollections = {
   }[];
   /** The collections that dresses name. */
   named: readonly (string | null)[];
+  /** The label's own document, in which the currency of all prices stands. */
+  settings?: unknown;
 };
 
 export const COLLECTIONS_QUERY = `{
   "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
-  "named": array::unique(*[_type == "product"].category)
+  "named": array::unique(*[_type == "product"].category),
+  "settings": *[_id == "house"][0]
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */

@@ -27,6 +27,7 @@ import {
   largeEnough,
   pictureOptions,
 } from "./picture-fields.ts";
+import { affordable, PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
 
@@ -54,6 +55,13 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
   paragraph: (said) => defineField({ ...said, type: "text", rows: 5 }),
   text: (said, field) => defineField({ ...said, type: "text", rows: field.rows ?? 5, ...derivedIn(field) }),
   number: (said) => defineField({ ...said, type: "number" }),
+  price: (said) =>
+    defineField({
+      ...said,
+      type: "number",
+      components: { input: PriceInput },
+      validation: (rule) => [...said.validation(rule), rule.custom(affordable)],
+    }),
   // Sanity's own type refuses domains with umlauts.
   email: (said) => defineField({ ...said, type: "string" }),
   url: (said) => defineField({ ...said, type: "url" }),

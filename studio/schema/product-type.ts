@@ -1,9 +1,10 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { defineType } from "sanity";
-import { formatShownPrice, shownPrice } from "#app/catalogue/price.ts";
+import { priceOf } from "#app/catalogue/currency.ts";
+import { shownPrice, shownPriceInWords } from "#app/catalogue/price.ts";
 import { offers } from "#app/catalogue/product-fields.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
-import { collectionName } from "#studio/connection/listen-collections.ts";
+import { collectionName, currentCurrency } from "#studio/connection/listen-collections.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -25,7 +26,7 @@ export const product = defineType({
       // Studio's lists know no preview component, and show a title, a subtitle and a picture.
       subtitle: sideBySide([
         typeof category === "string" && category && collectionName(category),
-        priceOf(said),
+        listedPrice(said),
       ]),
       media,
     }),
@@ -33,11 +34,11 @@ export const product = defineType({
 });
 
 /** The price that the shop shows in its lists. */
-function priceOf({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
+function listedPrice({ price, rentalPrice, offeredFor }: Record<string, unknown>): string {
   const known = offers.filter((offer) => Array.isArray(offeredFor) && offeredFor.includes(offer));
-  const amount = (said: unknown) => (typeof said === "number" ? said : null);
-  const rental = { price: amount(rentalPrice), days: null, deposit: null, includes: "" };
-  return formatShownPrice(
-    shownPrice({ offers: known.length > 0 ? known : offers, price: amount(price), rental }),
+  const priced = (said: unknown) => (typeof said === "number" ? priceOf(said, currentCurrency()) : null);
+  const rental = { price: priced(rentalPrice), days: null, deposit: null, includes: "" };
+  return shownPriceInWords(
+    shownPrice({ offers: known.length > 0 ? known : offers, price: priced(price), rental }),
   );
 }

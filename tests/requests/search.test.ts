@@ -85,7 +85,7 @@ test("the index for searching while typing holds every dress, and is not sent tw
   expect(index.first[0]).toEqual({
     slug: "aurelie",
     name: "Aurélie",
-    price: 2450,
+    price: "2,450\u00a0$",
     picture: expect.objectContaining({ src: expect.stringContaining("/images/") }),
   });
   const headers = { "if-none-match": response.headers.get("etag") ?? "" };

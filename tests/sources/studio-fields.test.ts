@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { HIGHEST_PRICE } from "#app/catalogue/currency.ts";
 import { pageAddresses } from "#app/content/former-paths.server.ts";
 import { readCarePages } from "#app/content/texts/care-pages.server.ts";
-import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { enquiryDocument } from "#server/enquiries/enquiry-document.ts";
 import { media } from "#tests/support/label-readers.ts";
@@ -20,6 +21,8 @@ test.each<[type: string, field: string, value: unknown, refused: boolean]>([
   ["house", "name", "Une", false],
   ["house", "phone", "lia", true],
   ["house", "email", "lia", true],
+  ["house", "currency", "CHF", false],
+  ["house", "currency", "XXX", true],
   ["house", "bookingUrl", "http://label.example", true],
   ["house", "foundedYear", 1750, true],
   ["house", "showroom.address[]", "[house]", false],

@@ -28,7 +28,7 @@ test("by keyboard alone a price is typed and another taken back, and a dress cha
 }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Bulk edit" }).click();
-  const prices = page.getByRole("textbox", { name: /^Price in US dollars, / });
+  const prices = page.getByRole("textbox", { name: /^Price in USD, / });
   const [first, second, third] = [prices.nth(0), prices.nth(1), prices.nth(2)];
   const stored = await second.inputValue();
   await first.focus();
@@ -70,7 +70,7 @@ test("where the list cannot be read after a save, the table stays with its undo,
 }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Bulk edit" }).click();
-  const price = page.getByRole("textbox", { name: /^Price in US dollars, / }).first();
+  const price = page.getByRole("textbox", { name: /^Price in USD, / }).first();
   const stored = await price.inputValue();
   const ofPictures = (url: URL) => /\/data\/query\/.*mainImage\.asset/.test(url.href);
   await page.route(ofPictures, (route) => route.fulfill({ status: 500, json: {} }));
@@ -89,7 +89,7 @@ test("on a telephone one column is in sight, and a price is changed there", asyn
   const { page } = await logIn(people.mara);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/studio/bulk-actions");
-  const price = page.getByRole("textbox", { name: /^Price in US dollars, / }).first();
+  const price = page.getByRole("textbox", { name: /^Price in USD, / }).first();
   await price.fill("3333");
   await expect(page.getByRole("textbox", { name: /^Rental price/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Save as drafts" }).click();
@@ -148,7 +148,7 @@ test("the dresses go out as a table, and come in again with a new price and a ne
   await expect(page.getByText("0 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Import: done")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Price in US dollars, Victoire", exact: true })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: "Price in USD, Victoire", exact: true })).toHaveValue(
     "7654",
   );
   await expect

@@ -30,7 +30,7 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
   await expect(restore).toBeDisabled();
   await page.getByRole("checkbox", { name: "Hélène", exact: true }).check();
   await restore.click();
-  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+  await expect(page.getByLabel("Price", { exact: true })).toBeEditable();
   await publish(page);
   await expect.poll(shown).toBe(200);
 });

@@ -80,7 +80,7 @@ async function addDress(page: Page, name: string, price: string) {
   const added = page.waitForResponse((response) => isAction(response.request().postData(), "version.create"));
   await page.getByRole("button", { name: "Add to release" }).click();
   await added;
-  const field = page.getByLabel("Price in US dollars");
+  const field = page.getByLabel("Price", { exact: true });
   await expect(field).toBeEditable();
   const saved = page.waitForResponse((response) => isAction(response.request().postData(), price));
   await field.fill(price);

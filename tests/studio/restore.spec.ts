@@ -4,7 +4,7 @@ import { expect, expectPublished, OPENING_MS, openDress, publish, test } from ".
 test("an editor restores a dress that was deleted", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   await openDress(page, "Odette");
-  const price = await page.getByLabel("Price in US dollars").inputValue();
+  const price = await page.getByLabel("Price", { exact: true }).inputValue();
   const address = page.url();
   const shown = async () => (await request.get("/product/odette", { maxRedirects: 0 })).status();
   expect(await shown()).toBe(200);
@@ -18,8 +18,8 @@ test("an editor restores a dress that was deleted", async ({ logIn, request }) =
   const banner = page.getByTestId("deleted-document-banner");
   await expect(banner).toBeVisible({ timeout: OPENING_MS });
   await banner.getByRole("button").click();
-  await expect(page.getByLabel("Price in US dollars")).toHaveValue(price);
-  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue(price);
+  await expect(page.getByLabel("Price", { exact: true })).toBeEditable();
   await publish(page);
   await expectPublished(page);
   await expect.poll(shown).toBe(200);

@@ -53,7 +53,7 @@ export async function openDress(page: Page, name: string) {
   await page.getByRole("link", { name: "All dresses" }).click();
   await page.getByPlaceholder("Search list").fill(name);
   await page.getByTestId("document-list-pane").getByRole("link", { name }).click();
-  await expect(page.getByLabel("Price in US dollars")).toBeEditable({ timeout: OPENING_MS });
+  await expect(page.getByLabel("Price", { exact: true })).toBeEditable({ timeout: OPENING_MS });
 }
 
 export function publishButton(page: Page) {

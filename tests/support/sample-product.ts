@@ -1,3 +1,4 @@
+import { type Price, priceOf } from "#app/catalogue/currency.ts";
 import type { Product } from "#app/catalogue/product.ts";
 
 /** A dress that has what every dress has, and nothing else. */
@@ -27,4 +28,9 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
     making: "",
     ...more,
   };
+}
+
+/** A price of a label that has chosen no currency. */
+export function dollars(amount: number): Price {
+  return priceOf(amount, { code: "USD", hasSignLast: true });
 }

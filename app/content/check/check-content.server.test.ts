@@ -80,9 +80,14 @@ function like(lines: Line[]) {
 }
 
 test.each([
-  ["warning", { price: undefined }, /Price in US dollars: Without a price/],
-  ["error", { price: "12,50" }, /Price in US dollars: It is not an amount above zero/],
-  ["error", { rentalPrice: 1e18 }, /Rental price in US dollars: It is not an amount above zero/],
+  ["warning", { price: undefined }, /Price: Without a price/],
+  ["error", { price: "12,50" }, /Price: It is not an amount above zero/],
+  [
+    "error",
+    { price: 4_000_000_000 },
+    /Price: It is more than any dress costs: the highest price is 10000000/,
+  ],
+  ["error", { rentalPrice: 1e18 }, /Rental price: It is not an amount above zero/],
   ["warning", { description: " " }, /Description: A dress sells by its description/],
   ["warning", { mainImage: silent }, /Main picture: Describe the picture/],
   [
@@ -100,7 +105,7 @@ test.each([
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
   ["warning", { making: "Washed in [number] days" }, /Fabric and making: It holds a placeholder, \[number\]/],
-  ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price .* “price on request”/],
+  ["warning", { offeredFor: ["rent"], price: 100 }, /Rental price: .* “price on request”/],
   ["error", { category: "" }, /Collection: Choose a collection/],
   [
     "error",
@@ -198,6 +203,21 @@ test.each<[string, object[]]>([
         showroom: { mapsUrl: "https://maps.example/?q={here}[1]" },
       },
     ],
+  ],
+  [
+    "a dress without a price where the label has all prices on request",
+    [{ ...house, hidesPrices: true }, dress("silent", { price: undefined })],
+  ],
+  [
+    "a dress without a price in a collection that has them on request",
+    [
+      collection("tulle-dresses", { name: "tulle-dresses", hidesPrices: true }),
+      dress("silent", { price: undefined }),
+    ],
+  ],
+  [
+    "a price that is high in dollars alone",
+    [{ ...house, currency: "IRR" }, dress("dear", { price: 4_000_000_000 })],
   ],
   [
     "a dress that is to rent alone, with its price",

@@ -74,7 +74,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const storedProducts = published.filter(({ _type }) => _type === "product");
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: written, defaulted } = readTexts(storedTexts);
-  const { products, leftOut } = readProducts(storedProducts, readPicture, written.collections);
+  const { products, leftOut } = readProducts(storedProducts, readPicture, written);
   const known = pageAddresses(published, products, written);
   const oldAddresses = oldAddressesOf(written.oldAddresses.addresses, known);
   const facts: Facts = {

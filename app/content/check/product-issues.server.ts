@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { currentCategory } from "#app/catalogue/category.ts";
+import { currencyOf } from "#app/catalogue/currency.ts";
+import { priceFault } from "#app/content/amount-cell.ts";
+import type { Field } from "#app/content/describe.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
-import { fieldIssues } from "#app/content/field-issues.ts";
+import { fieldIssues, refusal } from "#app/content/field-issues.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
+import { hidesPrices } from "#app/content/products.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import type { Facts, StoredDocument } from "./content-issue.server.ts";
 
@@ -12,17 +16,37 @@ const vital = ["name", "slug", "mainImage"];
 
 /** Finds the faults and notes that Studio's form shows, and what is wrong beside other documents. */
 export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
+  const category = readLine(product["category"]);
+  const areHidden = hidesPrices(currentCategory(category, facts.written.collections), facts.written);
   return [
     ...fieldIssues(dress.fields, product)
-      .filter(({ field, severity }) => severity === "warning" || !vital.includes(field))
+      .filter(({ field, severity }) =>
+        // Nobody misses a price that is not shown.
+        severity === "warning" ? !areHidden || !isPrice(field) : !vital.includes(field),
+      )
       .map(({ field, title, severity, message }) => ({
         severity,
         message: `${title}: ${message}`,
         path: field,
       })),
-    ...categoryIssues(readLine(product["category"]), facts.written),
+    ...priceIssues(product, facts.written),
+    ...categoryIssues(category, facts.written),
     ...unknownSizeIssues(product, facts),
   ];
+}
+
+const fields = new Map(Object.entries<Field>(dress.fields));
+
+function isPrice(field: string): boolean {
+  return fields.get(field)?.kind === "price";
+}
+
+function priceIssues(product: StoredDocument, { labelSettings }: Facts["written"]): Issue[] {
+  const currency = currencyOf(labelSettings);
+  return [...fields].flatMap(([name, { title }]) => {
+    const fault = isPrice(name) ? priceFault(product[name], currency) : undefined;
+    return fault === undefined ? [] : [{ ...error(`${title}: ${refusal(fault)}`), path: name }];
+  });
 }
 
 function categoryIssues(category: string, { collections }: Facts["written"]): Issue[] {

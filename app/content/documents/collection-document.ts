@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Visibility, visibilities } from "#app/catalogue/category.ts";
 import { field, optional } from "#app/content/describe.ts";
-import { days, EMPHASIS, heading, LEFT_OUT, line, paragraph, pictures } from "#app/content/fields.ts";
+import { days, EMPHASIS, flag, heading, LEFT_OUT, line, paragraph, pictures } from "#app/content/fields.ts";
 import { searchDescription, searchTitle, sharingPicture } from "#app/content/found-as-fields.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
@@ -46,6 +46,10 @@ export const collection = {
     shortName: line("Short name", { description: "In the footer, and wherever space is short." }),
     title: heading("Title", { description: "On its own page. If empty, the name." }),
     intro: paragraph("Introduction", { description: EMPHASIS }),
+    hidesPrices: flag("Prices on request", {
+      description:
+        "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.",
+    }),
     makingDays: days("Days to make one of its dresses", { description: "If empty, the label's own number." }),
     previousSlugs: field(
       "tags",
@@ -66,15 +70,9 @@ export const collection = {
     plates: pictures("Pictures among the dresses", {
       description: `Wide ones, in order of use. ${LEFT_OUT}`,
     }),
-    hasRail: field(
-      "boolean",
-      "Rail",
-      () => z.boolean(),
-      {
-        description:
-          "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.",
-      },
-      false,
-    ),
+    hasRail: flag("Rail", {
+      description:
+        "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.",
+    }),
   },
 };

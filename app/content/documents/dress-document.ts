@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HIGHEST_PRICE } from "#app/catalogue/currency.ts";
 import {
   LONGEST_FIGURE,
   type Offer,
@@ -17,7 +18,6 @@ import {
 import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { reference } from "#app/content/texts/text-rules.ts";
-import { HIGHEST_PRICE } from "#app/label/label-limits.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 
@@ -74,7 +74,7 @@ export const dress = {
       ...facts,
       needs: "Choose a collection, or nobody will find the dress.",
     }),
-    price: optional("number", "Price in US dollars", amount, {
+    price: optional("price", "Price", amount, {
       ...facts,
       description: "Leave it empty for “price on request”.",
       warns: (price, said) =>
@@ -91,7 +91,7 @@ export const dress = {
       },
       offers,
     ),
-    rentalPrice: optional("number", "Rental price in US dollars", amount, {
+    rentalPrice: optional("price", "Rental price", amount, {
       ...rental,
       description: "For the whole rental. Leave it empty for “price on request”.",
       warns: (price, said) =>
@@ -101,7 +101,7 @@ export const dress = {
       ...rental,
       description: "Leave it empty to use the numbers under “Making, delivery and rental”.",
     }),
-    rentalDeposit: optional("number", "Deposit in US dollars", amount, {
+    rentalDeposit: optional("price", "Deposit", amount, {
       ...rental,
       description: "Refunded on return. Leave it empty if there is none.",
     }),
@@ -248,7 +248,7 @@ function amount() {
   return z.unknown().transform((raw, context) => {
     const price = readPrice(raw);
     if (price !== null) return price;
-    context.addIssue(`is not an amount above zero, and at most ${HIGHEST_PRICE}`);
+    context.addIssue("is not an amount above zero");
     return z.NEVER;
   });
 }
@@ -256,7 +256,7 @@ function amount() {
 /** A cent. */
 const LOWEST_PRICE = 0.01;
 
-/** An amount in US dollars as people type it; commas separate thousands, a point separates cents. */
+/** An amount as people type it; commas separate thousands, a point separates cents. A dollar sign stands for dollars alone. */
 const writtenAmount = /^(?:us)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:\$|usd)?$/i;
 
 /** Null (on request) for anything that could be read in two ways, "1.200" or "12,50", and for what nothing costs. */

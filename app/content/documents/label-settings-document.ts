@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { field, needed, optional, refined } from "#app/content/describe.ts";
+import { type Currency, currencyCodes, currencyOf, USUAL_CURRENCY } from "#app/catalogue/currency.ts";
+import { anyMedia, field, needed, objectOf, optional, refined } from "#app/content/describe.ts";
 import {
+  choice,
+  flag,
   group,
   heading,
   line,
@@ -25,6 +28,7 @@ export const NAMELESS = "the label has no name: the shop is called “Untitled l
 
 const names = { group: "names" };
 const contact = { group: "contact" };
+const prices = { group: "prices" };
 const several = { group: "words" };
 
 const phone = z
@@ -34,6 +38,8 @@ const phone = z
 
 /** The footer has icons for these. */
 export const socialNetworks = ["instagram", "facebook", "pinterest", "youtube"] as const;
+
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
 /** A network without an account is not listed, and its icon does not show. */
 const social = list(
@@ -50,7 +56,7 @@ const social = list(
 /** The document type is still called "house", as in every dataset. */
 export const labelSettings = {
   title: "The label",
-  groups: { names: "Names", contact: "Contact", words: "Words in several places" },
+  groups: { names: "Names", contact: "Contact", prices: "Prices", words: "Words in several places" },
   fieldsets: { telephone: "Telephone and WhatsApp" },
   fields: {
     name: line("Name", { ...names, unsaid: words.name, needs: NAMELESS, warns: longNameFault }),
@@ -118,6 +124,31 @@ export const labelSettings = {
             });
       }),
     ),
+    currency: choice(
+      "Currency",
+      currencyCodes.map((value) => ({ value, title: `${value}: ${currencyNames.of(value)}` })),
+      {
+        ...prices,
+        description:
+          "Every price is in it, written as your language writes it: choosing another one converts nothing. If nothing is chosen, US dollars.",
+        unsaid: USUAL_CURRENCY,
+      },
+    ),
+    dollarsAsLanguage: flag("Dollars as the language writes them", {
+      ...prices,
+      description: "In English “$2,450” in place of “2,450 $”.",
+      isHidden: ({ currency }) => Boolean(currency) && currency !== USUAL_CURRENCY,
+    }),
+    hidesPrices: flag("Prices on request", {
+      ...prices,
+      description:
+        "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.",
+    }),
+    taxNote: line("Taxes", {
+      ...prices,
+      description:
+        "Below the price on a dress's page and on its printed sheet: “Prices include VAT”. Shown only with a price.",
+    }),
     newsletter: group(
       "Newsletter",
       {
@@ -135,6 +166,15 @@ export const labelSettings = {
     notShown: line("Shown when a dress is no longer in the shop", { ...several, word: words.notShown }),
   },
 };
+
+const { currency, dollarsAsLanguage } = labelSettings.fields;
+const currencySettings = objectOf({ currency, dollarsAsLanguage })(anyMedia);
+
+/** The currency that a stored document of settings names; the usual one where it is none. */
+export function storedCurrency(settings: unknown): Currency {
+  const { data } = currencySettings.safeParse(settings);
+  return currencyOf(data ?? currencySettings.parse({}));
+}
 
 /** A header has room for so much of a name; the shop takes a longer one, and signs with its first words. */
 export function longNameFault(name: unknown): string | undefined {

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { currencyCodes, currencyOf, formatPrice, magnitudeOf } from "./currency.ts";
+
+const dollars = currencyOf({ currency: "USD", dollarsAsLanguage: false });
+
+const inCurrency = (currency: string) => currencyOf({ currency, dollarsAsLanguage: true });
+
+test("A price is grouped and followed by a dollar sign that never wraps", () => {
+  expect(formatPrice(2450, dollars)).toBe("2,450\u00a0$");
+  expect(formatPrice(0, dollars)).toBe("0\u00a0$");
+  expect(formatPrice(99.999, dollars)).toBe("100\u00a0$");
+});
+
+test("Cents are two digits, and are left out of whole amounts", () => {
+  expect(formatPrice(1234.5, dollars)).toBe("1,234.50\u00a0$");
+  expect(formatPrice(0.05, dollars)).toBe("0.05\u00a0$");
+  expect(formatPrice(1234.56, dollars)).toBe("1,234.56\u00a0$");
+  expect(formatPrice(100_000, dollars)).toBe("100,000\u00a0$");
+});
+
+test.each([
+  ["USD", "en", 2450, "$2,450"],
+  ["EUR", "fr", 1950, "1\u202f950\u00a0€"],
+  ["EUR", "de", 1950.5, "1.950,50\u00a0€"],
+  ["CHF", "de-CH", 3200, "CHF\u00a03'200"],
+  ["CHF", "en", 3200.5, "CHF\u00a03,200.50"],
+  ["JPY", "en", 128_000, "¥128,000"],
+  ["JPY", "en", 128_000.4, "¥128,000"],
+  ["KWD", "en", 245.5, "KWD\u00a0245.500"],
+  ["KWD", "en", 1950, "KWD\u00a01,950"],
+  ["INR", "hi", 125_000, "₹1,25,000"],
+])("%s are written in %s as the language has it: %d", (currency, language, amount, text) => {
+  expect(formatPrice(amount, inCurrency(currency), language)).toBe(text);
+});
+
+test("dollars are written as the specification has them, in every language, until the label says otherwise", () => {
+  expect(formatPrice(2450, dollars, "de")).toBe("2.450\u00a0$");
+  expect(currencyOf({ currency: "CHF", dollarsAsLanguage: false }).hasSignLast).toBe(false);
+});
+
+test("every currency that a label can choose is known here, by a name and once", () => {
+  const names = new Intl.DisplayNames("en", { type: "currency" });
+  expect(new Set(currencyCodes).size).toBe(currencyCodes.length);
+  expect(currencyCodes.filter((code) => names.of(code) === code)).toEqual([]);
+});
+
+test("a dress costs more yen than dollars, and fewer dinars", () => {
+  expect(["KWD", "EUR", "JPY", "IDR"].map((code) => magnitudeOf(inCurrency(code)))).toEqual([
+    0.1, 1, 100, 10_000,
+  ]);
+});

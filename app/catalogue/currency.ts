@@ -1,0 +1,94 @@
+import { languageTag } from "#words/locale.ts";
+
+/**
+ * `code`: ISO 4217. `hasSignLast`: the number and then the sign, whatever the language, as the specification writes dollars.
+ */
+export type Currency = { code: string; hasSignLast: boolean };
+
+/** An amount, and how the shop writes it: "2,450 $". */
+export type Price = { amount: number; text: string; currency: Currency };
+
+/** How the label's settings say that prices are written. */
+export type CurrencySettings = { currency: string; dollarsAsLanguage: boolean };
+
+export const USUAL_CURRENCY = "USD";
+
+const DOLLAR = "$";
+
+const NO_BREAK_SPACE = "\u00a0";
+
+/**
+ * The currencies in use, https://www.iso.org/iso-4217-currency-codes.html, by the most that a dress costs in them: what is said to cost
+ * more is a slip of the keyboard.
+ */
+const byHighestPrice: readonly (readonly [most: number, codes: string])[] = [
+  [
+    10_000_000,
+    "AED AUD AWG AZN BAM BBD BHD BMD BND BOB BRL BSD BWP BYN BZD CAD CHF CNY CUP CZK DKK EGP ERN EUR FJD FKP GBP GEL GHS GIP GTQ HKD HNL ILS JOD KWD KYD LSL LYD MAD MDL MOP MRU MUR MVR MXN MYR NAD NIO NOK NZD OMR PAB PEN PGK PLN QAR RON SAR SBD SCR SEK SGD SHP SLE SRD STN SVC SZL THB TJS TMT TND TOP TRY TTD TWD UAH USD UYU WST XCD XCG ZAR ZMW ZWG",
+  ],
+  [
+    1_000_000_000,
+    "AFN ALL AMD AOA ARS BDT BIF BTN CDF CLP COP CRC CVE DJF DOP DZD ETB GMD GYD HTG HUF INR IQD ISK JMD JPY KES KGS KHR KMF KPW KRW KZT LKR LRD MKD MMK MNT MWK MZN NGN NPR PHP PKR RSD RUB RWF SDG SOS SSP TZS UGX VES VUV XAF XOF XPF YER",
+  ],
+  [100_000_000_000, "GNF IDR IRR LAK LBP MGA PYG SYP UZS VND"],
+];
+
+const highestPrices = new Map(
+  byHighestPrice.flatMap(([most, codes]) => codes.split(" ").map((code) => [code, most] as const)),
+);
+
+export const currencyCodes: readonly string[] = [...highestPrices.keys()].toSorted();
+
+/** The most that a dress costs in any currency. */
+export const HIGHEST_PRICE = Math.max(...highestPrices.values());
+
+export function highestPrice({ code }: Currency): number {
+  return highestPrices.get(code) ?? HIGHEST_PRICE;
+}
+
+/** How many times more than dollars a dress costs, roughly, in powers of ten. */
+export function magnitudeOf(currency: Currency): number {
+  const times = highestPrice(currency) / highestPrice({ code: USUAL_CURRENCY, hasSignLast: true });
+  return minorDigitsOf(currency.code) > 2 ? times / 10 : times;
+}
+
+export function currencyOf({ currency: code, dollarsAsLanguage }: CurrencySettings): Currency {
+  return { code, hasSignLast: code === USUAL_CURRENCY && !dollarsAsLanguage };
+}
+
+/** The server alone makes prices: browsers would write the same amount with other signs and spaces. */
+export function priceOf(amount: number, currency: Currency): Price {
+  return { amount, text: formatPrice(amount, currency), currency };
+}
+
+/**
+ * "2,450 $", "2,450.50 $", "1 950 €", "CHF 3’200" and "KWD 245.500": smaller units are left out of whole amounts. Every space is
+ * unbreakable.
+ */
+export function formatPrice(amount: number, currency: Currency, language = languageTag): string {
+  const { code, hasSignLast } = currency;
+  const digits = minorDigitsOf(code);
+  const unit = 10 ** digits;
+  const written = Math.round(amount * unit) % unit === 0 ? 0 : digits;
+  const number = { minimumFractionDigits: written, maximumFractionDigits: written };
+  if (hasSignLast) return `${formatIn(language, number).format(amount)}${NO_BREAK_SPACE}${DOLLAR}`;
+  const style = { style: "currency", currency: code, currencyDisplay: "narrowSymbol" } as const;
+  return formatIn(language, { ...style, ...number })
+    .format(amount)
+    .replaceAll(" ", NO_BREAK_SPACE);
+}
+
+/** How many digits stand behind the point: none of a yen, two of a dollar, three of a dinar. */
+export function minorDigitsOf(code: string): number {
+  return formatIn("en", { style: "currency", currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format takes longer to make than a thousand prices to write. */
+function formatIn(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
