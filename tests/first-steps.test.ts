@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Begun, firstSteps } from "#studio/desk/first-steps.ts";
 import { type ShopState, troublesOf } from "#studio/desk/shop-well.ts";
+import type { BackupState } from "#studio/people/people-requests.ts";
 
 const begun: Begun = {
   isOwn: true,
@@ -18,8 +19,8 @@ const state: ShopState = { health, issues: [] };
 const issue = { severity: "error", id: "house", type: "house", name: "The label", message: "no" } as const;
 
 /** The titles of the steps that are left. */
-function left(now: Begun, shop = state) {
-  return firstSteps(now, shop).flatMap(({ title, isDone }) => (isDone ? [] : [title]));
+function left(now: Begun, shop = state, backup: BackupState | undefined = { last: 1 }) {
+  return firstSteps(now, shop, backup).flatMap(({ title, isDone }) => (isDone ? [] : [title]));
 }
 
 test("a shop that has everything has no step left", () => {
@@ -37,10 +38,16 @@ test("a label that has just begun has them all before it, and each leads somewhe
         { ...issue, path: "phone" },
       ],
     },
+    {},
   );
   expect(steps.map(({ isDone }) => isDone)).not.toContain(true);
   expect(steps.filter(({ field, tool }) => !field && !tool)).toHaveLength(1);
   expect(steps[1]?.field).toEqual({ id: "house", type: "house", path: "phone" });
+});
+
+test("who looks after backups has a first one to make, and nobody else", () => {
+  expect(left(begun, state, {})).toEqual(["A first backup"]);
+  expect(firstSteps(begun, state, undefined).map(({ tool }) => tool)).not.toContain("people");
 });
 
 test("in the sample label's shop the first step is one's own", () => {

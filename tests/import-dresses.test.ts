@@ -9,6 +9,7 @@ import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
+import { undo } from "#studio/desk/save-cells.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const everyDress = `*[_type == "product"] | order(_id)`;
@@ -263,6 +264,40 @@ test.each([
   expect(await client.fetch(`count(*[_type == "sanity.imageAsset"])`)).toBe(2);
   expect(await client.fetch(`${everyDress}[!defined(mainImage.asset->url)]`)).toEqual([]);
   expect(await importTable(heading, ...rows)).toBe("0 new, 0 changed, 2 unchanged; 0 pictures to store");
+});
+
+const longer = `${ada.replace("1.250,50", "2000").replace("36|38", "36|38|40")};A-line`;
+const asWritten = `${everyDress}{..., "_rev": null, "_updatedAt": null}`;
+
+test("an import is taken back: dresses that it changed are as before, and those that it made are gone", async () => {
+  await importTable(heading, ada);
+  const before = await client.fetch(asWritten);
+  const { act } = await (await prepare(`${heading};cut`, longer, `${bea};`)).carryOut();
+  expect(await client.fetch(asWritten)).toMatchObject([{ price: 2000, cut: "A-line" }, { name: "Bea" }]);
+  // Studio has it as JSON.
+  await undo(client, JSON.parse(JSON.stringify(act)));
+  expect(await client.fetch(asWritten)).toEqual(before);
+});
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ["changed", "Ada", () => client.patch("product-ada").set({ price: 5 }).commit()],
+  ["deleted", "Bea", () => client.delete("product-bea")],
+  ["being edited", "Ada", () => client.create({ _id: "drafts.product-ada", _type: "product" })],
+  ["new and being edited", "Bea", () => client.create({ _id: "drafts.product-bea", _type: "product" })],
+])("nothing of an import is taken back once a dress is %s", async (_state, name, change) => {
+  await importTable(heading, ada);
+  const { act } = await (await prepare(`${heading};cut`, longer, `${bea};`)).carryOut();
+  await change();
+  const now = await client.fetch(everyDress, {}, { perspective: "raw" });
+  await expect(undo(client, act ?? expect.unreachable())).rejects.toThrow(
+    `Changed since, so nothing was undone: ${name}.`,
+  );
+  expect(await client.fetch(everyDress, {}, { perspective: "raw" })).toEqual(now);
+});
+
+test("an import that changes nothing has nothing to take back", async () => {
+  await importTable(heading, ada);
+  expect((await (await prepare(heading, ada)).carryOut()).act).toBeUndefined();
 });
 
 test("the template has every column, and no dress", () => {

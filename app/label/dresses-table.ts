@@ -10,5 +10,25 @@ export const LARGEST_SENT_TABLE = 600 * 1024;
  */
 export type TableImport = { table: string; pictures: Record<string, string | null>; isDryRun: boolean };
 
-/** `lines`: what is new or changes, and notes. `toUpload`: the files among those that come with the table that it needs. */
-export type TableReport = { faults: string[]; lines: string[]; summary: string; toUpload: string[] };
+/**
+ * `lines`: what is new or changes, and notes. `toUpload`: the files among those that come with the table that it needs. `act` is missing
+ * where nothing was written.
+ */
+export type TableReport = {
+  faults: string[];
+  lines: string[];
+  summary: string;
+  toUpload: string[];
+  act?: Act | undefined;
+};
+
+/** A transaction remembers what it has written, so that it can be taken back. All its documents have its revision. */
+export type Act = { revision: string; written: readonly Written[] };
+
+/** `before`: the fields as they were; missing for a document that the act made. */
+type Written = {
+  id: string;
+  name: string;
+  before?: Readonly<Record<string, unknown>> | undefined;
+  fields: readonly string[];
+};

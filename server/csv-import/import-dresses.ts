@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
+import type { Act } from "#app/label/dresses-table.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
@@ -40,13 +41,12 @@ export async function prepareImport(client: SanityClient, table: Table, openPict
   return {
     plan,
     /** Uploads what the content host does not have, then writes all dresses in one transaction. */
-    async carryOut(): Promise<ImportPlan> {
+    async carryOut(): Promise<ImportPlan & { act: Act | undefined }> {
       for (const file of plan.files)
         if (file.assetId === undefined) assets.set(file.sha1, await upload(client, file));
       // The plan is made again, because each picture has its name at the host now.
       const settled = planImport(table, content, pictures);
-      await write(client, settled.dresses);
-      return settled;
+      return { ...settled, act: await write(client, settled.dresses) };
     },
   };
 }
@@ -79,13 +79,21 @@ async function upload(client: SanityClient, { path, sha1 }: PictureFile): Promis
 }
 
 /** Writes all or none, and none where somebody has changed a dress since it was read. */
-async function write(client: SanityClient, dresses: readonly PlannedDress[]): Promise<void> {
+async function write(client: SanityClient, dresses: readonly PlannedDress[]): Promise<Act | undefined> {
   const transaction = client.transaction();
   const changed = dresses.filter(isChanged);
   for (const { id, before, changed: fields } of changed)
     if (before) transaction.patch(id, (patch) => patch.set(fields).ifRevisionId(before._rev));
     else transaction.create({ _id: id, _type: "product", ...fields });
-  if (changed.length > 0) await transaction.commit({ visibility: "sync" }).catch(refuse);
+  if (changed.length === 0) return undefined;
+  const { transactionId } = await transaction.commit({ visibility: "sync" }).catch(refuse);
+  return { revision: transactionId, written: changed.map(writtenOf) };
+}
+
+function writtenOf({ id, name, before, changed }: PlannedDress): Act["written"][number] {
+  const fields = Object.keys(changed);
+  const old = before && Object.fromEntries(fields.map((field) => [field, before[field]]));
+  return { id, name, before: old, fields };
 }
 
 function refuse(error: unknown): never {

@@ -110,15 +110,19 @@ function repeated(columns: readonly string[]): string[] {
   return [...new Set(columns.filter((column, at) => column && columns.indexOf(column) !== at))];
 }
 
-/** Spreadsheets calculate a cell that begins with one of these, and show one behind an apostrophe as it is. */
-const FORMULA = /^'*[=+\-@＝＋－＠]/;
+/**
+ * Spreadsheets calculate what begins like this, and show it as it is behind an apostrophe. One that expects semicolons or tabs splits a
+ * cell at them, and at its line breaks.
+ */
+const calculated = /(^|[;\t\n])(?=["' ]*[=+\-@＝＋－＠])/g;
+const guardedPlace = /(^|[;\t\n])'(?=["' ]*[=+\-@＝＋－＠])/g;
 
 /** The cell as it stands in a file. */
 export function guarded(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replace(calculated, "$1'");
 }
 
-/** The cell without the apostrophe that keeps a spreadsheet from calculating it. */
+/** The cell without the apostrophes that keep a spreadsheet from calculating it. */
 function unguarded(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+  return text.replace(guardedPlace, "$1");
 }

@@ -80,10 +80,12 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
   try {
     const { plan, carryOut } = await prepareImport(client, table, () => picturesIn(data));
     const isPlanOnly = data.isDryRun || plan.faults.length > 0;
+    const done = isPlanOnly ? undefined : await carryOut();
     const report: TableReport = {
       faults: faultLines(plan.faults).map((line) => line.trim()),
       lines: planLines(plan).map((line) => line.trim()),
-      summary: dressesSummary((isPlanOnly ? plan : await carryOut()).dresses),
+      summary: dressesSummary((done ?? plan).dresses),
+      act: done?.act,
       toUpload: plan.files.flatMap(({ assetId, path }) => (assetId === undefined ? path : [])),
     };
     return Response.json(report, { headers: forStudios });

@@ -31,6 +31,10 @@ const words = fc.oneof(
     "@home",
     "'=1",
     "''",
+    ";=1+1",
+    ';"=1+1;',
+    "Silk;'@home;\t-1",
+    "Lined;\n- boned\n'- long",
     ' "quoted", with a comma; and | a stroke ',
     "One.\r\n\r\nTwo.\n",
     "Größe, Übermaß",
@@ -123,7 +127,15 @@ test("so do two hundred, of which one price is changed by hand and comes in alon
   ]);
 });
 
-test("no cell begins a formula, and pictures stand by the names of their files where those are theirs alone", () => {
+test("nothing in a table begins a formula, wherever a spreadsheet divides it", () => {
+  const description = 'Silk;=1+1; "=2+2;\t@sum(A1)\n-3\n"+4;＝5';
+  const [, ...rows] = writeTable(contentOf([{ name: "=0", category: "lyla", description }])).split("\r\n");
+  const pieces = rows.flatMap((row) => row.split(/[,;\t\n]/)).map((piece) => piece.replace(/^["\s]+/, ""));
+  expect(pieces.filter((piece) => /^'/.test(piece))).toHaveLength(7);
+  expect(pieces.filter((piece) => /^[=+\-@＝]/.test(piece))).toEqual([]);
+});
+
+test("a name begins no formula, and pictures stand by the names of their files where those are theirs alone", () => {
   const image = (at: number) => ({ _type: "image", asset: { _ref: assetId(at) } });
   const content = contentOf([
     { name: "=1+1", category: "lyla-2", mainImage: image(0), gallery: [image(2), image(3), image(4)] },

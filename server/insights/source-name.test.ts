@@ -17,6 +17,8 @@ test.each([
   ["xn--br-via.example", "xn--br-via.example"],
   ["localhost", ""],
   ["nas.local", ""],
+  ["fritz.box", ""],
+  ["wiki.atelier.intranet", ""],
   ["192.168.0.1", ""],
   ["[::1]", ""],
   ["a.example/path", ""],

@@ -16,7 +16,7 @@ import { dressesOf, readDresses } from "./bulk-actions.ts";
 import { type BulkStep, BulkSteps, CollectionOptions } from "./bulk-steps.tsx";
 import { changeThenRead } from "./change-then-read.ts";
 import type { TableContent } from "./dress-cells.ts";
-import { type Change, TableEditor, WIDE } from "./table-editor.tsx";
+import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.tsx";
 import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
@@ -38,6 +38,7 @@ function BulkActions() {
   const [step, setStep] = useState<BulkStep>();
   const isNarrow = useMediaIndex() < WIDE;
   const { listed, isBusy, take } = useDresses(client);
+  const [undoable, setUndoable] = useUndoable();
   const tick = useCallback(
     (ids: readonly string[], isTicked: boolean) =>
       setChosenIds((before) => {
@@ -56,6 +57,7 @@ function BulkActions() {
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
+  const work = { client, isBusy, take, undoable, setUndoable };
   return (
     <ToolPage title={TITLE} width={4}>
       <Flex gap={3} wrap="wrap" align="center">
@@ -79,13 +81,13 @@ function BulkActions() {
           />
         )}
       </Flex>
-      {workspace.shopUrl && <TableFiles client={client} take={take} mayImport={rights.mayImport} />}
+      {workspace.shopUrl && <TableFiles work={work} mayImport={rights.mayImport} />}
       <TableEditor
         content={listed}
         inView={inView}
         ticked={chosenIds}
         onTick={tick}
-        work={{ client, isBusy, take }}
+        work={work}
         rights={rights}
       />
       {step && (
@@ -99,6 +101,18 @@ function BulkActions() {
       )}
     </ToolPage>
   );
+}
+
+/** What was imported is looked at elsewhere before it is taken back, so this outlives a look at another tool. */
+let lastUndoable: Undoable | undefined;
+
+function useUndoable() {
+  const [undoable, setShown] = useState(lastUndoable);
+  function setUndoable(now: Undoable | undefined) {
+    lastUndoable = now;
+    setShown(now);
+  }
+  return [undoable, setUndoable] as const;
 }
 
 /** A viewer changes nothing, and a contributor drafts alone. */

@@ -1,3 +1,4 @@
+import type { BackupState } from "#studio/people/people-requests.ts";
 import { IS_OWN_LABEL } from "./own-label.ts";
 import type { ShopState } from "./shop-well.ts";
 
@@ -29,8 +30,15 @@ export const BEGUN = `{
   "privacy": count(*[_id == "privacy"]) > 0
 }`;
 
-/** The content says what there is, the check what is wrong with it, and the shop what it runs with. */
-export function firstSteps(begun: Begun, { health, issues }: ShopState): Step[] {
+/**
+ * The content says what there is, the check what is wrong with it, and the shop what it runs with. `backup` is undefined for whoever makes
+ * none.
+ */
+export function firstSteps(
+  begun: Begun,
+  { health, issues }: ShopState,
+  backup: BackupState | undefined,
+): Step[] {
   const isWhole = (id: string, path?: string) =>
     !issues.some(
       (issue) => issue.severity === "error" && issue.id === id && (!path || issue.path?.startsWith(path)),
@@ -69,5 +77,6 @@ export function firstSteps(begun: Begun, { health, issues }: ShopState): Step[] 
       title: "The shop's address (set as PUBLIC_URL by whoever runs it)",
       isDone: Boolean(health.publicUrl),
     },
+    ...(backup ? [{ title: "A first backup", isDone: backup.last !== undefined, tool: "people" }] : []),
   ];
 }

@@ -9,12 +9,12 @@ type SaveBarProps = {
   mayPublish: boolean;
   onSave(to: "shop" | "drafts"): void;
   onDiscard(): void;
-  /** Absent while there is nothing to take back. */
-  onUndo: (() => void) | undefined;
+  /** `of` names the change; absent while there is nothing to take back. */
+  undo: { of: string; run(): void } | undefined;
 };
 
 /** Stays in sight below the table. */
-export function SaveBar({ changed, faults, isBusy, mayPublish, onSave, onDiscard, onUndo }: SaveBarProps) {
+export function SaveBar({ changed, faults, isBusy, mayPublish, onSave, onDiscard, undo }: SaveBarProps) {
   const isBlocked = isBusy || faults > 0;
   return (
     <Card
@@ -46,7 +46,7 @@ export function SaveBar({ changed, faults, isBusy, mayPublish, onSave, onDiscard
             <Button text="Discard" mode="bleed" disabled={isBusy} onClick={onDiscard} />
           </>
         )}
-        {onUndo && <Button text="Undo the last save" mode="ghost" disabled={isBusy} onClick={onUndo} />}
+        {undo && <Button text={`Undo ${undo.of}`} mode="ghost" disabled={isBusy} onClick={undo.run} />}
       </Flex>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { Action, Mutation } from "@sanity/client";
+import type { Act } from "#app/label/dresses-table.ts";
 import { type Client, type ListedDress, readDresses, revisionsOf, type Stored } from "./bulk-actions.ts";
 import { deletionOf, mutate, RejectedChangeError, sayConflict } from "./change-then-read.ts";
 
@@ -9,12 +10,6 @@ export type DressChange = {
   since: string;
   values: Readonly<Record<string, unknown>>;
 };
-
-/** An act remembers what it has written, so that it can be taken back. */
-export type Act = { revision: string; written: readonly Written[] };
-
-/** `before` is undefined for a draft that the act made. */
-type Written = { id: string; name: string; before: Stored | undefined; fields: readonly string[] };
 
 type Saved = { act: Act | undefined; changedMeanwhile: readonly DressChange[] };
 
@@ -78,8 +73,14 @@ async function saveDrafts(client: Client, changes: readonly CurrentChange[]): Pr
 /** Takes an act back, all of it or, where a dress has been changed since, nothing. */
 export async function undo(client: Client, { revision, written }: Act): Promise<void> {
   const states = (await readDresses(client)).flatMap(({ draft, published }) => [draft, published]);
-  const revisions = new Map(states.map((state) => [state?._id, state?._rev]));
-  const since = written.filter(({ id }) => revisions.get(id) !== revision).map(({ name }) => name);
+  const now = new Map(states.map((state) => [state?._id, state]));
+  const isChanged = ({ id }: Act["written"][number]) => {
+    const [state, draft] = [now.get(id), now.get(`drafts.${id}`)];
+    if (state?._rev !== revision) return true;
+    // A draft that has begun since holds what the act wrote, and would bring it back.
+    return draft !== undefined && draft._rev !== revision && draft._updatedAt >= state._updatedAt;
+  };
+  const since = written.filter(isChanged).map(({ name }) => name);
   if (since.length > 0)
     throw new RejectedChangeError(`Changed since, so nothing was undone: ${[...new Set(since)].join(", ")}.`);
   await mutate(

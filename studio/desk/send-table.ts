@@ -1,5 +1,5 @@
 import type { SanityClient } from "sanity";
-import { TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
+import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
 import { download } from "#studio/connection/download.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { RejectedChangeError } from "./change-then-read.ts";
@@ -34,13 +34,13 @@ export async function planTable(
   });
 }
 
-/** Uploads what the plan needs, then imports all dresses or none. */
+/** Uploads what the plan needs, then imports all dresses or none. Resolves with what takes it back. */
 export async function importTable(
   client: SanityClient,
   { table, pictures }: ChosenFiles,
   { toUpload }: TableReport,
   onProgress: (said: string) => void,
-): Promise<void> {
+): Promise<Act | undefined> {
   const assets: Record<string, string> = {};
   for (const picture of pictures.filter(({ name }) => toUpload.includes(name))) {
     onProgress(`Uploading pictures: ${Object.keys(assets).length + 1} of ${toUpload.length}`);
@@ -49,8 +49,9 @@ export async function importTable(
   }
   onProgress("Importing…");
   const body = { table: await base64Of(table), pictures: assets, isDryRun: false };
-  const { faults } = await sendTable(client, body);
+  const { faults, act } = await sendTable(client, body);
   if (faults.length > 0) throw new RejectedChangeError(faults.join("; "));
+  return act;
 }
 
 async function sendTable(client: SanityClient, body: TableImport): Promise<TableReport> {

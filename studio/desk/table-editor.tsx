@@ -2,6 +2,7 @@ import { Box, Select, useMediaIndex } from "@sanity/ui";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
 import type { Currency } from "#app/catalogue/currency.ts";
+import type { Act } from "#app/label/dresses-table.ts";
 import type { ListedDress } from "./bulk-actions.ts";
 import {
   type Cell,
@@ -18,17 +19,29 @@ import {
 import { DressTable } from "./dress-table.tsx";
 import { FillTicked } from "./fill-ticked.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { type Act, type DressChange, saveCells, undo } from "./save-cells.ts";
+import { type DressChange, saveCells, undo } from "./save-cells.ts";
 
 /** Resolves with what was left out, if anything. */
 export type Change = { button: string; run(): Promise<string | undefined> | Promise<void> };
+
+/** The last change that one button takes back. */
+export type Undoable = { of: "the last save" | "this import"; act: Act };
+
+export type TableWork = {
+  client: SanityClient;
+  isBusy: boolean;
+  /** Resolves with the dresses after a change that was made. */
+  take(change: Change): Promise<TableContent | undefined>;
+  undoable: Undoable | undefined;
+  setUndoable(undoable: Undoable | undefined): void;
+};
 
 type TableEditorProps = {
   content: TableContent;
   inView: readonly ListedDress[];
   ticked: ReadonlySet<string>;
   onTick(ids: readonly string[], isTicked: boolean): void;
-  work: { client: SanityClient; isBusy: boolean; take(change: Change): Promise<TableContent | undefined> };
+  work: TableWork;
   rights: { mayEdit: boolean; mayPublish: boolean };
 };
 
@@ -38,11 +51,10 @@ export const WIDE = 3;
 /** The table of dresses with what is typed into it, until it is saved or discarded. */
 export function TableEditor({ content, inView, ticked, onTick, work, rights }: TableEditorProps) {
   const { edits, change, setEdits } = useEdits();
-  const [act, setAct] = useState<Act>();
   const [column, setColumn] = useState<CellField>("price");
   const isNarrow = useMediaIndex() < WIDE;
   const fields = useMemo(() => (isNarrow ? [column] : cellFields), [isNarrow, column]);
-  const { client, isBusy, take } = work;
+  const { client, isBusy, take, undoable, setUndoable } = work;
   const { currency } = content;
   const { changes, faults } = changesOf(edits, content);
   const chosen = inView.filter(({ id }) => ticked.has(id));
@@ -51,7 +63,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
     let left: readonly DressChange[] = [];
     async function run() {
       const saved = await saveCells(client, changes, to);
-      setAct(saved.act);
+      setUndoable(saved.act && { of: "the last save", act: saved.act });
       left = saved.changedMeanwhile;
       const names = left.map(({ name }) => name).join(", ");
       return names && `Changed by someone else in the meantime, and left as they are: ${names}.`;
@@ -61,8 +73,8 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
     if (now) setEdits((before) => withoutSaved(before, leftIds, now.dresses));
   }
 
-  async function takeBack(made: Act) {
-    if (await take({ button: "Undo", run: () => undo(client, made) })) setAct(undefined);
+  async function takeBack({ act }: Undoable) {
+    if (await take({ button: "Undo", run: () => undo(client, act) })) setUndoable(undefined);
   }
 
   return (
@@ -84,7 +96,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
         onTick={onTick}
         onCells={rights.mayEdit ? change : undefined}
       />
-      {(changes.length > 0 || act) && (
+      {(changes.length > 0 || undoable) && (
         <SaveBar
           changed={changes.length}
           faults={faults}
@@ -92,7 +104,7 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
           mayPublish={rights.mayPublish}
           onSave={(to) => void save(to)}
           onDiscard={() => setEdits(new Map())}
-          onUndo={act && (() => void takeBack(act))}
+          undo={undoable && { of: undoable.of, run: () => void takeBack(undoable) }}
         />
       )}
     </>

@@ -1,39 +1,34 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import type { SanityClient } from "sanity";
 import { LARGEST_SENT_TABLE, type TableReport } from "#app/label/dresses-table.ts";
 import { problemOf } from "./change-then-read.ts";
 import { type ChosenFiles, chosenFiles, downloadTable, importTable, planTable } from "./send-table.ts";
-import type { Change } from "./table-editor.tsx";
+import type { TableWork } from "./table-editor.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-type TableFilesProps = {
-  client: SanityClient;
-  /** Resolves with something once a change is made. */
-  take(change: Change): Promise<object | undefined>;
-  mayImport: boolean;
-};
+type TableFilesProps = { work: TableWork; mayImport: boolean };
 
 /** The dresses go out as a table, and come in from one. */
-export function TableFiles({ client, take, mayImport }: TableFilesProps) {
+export function TableFiles({ work, mayImport }: TableFilesProps) {
   const toast = useToast();
   const [isImporting, setImporting] = useState(false);
-  const download = () => downloadTable(client).catch((error: unknown) => toast.push(problemOf(error)));
+  const download = () => downloadTable(work.client).catch((error: unknown) => toast.push(problemOf(error)));
   return (
     <Flex gap={3} wrap="wrap">
       <Button text="Export as CSV" mode="ghost" onClick={() => void download()} />
       {mayImport && <Button text="Import a table…" mode="ghost" onClick={() => setImporting(true)} />}
-      {isImporting && <ImportDialog client={client} take={take} onClose={() => setImporting(false)} />}
+      {isImporting && <ImportDialog work={work} onClose={() => setImporting(false)} />}
     </Flex>
   );
 }
 
-type ImportDialogProps = Pick<TableFilesProps, "client" | "take"> & { onClose(): void };
+type ImportDialogProps = { work: TableWork; onClose(): void };
 
 type Plan = { files: ChosenFiles; report: TableReport };
 
-function ImportDialog({ client, take, onClose }: ImportDialogProps) {
+function ImportDialog({ work, onClose }: ImportDialogProps) {
+  const { client, take, setUndoable } = work;
   const [plan, setPlan] = useState<Plan>();
   const [said, setSaid] = useState("");
   const [isImporting, setImporting] = useState(false);
@@ -56,8 +51,11 @@ function ImportDialog({ client, take, onClose }: ImportDialogProps) {
 
   async function run({ files, report }: Plan) {
     setImporting(true);
-    const change = { button: "Import", run: () => importTable(client, files, report, setSaid) };
-    if (await take(change)) return onClose();
+    async function imported() {
+      const act = await importTable(client, files, report, setSaid);
+      setUndoable(act && { of: "this import", act });
+    }
+    if (await take({ button: "Import", run: imported })) return onClose();
     setSaid("");
     setImporting(false);
   }

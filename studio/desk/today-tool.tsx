@@ -3,14 +3,7 @@ import { CircleIcon } from "@sanity/icons/Circle";
 import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Box, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
@@ -18,6 +11,8 @@ import { hasRole } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import { saidOfBackup } from "#studio/people/backup-part.tsx";
+import { type BackupState, readBackupState } from "#studio/people/people-requests.ts";
 import { dayOf } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { BEGUN, type Begun, firstSteps, type Step } from "./first-steps.ts";
@@ -39,12 +34,16 @@ const LOOK_EVERY_MS = 60_000;
 /** So many faults are named here; the check has them all. */
 const MOST_FAULTS = 5;
 
+/** A label that writes on most days would miss what it wrote in a longer time. In milliseconds. */
+const BACKUP_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
 function Today() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
-  const { last, unanswered } = useLooks(() => look(client));
+  const keepsBackups = workspace.kind === "embedded" && hasRole(user, "administrator");
+  const { last, unanswered } = useLooks(() => look(client, keepsBackups));
   const looksAfterShop = hasRole(user, "editor") || hasRole(user, "administrator");
-  const steps = last && looksAfterShop ? firstSteps(last.begun, last) : [];
+  const steps = last && looksAfterShop ? firstSteps(last.begun, last, last.backup) : [];
   return (
     <ToolPage title="Today">
       {!hasRole(user, "writer") && <Enquiries />}
@@ -53,6 +52,7 @@ function Today() {
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
         {!unanswered && last && <Well state={last} />}
+        {!unanswered && last?.backup && <LastBackup at={last.backup.last} />}
         {last?.published && <LastPublished published={last.published} />}
       </Part>
       {steps.some(({ isDone }) => !isDone) && <Next steps={steps} />}
@@ -62,22 +62,28 @@ function Today() {
 
 type Published = { _id: string; _type: string; _updatedAt: string; name?: string };
 
-type Look = ShopState & { begun: Begun; published: Published | null };
+type Look = ShopState & {
+  begun: Begun;
+  published: Published | null;
+  /** Undefined for whoever makes none. */
+  backup: BackupState | undefined;
+};
 
 const LAST_PUBLISHED =
   '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["enquiry", "subscriber", "answers"])] | order(_updatedAt desc)[0]{_id, _type, _updatedAt, name}';
 
-async function look(client: SanityClient): Promise<Look> {
+async function look(client: SanityClient, keepsBackups: boolean): Promise<Look> {
   const options = { perspective: "published" as const };
-  const [state, found] = await Promise.all([
+  const [state, found, backup] = await Promise.all([
     fetchShopState(client.config().token),
-    client.fetch<Omit<Look, keyof ShopState>>(
+    client.fetch<Pick<Look, "begun" | "published">>(
       `{"begun": ${BEGUN}, "published": ${LAST_PUBLISHED}}`,
       {},
       options,
     ),
+    keepsBackups ? readBackupState(client) : undefined,
   ]);
-  return { ...state, ...found };
+  return { ...state, ...found, backup };
 }
 
 type Looks<Seen> = {
@@ -180,6 +186,15 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
   );
 }
 
+function LastBackup({ at }: { at: number | undefined }) {
+  const isDue = at === undefined || Date.now() - at > BACKUP_AGE_MS;
+  return (
+    <Line is={isDue ? "wrong" : "done"}>
+      {saidOfBackup(at)} <ToolLink to="people">People and backups</ToolLink>
+    </Line>
+  );
+}
+
 function LastPublished({ published: { _id, _type, _updatedAt, name } }: { published: Published }) {
   const schema = useSchema();
   const title = name || schema.get(_type)?.title || _type;
@@ -218,18 +233,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const states = {
+type State = { icon: typeof CircleIcon; says: string; colour?: string };
+
+const states: Record<"done" | "next" | "wrong", State> = {
   done: { icon: CheckmarkCircleIcon, says: "Done" },
   next: { icon: CircleIcon, says: "To do" },
-  wrong: { icon: WarningOutlineIcon, says: "Needs fixing" },
-} satisfies Record<string, { icon: ComponentType; says: string }>;
+  wrong: {
+    icon: WarningOutlineIcon,
+    says: "Needs fixing",
+    colour: "var(--card-badge-caution-icon-color)",
+  },
+};
 
 function Line({ is, children }: { is: keyof typeof states; children: ReactNode }) {
-  const { icon: Icon, says } = states[is];
+  const { icon: Icon, says, colour } = states[is];
   return (
     <Flex gap={3}>
       <Text>
-        <Icon role="img" aria-label={says} />
+        <Icon role="img" aria-label={says} style={{ color: colour }} />
       </Text>
       <Box flex={1}>
         <Text>{children}</Text>

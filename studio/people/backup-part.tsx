@@ -85,6 +85,13 @@ export function BackupPart() {
   );
 }
 
+/** `last` is in milliseconds since 1970. */
+export function saidOfBackup(last: number | undefined): string {
+  return last
+    ? `The last backup was made on ${new Date(last).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`
+    : "No backup has been made yet.";
+}
+
 function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string {
   if (typeof state !== "string" && state.running) {
     const { sent, bytes } = state.running;
@@ -93,9 +100,7 @@ function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string
   }
   if (isMaking) return "Starting…";
   if (typeof state === "string") return "Asking about the last backup…";
-  return state.last
-    ? `The last backup was made on ${new Date(state.last).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`
-    : "No backup has been made yet.";
+  return saidOfBackup(state.last);
 }
 
 function megabytes(bytes: number): string {

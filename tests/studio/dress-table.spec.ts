@@ -118,7 +118,30 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-test("the dresses go out as a table, and come in again with a new price and a new picture", async ({
+test("on a telephone, by keyboard, a dress leaves the shop and comes back", async ({ logIn, request }) => {
+  const { page } = await logIn(people.mara);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/studio/bulk-actions");
+  const shown = async () => (await request.get("/product/isaure", { maxRedirects: 0 })).status();
+  const take = async (step: string) => {
+    await page.getByRole("checkbox", { name: "Isaure", exact: true }).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: step, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: `${step}: this dress?` });
+    await dialog.getByRole("button", { name: step, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${step}: done`)).toBeVisible();
+  };
+  await expect(page.getByRole("button", { name: "Remove from the shop" })).toHaveCount(0);
+  await take("Remove from the shop");
+  await expect.poll(shown, { timeout: 20_000 }).toBe(302);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await take("Publish");
+  await expect.poll(shown, { timeout: 20_000 }).toBe(200);
+});
+
+test("the dresses go out as a table, come in again with a new price, a new picture and a new dress, and an undo takes all that back", async ({
   logIn,
   request,
 }) => {
@@ -144,14 +167,27 @@ test("the dresses go out as a table, and come in again with a new price and a ne
     .jpeg()
     .toBuffer();
   const picture = { name: "victoire-new.jpg", mimeType: "image/jpeg", buffer };
-  await choose("address,price,picture\nvictoire,7.654,victoire-new.jpg", picture);
-  await expect(page.getByText("0 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
+  const price = page.getByRole("textbox", { name: "Price in USD, Victoire", exact: true });
+  const before = await price.inputValue();
+  await choose(
+    "address,name,collection,price,picture\nvictoire,,,7.654,victoire-new.jpg\nleonore,Léonore,Tulle dresses,1200,victoire-new.jpg",
+    picture,
+  );
+  await expect(page.getByText("1 new, 1 changed, 0 unchanged, pictures to upload: 1")).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Import: done")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Price in USD, Victoire", exact: true })).toHaveValue(
-    "7654",
-  );
-  await expect
-    .poll(async () => (await request.get("/product/victoire")).text(), { timeout: 20_000 })
-    .toContain("7,654");
+  await expect(price).toHaveValue("7654");
+  const victoire = async () => (await request.get("/product/victoire")).text();
+  await expect.poll(victoire, { timeout: 20_000 }).toContain("7,654");
+  expect((await request.get("/product/leonore", { maxRedirects: 0 })).status()).toBe(200);
+
+  // Whoever has imported looks at it first.
+  await page.getByRole("link", { name: "Trash" }).click();
+  await page.getByRole("link", { name: "Bulk edit" }).click();
+  await page.getByRole("button", { name: "Undo this import" }).click();
+  await expect(page.getByText("Undo: done")).toBeVisible();
+  await expect(price).toHaveValue(before);
+  await expect(page.getByRole("button", { name: "Undo this import" })).toHaveCount(0);
+  await expect.poll(victoire, { timeout: 20_000 }).not.toContain("7,654");
+  expect((await request.get("/product/leonore", { maxRedirects: 0 })).status()).not.toBe(200);
 });

@@ -1,9 +1,13 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
 /** The shop is asked again after 15 seconds at the latest. In milliseconds. */
 const BACK_MS = 40_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ada = {
   name: "Ada Byron",
@@ -117,6 +121,7 @@ test("the start page says what is wrong and leads to the very field, and goes on
     await expect(page.getByText(/there is no telephone number/)).toBeVisible({ timeout: BACK_MS });
     await expect(page.getByText(/^The shop is not answering/)).toHaveCount(0);
     await expect(page.getByText(/^Last published/)).toBeVisible();
+    await expect(page.getByText(/backup/)).toHaveCount(0);
     await page
       .getByRole("link", { name: "Telephone for WhatsApp" })
       .or(page.getByRole("link", { name: /^(The label|Auvrane)$/ }))
@@ -130,6 +135,36 @@ test("the start page says what is wrong and leads to the very field, and goes on
   } finally {
     await content.patch("house").set({ phone }).commit();
   }
+});
+
+test("who looks after backups sees when the last was made, and makes one from there", async ({ logIn }) => {
+  const file = join(process.env.SHOP_DATA ?? "", "lake", "last-backup");
+  await rm(file, { force: true });
+  const { page } = await logIn(people.odette);
+  const shop = page.getByRole("region", { name: "Is everything all right?" });
+  const backup = (state: string) =>
+    shop
+      .locator("div")
+      .filter({ has: page.getByRole("img", { name: state }), hasText: /backup/ })
+      .last();
+  await page.goto("/studio");
+  await expect(backup("Needs fixing")).toContainText("No backup has been made yet.", { timeout: OPENING_MS });
+  await page.getByRole("link", { name: "A first backup" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Back up now and download" }).click(),
+  ]);
+  await download.path();
+  await expect(page.getByText("The last backup was made on")).toBeVisible();
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(backup("Done")).toContainText("The last backup was made on");
+  await expect(page.getByRole("link", { name: "A first backup" })).toHaveCount(0);
+  await backup("Done").getByRole("link", { name: "People and backups" }).click();
+  await expect(page.getByRole("heading", { name: "People and backups" })).toBeVisible();
+
+  await writeFile(file, new Date(Date.now() - 8 * DAY_MS).toISOString());
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(backup("Needs fixing")).toContainText("The last backup was made on");
 });
 
 test("the start page asks the shop only while somebody sees it, and says when the session is over", async ({

@@ -104,6 +104,18 @@ test("a writer publishes, and neither reads nor changes what visitors have sent,
     expect((await lake.fetch(`${history}/${path}`, { headers })).status).toBe(403);
 });
 
+test("what a private document refers to stays, and a writer is not told which one that is", async () => {
+  const { as } = await openLakeWithGown();
+  await as("editor").create({ _id: "enquiry.a", _type: "enquiry", about: { _ref: "odile" } });
+  const attempt = await as("writer")
+    .delete("odile")
+    .catch((error: unknown) => error);
+  expect(attempt).toMatchObject({ statusCode: 409 });
+  const said = JSON.stringify(attempt) + String(attempt);
+  expect(said).toContain("references to it from a private document");
+  expect(said).not.toContain("enquiry");
+});
+
 test("the token that the lake is started with reads drafts, and no other token of its kind does", async () => {
   const serviceToken = "a secret of the process that starts the lake";
   const lake = await openTestLake({ serviceToken });

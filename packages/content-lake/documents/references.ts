@@ -29,7 +29,7 @@ export function createLinks(database: DatabaseSync) {
   function checkSources(id: string): void {
     const source = strongSource.get(id)?.source;
     if (typeof source === "string")
-      throw stillReferred(id, source, `there are references to it from "${source}"`);
+      throw stillReferred(id, source, (name) => `there are references to it from ${name}`);
   }
 
   function checkTargets(id: string): void {
@@ -73,12 +73,19 @@ export function checkLinkCount(changes: readonly Change[]): void {
   if (count > most) throw httpError(413, `One transaction can have at most ${most} references`);
 }
 
-export function stillReferred(id: string, source: string, reason: string): InvalidMutation {
+/** Whoever may delete the document may not be allowed to know of a private one. */
+export function stillReferred(
+  id: string,
+  source: string,
+  reasonWith: (name: string) => string,
+): InvalidMutation {
+  const isPrivate = isPrivateId(publishedIdOf(source));
+  const reason = reasonWith(isPrivate ? "a private document" : `"${source}"`);
   return new InvalidMutation(`The document "${id}" cannot be deleted as ${reason}`, {
     type: "documentHasExistingReferencesError",
     status: 409,
     id,
-    referencingIDs: [source],
+    referencingIDs: isPrivate ? [] : [source],
   });
 }
 

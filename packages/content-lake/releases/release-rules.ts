@@ -81,7 +81,7 @@ function checkNotNeeded(id: string, { read, sourcesOf }: ReleaseParts): void {
     return release?.state === "scheduled" && willRefer(read(candidate), id);
   });
   if (source !== undefined)
-    throw stillReferred(id, source, `"${source}" refers to it, which is scheduled to be published`);
+    throw stillReferred(id, source, (name) => `${name} refers to it, which is scheduled to be published`);
 }
 
 function willRefer(value: unknown, target: string): boolean {
