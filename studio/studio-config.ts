@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient } from "@sanity/client";
-import { type DocumentActionComponent, defineConfig } from "sanity";
+import { type DocumentActionComponent, defineConfig, defineLocaleResourceBundle } from "sanity";
 import { structureTool } from "sanity/structure";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { hasRole } from "./connection/has-role.ts";
@@ -48,6 +48,19 @@ function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 
+const REFUSED_UPLOAD =
+  "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.";
+
+/** Studio itself leads an editor to the console of her browser. */
+const uploadWords = defineLocaleResourceBundle({
+  locale: "en-US",
+  namespace: "studio",
+  resources: {
+    "asset-sources.common.uploader.upload-failed.description": REFUSED_UPLOAD,
+    "inputs.file.upload-failed.description": REFUSED_UPLOAD,
+  },
+});
+
 const absent = { enabled: false };
 
 /** The session is a token rather than the host's cookie, so that the shop can check it before it shows drafts. */
@@ -90,6 +103,7 @@ export function studioConfig(labelName: string) {
         options.filter(({ templateId }) => !onlyOnce.has(templateId) && !sent.has(templateId)),
     },
     form: { components: { input: ShownReasons } },
+    i18n: { bundles: [uploadWords] },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
     // A label of one atelier does not need these features of the hosted service, and the embedded lake does not have

@@ -5,6 +5,7 @@ import { LONGEST_SEARCH_TITLE, LONGEST_SUMMARY } from "#app/label/label-limits.t
 import { plain } from "#app/label/texts/found-as.ts";
 import { type Form, optional } from "./describe.ts";
 import { line, picture, summary, tooLongFor } from "./fields.ts";
+import { smallness } from "./picture-notes.ts";
 
 /** The closed part of a page's form says what search engines, networks and messengers show of it. */
 export const FOUND_AS = { name: "foundAs", title: "For search engines and sharing" } as const;
@@ -71,6 +72,5 @@ const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 function smallToShare(said: unknown): string | undefined {
   const size = sizeOfAsset(stored.safeParse(said).data?.asset._ref ?? "");
-  if (!size || (size.width >= SHARED_PICTURE.width && size.height >= SHARED_PICTURE.height)) return undefined;
-  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} or more is sharp.`;
+  return size && smallness(size, SHARED_PICTURE);
 }

@@ -15,6 +15,7 @@ import {
   plates,
   text,
 } from "#app/content/fields.ts";
+import { edgeToEdge, lying, notesIn, upright, wholeScreen } from "#app/content/picture-notes.ts";
 import { line as lineRule, paragraphs } from "#app/content/texts/text-rules.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
@@ -35,8 +36,8 @@ const slides = list(
   "Slides",
   {
     _key: key(),
-    img: needed("picture", "Large picture", ({ picture }) => picture),
-    detail: needed("picture", "Detail", ({ picture }) => picture),
+    img: needed("picture", "Large picture", ({ picture }) => picture, { warns: notesIn(upright) }),
+    detail: needed("picture", "Detail", ({ picture }) => picture, { warns: notesIn(upright) }),
   },
   { description: "Five.", count: FIVE },
 );
@@ -60,6 +61,7 @@ export const sectionKinds = {
         description: "Shown while the film loads.",
         isDecoration: true,
         isUnderWords: true,
+        warns: notesIn(wholeScreen),
       }),
       subTitle: line("Tagline"),
       title: heading("Quotation"),
@@ -113,6 +115,7 @@ export const sectionKinds = {
       picture: picture("Picture", {
         description: "Wide, and calm on the left, where the words stand.",
         isUnderWords: true,
+        warns: notesIn(edgeToEdge),
       }),
     },
     lacks: ({ picture }) => (picture ? undefined : "a picture"),
@@ -127,7 +130,11 @@ export const sectionKinds = {
       season: line("Season"),
       heading: heading("Heading", { unsaid: neutralWords.featured }),
       action: action("Button"),
-      pictures: pictures("Pictures", { description: "Five.", count: FIVE }),
+      pictures: pictures("Pictures", {
+        description: "Five.",
+        count: FIVE,
+        warnsOfEach: notesIn(upright),
+      }),
     },
     lacks: ({ pictures }) => (hasCount(pictures, FIVE) ? undefined : "five pictures"),
   },
@@ -190,6 +197,7 @@ export const sectionKinds = {
       text: line("Text"),
       plates: plates("Pictures", {
         description: "Drop several files here at once. Open one to say which dress is in it.",
+        warnsOfEach: notesIn(upright, lying),
       }),
     },
     lacks: ({ plates }) => (hasSome(plates) ? undefined : "a picture"),
@@ -210,7 +218,7 @@ export const sectionKinds = {
         name: needed("line", "First name", () => lineRule),
         where: line("Place or date"),
         dress: dress("Her dress"),
-        picture: picture("Picture"),
+        picture: picture("Picture", { warns: notesIn(upright) }),
       }),
     },
     lacks: ({ words }) => (hasSome(words) ? undefined : "somebody’s words with a first name"),

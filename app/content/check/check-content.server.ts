@@ -35,8 +35,8 @@ import {
   iconIssues,
   missingIssues,
   namelessIssues,
+  pictureIssues,
   placeholderIssues,
-  silentPictureIssues,
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
@@ -57,7 +57,7 @@ const textRules: readonly Rule[] = [
   remnantsInText,
   iconIssues,
   wordlessIssues,
-  silentPictureIssues,
+  pictureIssues,
   goneFileIssues,
   missingIssues,
   namelessIssues,
