@@ -3,7 +3,7 @@ import { deDELocale } from "@sanity/locale-de-de";
 import { esESLocale } from "@sanity/locale-es-es";
 import { frFRLocale } from "@sanity/locale-fr-fr";
 import { itITLocale } from "@sanity/locale-it-it";
-import { type DocumentActionComponent, defineConfig } from "sanity";
+import { type DocumentActionComponent, defineConfig, defineLocaleResourceBundle } from "sanity";
 import { structureTool } from "sanity/structure";
 import { t } from "#app/label/translate.ts";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
@@ -35,11 +35,11 @@ import { presentation } from "./presentation/presentation.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 /** Studio's own words, by language. A browser fetches those of the one that it shows. */
-const sanityLocales: Record<string, typeof deDELocale> = {
-  de: deDELocale,
-  es: esESLocale,
-  fr: frFRLocale,
-  it: itITLocale,
+const sanityLocales: Record<string, { id: string; plugin: typeof deDELocale }> = {
+  de: { id: "de-DE", plugin: deDELocale },
+  es: { id: "es-ES", plugin: esESLocale },
+  fr: { id: "fr-FR", plugin: frFRLocale },
+  it: { id: "it-IT", plugin: itITLocale },
 };
 
 const sanityLocale = sanityLocales[new Intl.Locale(languageTag).language];
@@ -64,6 +64,19 @@ function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 
+const REFUSED_UPLOAD =
+  "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.";
+
+/** Studio itself leads an editor to the console of her browser. */
+const uploadWords = defineLocaleResourceBundle({
+  locale: sanityLocale?.id ?? "en-US",
+  namespace: "studio",
+  resources: {
+    "asset-sources.common.uploader.upload-failed.description": REFUSED_UPLOAD,
+    "inputs.file.upload-failed.description": REFUSED_UPLOAD,
+  },
+});
+
 const absent = { enabled: false };
 
 /** The session is a token rather than the host's cookie, so that the shop can check it before it shows drafts. */
@@ -80,7 +93,7 @@ export function studioConfig(labelName: string) {
     plugins: [
       structureTool({ title: t("Atelier"), structure }),
       ...(workspace.shopUrl ? [presentation] : []),
-      ...(sanityLocale ? [sanityLocale()] : []),
+      ...(sanityLocale ? [sanityLocale.plugin()] : []),
     ],
     tools: (tools, { currentUser }) => [
       ...(workspace.shopUrl ? [todayTool] : []),
@@ -110,6 +123,7 @@ export function studioConfig(labelName: string) {
         options.filter(({ templateId }) => !onlyOnce.has(templateId) && !sent.has(templateId)),
     },
     form: { components: { input: ShownReasons } },
+    i18n: { bundles: [uploadWords] },
     releases: { enabled: true },
     beta: { eventsAPI: { releases: true } },
     // A label of one atelier does not need these features of the hosted service, and the embedded lake does not have

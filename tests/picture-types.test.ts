@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureTypes } from "#app/label/media-types.ts";
+import { pictureChoice, pictureTypes } from "#app/label/media-types.ts";
+import { root } from "#scripts/prepare.mjs";
 import { LAKE_URL, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 async function openUploads() {
@@ -31,10 +34,19 @@ test("Studio lets a picture be chosen that the lake stores, and of each type tha
   const upload = await openUploads();
   for (const mimeType of pictureTypes)
     expect(await upload(await samples[mimeType]())).toEqual({ status: 200, mimeType });
-  // Files of a phone, a scanner and a drawing program.
-  const others = ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "BM\x46\0\0\0\0\0\0\0", "8BPS\0\x01\0\0"];
+  // Files of a scanner and a drawing program.
+  const others = ["BM\x46\0\0\0\0\0\0\0", "8BPS\0\x01\0\0"];
   for (const beginning of others) {
     const { status } = await upload(Buffer.from(beginning.padEnd(2000, "\0"), "latin1"));
     expect([400, 415]).toContain(status);
   }
+});
+
+test("Studio lets a telephone's picture be chosen by its type or its ending, and the lake keeps a JPEG", async () => {
+  const upload = await openUploads();
+  const telephone = await readFile(join(root, "packages/content-lake/testing/telephone.heic"));
+  expect(await upload(telephone)).toEqual({ status: 200, mimeType: "image/jpeg" });
+  expect(pictureChoice.split(",")).toEqual(
+    expect.arrayContaining(["image/heic", "image/heif", ".heic", ".heif"]),
+  );
 });

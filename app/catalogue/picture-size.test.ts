@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageAssetIdsIn, isTooSmall, sizeOfAsset } from "./picture-size.ts";
+import { imageAssetIdsIn, sizeOfAsset } from "./picture-size.ts";
 
 test("an asset's id says how large the picture is", () => {
   expect(sizeOfAsset("image-abc-960x1200-jpg")).toEqual({ width: 960, height: 1200 });
@@ -18,10 +18,4 @@ test("the pictures that a document names are found in it, each once", () => {
   };
   expect(imageAssetIdsIn(JSON.stringify(named))).toEqual([one, other]);
   expect(imageAssetIdsIn("")).toEqual([]);
-});
-
-test("a picture is too small when either side is", () => {
-  expect(isTooSmall({ width: 960, height: 1200 })).toBe(false);
-  expect(isTooSmall({ width: 959, height: 2400 })).toBe(true);
-  expect(isTooSmall({ width: 1920, height: 1199 })).toBe(true);
 });

@@ -27,9 +27,5 @@ export function sizeOfAsset(id: string): PictureSize | undefined {
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-export function isTooSmall({ width, height }: PictureSize): boolean {
-  return width < LEAST_PICTURE.width || height < LEAST_PICTURE.height;
-}
-
 /** Layout widths of the first picture on a product screen: a card that is pointed at fetches just this rendition. */
 export const mainPictureSizes = "(max-width: 39.99rem) 100vw, (max-width: 59.99rem) 58vw, 50vw";

@@ -6,6 +6,7 @@ import { plain } from "#app/label/texts/found-as.ts";
 import { t } from "#app/label/translate.ts";
 import { type Form, optional } from "./describe.ts";
 import { line, picture, summary, tooLongFor } from "./fields.ts";
+import { smallness } from "./picture-notes.ts";
 
 /** The closed part of a page's form says what search engines, networks and messengers show of it. */
 export const FOUND_AS = { name: "foundAs", title: t("For search engines and sharing") } as const;
@@ -81,14 +82,5 @@ const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 function smallToShare(said: unknown): string | undefined {
   const size = sizeOfAsset(stored.safeParse(said).data?.asset._ref ?? "");
-  if (!size || (size.width >= SHARED_PICTURE.width && size.height >= SHARED_PICTURE.height)) return undefined;
-  return t(
-    "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.",
-    {
-      width: size.width,
-      height: size.height,
-      leastWidth: SHARED_PICTURE.width,
-      leastHeight: SHARED_PICTURE.height,
-    },
-  );
+  return size && smallness(size, SHARED_PICTURE);
 }

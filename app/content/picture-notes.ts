@@ -1,32 +1,70 @@
-import { z } from "zod";
-import {
-  DRESS_RATIO,
-  isTooSmall,
-  LEAST_PICTURE,
-  type PictureSize,
-  sizeOfAsset,
-} from "#app/catalogue/picture-size.ts";
+import type { z } from "zod";
+import { DRESS_SHAPE, LEAST_PICTURE, type PictureSize } from "#app/catalogue/picture-size.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
-import { hotspotField } from "./pictures.server.ts";
+import { pictureField, pixelsOf, shownCrop } from "./pictures.server.ts";
 
-/** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
+/** Where a picture stands on a page. Sizes are in pixels. */
+type PicturePlace = {
+  /** The shape of the place, in the words of a photographer: 4:5. */
+  shape: PictureSize;
+  /** A large screen shows a picture of this size at its sharpest. */
+  least: PictureSize;
+  /** The share of its width or height that a picture may lose there. */
+  mostCut: number;
+  /** The place is full in any case. Elsewhere a picture of another shape stands whole, unless it has a hotspot (ui/rendition.ts). */
+  isFilled?: true;
+};
+
+type StoredPicture = z.infer<typeof pictureField>;
+
+/** A picture by itself may lose a third. */
+const A_THIRD = 1 / 3;
+
+/** Dresses stand beside each other, and lose head or hem with more than this. */
+const dressPlace: PicturePlace = { shape: DRESS_SHAPE, least: LEAST_PICTURE, mostCut: 0.15 };
+
+/** A dress whose shape is within this share of its place loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
 
-/** A picture that loses more than this share may lose head or hem, wherever its hotspot is; without one it is shown whole (ui/rendition.ts). */
-const MOST_CUT = 0.15;
+export const upright: PicturePlace = { shape: DRESS_SHAPE, least: LEAST_PICTURE, mostCut: A_THIRD };
 
-const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
+export const lying: PicturePlace = {
+  shape: { width: 16, height: 10 },
+  least: { width: 1200, height: 750 },
+  mostCut: A_THIRD,
+};
+
+/** From one edge of a large screen to the other. */
+export const edgeToEdge: PicturePlace = { ...lying, least: { width: 1920, height: 1200 }, isFilled: true };
+
+export const wholeScreen: PicturePlace = {
+  shape: { width: 16, height: 9 },
+  least: { width: 1920, height: 1080 },
+  mostCut: A_THIRD,
+  isFilled: true,
+};
 
 /** Points out what is doubtful in a picture of a dress; the shop shows it all the same. */
 export function notesOnPicture(raw: unknown): string[] {
-  const { data } = stored.safeParse(raw);
-  return data ? [silence(data["alt"]) ?? [], aimlessness(data.asset._ref, data["hotspot"]) ?? []].flat() : [];
+  const { data } = pictureField.safeParse(raw);
+  return data ? [silence(data["alt"]) ?? [], notesOnDress(raw)].flat() : [];
 }
 
-/** The main picture is shown large. */
-export function notesOnMainPicture(raw: unknown): string[] {
-  const size = sizeOfAsset(stored.safeParse(raw).data?.asset._ref ?? "");
-  return [...notesOnPicture(raw), (size && smallness(size)) ?? []].flat();
+/** The same, but for its words. */
+export function notesOnDress(raw: unknown): string[] {
+  const { data } = pictureField.safeParse(raw);
+  return [...notesIn(dressPlace)(raw), (data && aimlessness(data)) ?? []].flat();
+}
+
+/** Judges a picture by its place on the page. Of several places it has the one that lies, or stands, as it does. */
+export function notesIn(first: PicturePlace, ...others: readonly PicturePlace[]) {
+  return (raw: unknown): string[] => {
+    const { data } = pictureField.safeParse(raw);
+    if (!data) return [];
+    const shown = shownOf(data);
+    const place = others.find(({ shape }) => lies(shape) === lies(shown)) ?? first;
+    return [smallness(shown, place.least) ?? [], cropping(data, place) ?? []].flat();
+  };
 }
 
 /** A picture that only decorates has nothing to say. */
@@ -40,25 +78,57 @@ export function silence(alt: unknown, isDecoration = false): string | undefined 
   return fault && `The picture in words ${fault}`;
 }
 
-export function smallness(size: PictureSize): string | undefined {
-  if (!isTooSmall(size)) return undefined;
-  const { width, height } = LEAST_PICTURE;
-  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${width} × ${height} or more is sharp.`;
+export function smallness(size: PictureSize, least: PictureSize = LEAST_PICTURE): string | undefined {
+  if (size.width >= least.width && size.height >= least.height) return undefined;
+  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${least.width} × ${least.height} or more is sharp.`;
 }
 
-export function aimlessness(asset: string, hotspot: unknown): string | undefined {
-  const size = sizeOfAsset(asset);
-  if (!size) return undefined;
-  const shape = (size.width / size.height) * DRESS_RATIO;
-  const cut = 1 - Math.min(shape, 1 / shape);
-  if (hotspotField.safeParse(hotspot).success)
-    return cut > MOST_CUT ? lossInWords(cut, shape > 1 ? "width" : "height") : undefined;
-  if (cut > MOST_CUT) return "The picture stands whole in its tile, and small: a 4:5 picture fills it.";
-  return Math.abs(shape - 1) > RATIO_TOLERANCE
-    ? "The picture is cropped upright: set its hotspot on the dress."
-    : undefined;
+function cropping(picture: StoredPicture, { shape, mostCut, isFilled }: PicturePlace): string | undefined {
+  const shown = shownOf(picture);
+  const side = widthIn(shown, shape) > 1 ? "width" : "height";
+  const cut = cutIn(shown, shape);
+  const fitting = `a ${shape.width}:${shape.height} picture`;
+  if (!isFilled && !picture.hotspot)
+    return cut > mostCut
+      ? `The picture stands whole in its place, and small: ${fitting} fills it.`
+      : undefined;
+  const marked = picture.hotspot?.[side] ?? 0;
+  // A hotspot over the whole picture, as Studio begins one, marks nothing.
+  const isMarkedCut = marked < 1 && marked * pixelsOf(picture.asset._ref)[side] > (1 - cut) * shown[side];
+  if (cut <= mostCut && !(isMarkedCut && cut > LEAST_CUT)) return undefined;
+  const also = isMarkedCut ? ", and part of what its hotspot marks" : "";
+  return `The shop crops ${Math.round(cut * 100)}% of the picture’s ${side}${also}: ${fitting} is shown whole.`;
 }
 
-function lossInWords(cut: number, side: "width" | "height"): string {
-  return `The shop crops ${Math.round(cut * 100)}% of the picture’s ${side}: a 4:5 picture is shown whole.`;
+/** Nobody sees that a hundredth is gone. */
+const LEAST_CUT = 0.01;
+
+function aimlessness(picture: StoredPicture): string | undefined {
+  const { shape, mostCut } = dressPlace;
+  const cut = cutIn(shownOf(picture), shape);
+  const isAimed = Boolean(picture.hotspot) || cut <= RATIO_TOLERANCE || cut > mostCut;
+  return isAimed ? undefined : "The picture is cropped upright: set its hotspot on the dress.";
+}
+
+/** The part that the editor's crop leaves. */
+function shownOf({ asset, crop }: StoredPicture): PictureSize {
+  const { width, height } = pixelsOf(asset._ref);
+  const { top, right, bottom, left } = shownCrop(crop, { width, height }) ?? NO_CROP;
+  return { width: Math.round(width * (1 - left - right)), height: Math.round(height * (1 - top - bottom)) };
+}
+
+const NO_CROP = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** How wide a picture is beside a place of its height: above 1, it loses width there. */
+function widthIn(picture: PictureSize, place: PictureSize): number {
+  return (picture.width / picture.height) * (place.height / place.width);
+}
+
+function cutIn(picture: PictureSize, place: PictureSize): number {
+  const width = widthIn(picture, place);
+  return 1 - Math.min(width, 1 / width);
+}
+
+function lies({ width, height }: PictureSize): boolean {
+  return width > height;
 }

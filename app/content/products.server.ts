@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  type Category,
-  categoryOf,
-  currentCategory,
-  type KnownCollections,
-} from "#app/catalogue/category.ts";
+import { categoryOf, currentCategory, type KnownCollections } from "#app/catalogue/category.ts";
 import {
   type Currency,
   type CurrencySettings,
@@ -19,11 +14,11 @@ import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { dress, readPrice } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { foundAs } from "#app/label/texts/found-as.ts";
-import { dressOf } from "#words/collection-names.ts";
 import { readCloths, readColours } from "./colours.server.ts";
 import { anyMedia, type Field, type Values } from "./describe.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
 import { inLabelOrder } from "./label-order.server.ts";
+import { pictureWords } from "./picture-words.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 
@@ -179,7 +174,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
   const { name, rentalDays, makingDays, colors, mainImage, gallery } = said;
   const named = currentCategory(said.category, collections);
   const category = slugFault(named) ? "" : named;
-  const alt = altOf(name, categoryOf(category, collections));
+  const alt = pictureWords(name, categoryOf(category, collections).label);
   return {
     ...said,
     category,
@@ -225,11 +220,6 @@ function readEach(data: Record<string, unknown>): Record<string, unknown> {
       return [name, success ? said : schema.parse(undefined)];
     }),
   );
-}
-
-/** Describes a picture for which the label has written no text. */
-function altOf(name: string, { label }: Category): string {
-  return label === "" ? name : dressOf(name, label);
 }
 
 /** Labels often repeat the main picture in the gallery: it is shown once. */

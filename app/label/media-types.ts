@@ -10,6 +10,12 @@ export const pictureTypes = [
   "image/svg+xml",
 ] as const;
 
+/** Telephones save pictures in this way, and the content host makes JPEG of it. Some systems know the file by its ending alone. */
+const telephoneTypes = ["image/heic", "image/heif", ".heic", ".heif"];
+
+/** Studio lets these be chosen as pictures, as an input's `accept`. */
+export const pictureChoice = [...pictureTypes, ...telephoneTypes].join(",");
+
 /** Films that every browser plays, by the ending of the file. */
 export const filmTypes: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
 

@@ -15,6 +15,7 @@ import {
   plates,
   text,
 } from "#app/content/fields.ts";
+import { edgeToEdge, lying, notesIn, upright, wholeScreen } from "#app/content/picture-notes.ts";
 import { line as lineRule, paragraphs } from "#app/content/texts/text-rules.ts";
 import { t } from "#app/label/translate.ts";
 import { neutralWords } from "#words/neutral.ts";
@@ -36,8 +37,8 @@ const slides = list(
   t("Slides"),
   {
     _key: key(),
-    img: needed("picture", t("Large picture"), ({ picture }) => picture),
-    detail: needed("picture", t("Detail"), ({ picture }) => picture),
+    img: needed("picture", "Large picture", ({ picture }) => picture, { warns: notesIn(upright) }),
+    detail: needed("picture", "Detail", ({ picture }) => picture, { warns: notesIn(upright) }),
   },
   { description: t("Five."), count: FIVE },
 );
@@ -61,6 +62,7 @@ export const sectionKinds = {
         description: t("Shown while the film loads."),
         isDecoration: true,
         isUnderWords: true,
+        warns: notesIn(wholeScreen),
       }),
       subTitle: line(t("Tagline")),
       title: heading(t("Quotation")),
@@ -115,6 +117,7 @@ export const sectionKinds = {
       picture: picture(t("Picture"), {
         description: t("Wide, and calm on the left, where the words stand."),
         isUnderWords: true,
+        warns: notesIn(edgeToEdge),
       }),
     },
     lacks: ({ picture }) => (picture ? undefined : t("a picture")),
@@ -126,10 +129,14 @@ export const sectionKinds = {
     isRepeatable: true,
     needsNoDress: false,
     fields: {
-      season: line(t("Season")),
-      heading: heading(t("Heading"), { unsaid: neutralWords.featured }),
-      action: action(t("Button")),
-      pictures: pictures(t("Pictures"), { description: t("Five."), count: FIVE }),
+      season: line("Season"),
+      heading: heading("Heading", { unsaid: neutralWords.featured }),
+      action: action("Button"),
+      pictures: pictures("Pictures", {
+        description: "Five.",
+        count: FIVE,
+        warnsOfEach: notesIn(upright),
+      }),
     },
     lacks: ({ pictures }) => (hasCount(pictures, FIVE) ? undefined : t("five pictures")),
   },
@@ -189,10 +196,11 @@ export const sectionKinds = {
     isRepeatable: true,
     needsNoDress: true,
     fields: {
-      heading: heading(t("Heading")),
-      text: line(t("Text")),
-      plates: plates(t("Pictures"), {
-        description: t("Drop several files here at once. Open one to say which dress is in it."),
+      heading: heading("Heading"),
+      text: line("Text"),
+      plates: plates("Pictures", {
+        description: "Drop several files here at once. Open one to say which dress is in it.",
+        warnsOfEach: notesIn(upright, lying),
       }),
     },
     lacks: ({ plates }) => (hasSome(plates) ? undefined : t("a picture")),
@@ -212,10 +220,10 @@ export const sectionKinds = {
           description: t("As she wrote it, without quotation marks. Ask her first."),
           rows: 4,
         }),
-        name: needed("line", t("First name"), () => lineRule),
-        where: line(t("Place or date")),
-        dress: dress(t("Her dress")),
-        picture: picture(t("Picture")),
+        name: needed("line", "First name", () => lineRule),
+        where: line("Place or date"),
+        dress: dress("Her dress"),
+        picture: picture("Picture", { warns: notesIn(upright) }),
       }),
     },
     lacks: ({ words }) => (hasSome(words) ? undefined : t("somebody’s words with a first name")),

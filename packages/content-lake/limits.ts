@@ -58,6 +58,9 @@ export const limits = {
   svgBytes: 5 * MiB, // An SVG is read whole. A larger one should be a picture of pixels.
   svgSeconds: 10, // A few kilobytes of SVG can take years, and an upload must be answered before a proxy gives up.
   svgMegabytes: 512, // The largest SVG fits several times.
+  heicPixels: 50_000_000, // A telephone's largest HEIC has 48 million pixels, of four bytes each.
+  heicSeconds: 20, // The largest takes two seconds of a processor.
+  heicMegabytes: 1024, // The largest takes 770 MB while it is read.
   describeSeconds: 30, // Other uploads wait while one picture is described.
   picturePieces: 50_000, // The largest PNG that cameras and programs write has 8,000 chunks.
   pngTextBytes: 8 * MiB, // A larger text chunk of a PNG holds no tags.

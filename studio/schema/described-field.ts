@@ -10,6 +10,7 @@ import { MOST_COMPLETING } from "#app/catalogue/product-fields.ts";
 import { anyMedia, type Choice, type Field, type Fields, type Kind } from "#app/content/describe.ts";
 import { isEmpty, refusal } from "#app/content/field-issues.ts";
 import { line, link } from "#app/content/fields.ts";
+import { notesOnDress } from "#app/content/picture-notes.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
 import { CollectionInput } from "./collection-input.tsx";
@@ -18,15 +19,15 @@ import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts"
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { PairingInput } from "./pairing-input.tsx";
 import {
-  aimed,
   alt,
+  altOfDress,
   calm,
   colourShown,
   decorativeAlt,
   FILES_TAKEN,
-  largeEnough,
   pictureOptions,
 } from "./picture-fields.ts";
+import { notedPicturesInput, PicturesOfDressInput } from "./pictures-input.tsx";
 import { affordable, PriceInput } from "./price-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { WordmarkSvgInput } from "./wordmark-svg-input.tsx";
@@ -149,11 +150,10 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       description: FILES_TAKEN,
       type: "image",
       options: pictureOptions,
-      fields: [alt, colourShown],
+      fields: [altOfDress, colourShown],
       validation: (rule) => [
         rule.required().assetRequired().error(field.needs),
-        rule.custom(largeEnough).warning(),
-        rule.custom(aimed).warning(),
+        rule.custom((picture) => joined(notesOnDress(picture))).warning(),
       ],
     }),
   picturesOfDress: (said) =>
@@ -165,22 +165,27 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
         defineArrayMember({
           type: "image",
           options: pictureOptions,
-          fields: [alt, colourShown],
-          validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
+          fields: [altOfDress, colourShown],
+          validation: (rule) => [
+            rule.assetRequired(),
+            rule.custom((picture) => joined(notesOnDress(picture))).warning(),
+          ],
         }),
       ],
       options: { layout: "grid" },
+      components: { input: PicturesOfDressInput },
     }),
-  picture: ({ validation, ...said }, { isDecoration, isUnderWords, warns }) =>
+  picture: ({ validation: _, ...said }, { isDecoration, isUnderWords, warns }) =>
     defineField({
       description: FILES_TAKEN,
       ...said,
-      ...(warns ? { validation } : {}),
+      validation: (rule) =>
+        rule.custom((picture, { parent }) => joined(warns?.(picture, fieldsOf(parent)))).warning(),
       type: "image",
       options: pictureOptions,
       fields: [isDecoration ? decorativeAlt : alt, ...(isUnderWords ? [calm] : [])],
     }),
-  pictures: (said, { fields = {} }) =>
+  pictures: (said, { fields = {}, warnsOfEach }) =>
     defineField({
       ...said,
       type: "array",
@@ -189,9 +194,11 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
           type: "image",
           options: pictureOptions,
           fields: [alt, ...describedFields(fields)],
+          validation: (rule) => rule.custom((picture) => joined(warnsOfEach?.(picture))).warning(),
         }),
       ],
       options: { layout: "grid" },
+      ...(warnsOfEach ? { components: { input: notedPicturesInput(warnsOfEach) } } : {}),
     }),
   // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
   films: (said) =>
@@ -286,11 +293,11 @@ function rulesOf(field: Field) {
   return <Rule extends Judging<Rule>>(rule: Rule): Rule[] => [
     rule.custom(faults),
     ...(needs ? [rule.custom((value) => !isEmpty(value) || needs)] : []),
-    ...(warns ? [rule.custom((value, { parent }) => said(warns(value, fieldsOf(parent)))).warning()] : []),
+    ...(warns ? [rule.custom((value, { parent }) => joined(warns(value, fieldsOf(parent)))).warning()] : []),
   ];
 }
 
-function said(notes: string | readonly string[] | undefined): CustomValidatorResult {
+function joined(notes: string | readonly string[] | undefined): CustomValidatorResult {
   const text = [notes ?? []].flat().join(" ");
   return text === "" || text;
 }

@@ -1,7 +1,7 @@
-import { defineField, type ImageValue, type ValidationContext } from "sanity";
-import { sizeOfAsset } from "#app/catalogue/picture-size.ts";
-import { aimlessness, silence, smallness } from "#app/content/picture-notes.ts";
-import { pictureTypes } from "#app/label/media-types.ts";
+import { defineField, type ValidationContext } from "sanity";
+import { silence } from "#app/content/picture-notes.ts";
+import { pictureChoice } from "#app/label/media-types.ts";
+import { WordsOfDressInput } from "./pictures-input.tsx";
 
 /** The description of a picture, for people who cannot see it and for search engines. */
 export const alt = defineField({
@@ -11,6 +11,9 @@ export const alt = defineField({
   type: "string",
   validation: (rule) => rule.custom((text, context) => spokenAlt(text, context)).warning(),
 });
+
+/** The shop has words of its own for a picture of a dress, which are offered. */
+export const altOfDress = defineField({ ...alt, components: { input: WordsOfDressInput } });
 
 /** This is for a picture that adds nothing to the words over it. */
 export const decorativeAlt = defineField({
@@ -27,11 +30,10 @@ export const colourShown = defineField({
 });
 
 /** The content host refuses other files, and Studio does not say why. */
-export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
+export const pictureOptions = { hotspot: true, accept: pictureChoice } as const;
 
-/** Telephones take other formats, which is said before somebody wonders. */
-export const FILES_TAKEN =
-  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file. Save a phone's HEIC as JPEG first.";
+/** Said before somebody wonders. */
+export const FILES_TAKEN = "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.";
 
 /** Words stand over the picture. */
 export const calm = defineField({
@@ -40,16 +42,6 @@ export const calm = defineField({
   description: "The words then have no background of their own: check that they can be read everywhere.",
   type: "boolean",
 });
-
-/** Pictures of dresses are shown upright, 4:5, and large. */
-export function largeEnough(image: ImageValue | undefined) {
-  const size = sizeOfAsset(image?.asset?._ref ?? "");
-  return (size && smallness(size)) ?? true;
-}
-
-export function aimed(image: ImageValue | undefined) {
-  return aimlessness(image?.asset?._ref ?? "", image?.hotspot) ?? true;
-}
 
 function spokenAlt(text: string | undefined, { parent }: ValidationContext) {
   const hasPicture = typeof parent === "object" && parent !== null && "asset" in parent && parent.asset;

@@ -49,6 +49,7 @@ const homeOf = (...sections: unknown[]) => home({ sections });
 const house = doc("house", { name: "Maison Une", customerCare: ["FAQ"], phone: "41441234567" });
 const capes = { _id: "a", _type: "collection", slug: { current: "capes" }, name: "Capes" };
 const silent = picture("960x1200", { alt: "" });
+const wide = picture("2880x1800", { alt: "" });
 const hiddenText = { _type: "textSection", text: "Made to measure.", isHidden: true };
 
 /** One whole dress in each collection, so that only what a test adds is found. */
@@ -101,7 +102,7 @@ test.each([
     { mainImage: picture("1080x1920", { hotspot: { x: 0.5, y: 0.3 } }) },
     /crops 30% of the picture’s height/,
   ],
-  ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /stands whole in its tile/],
+  ["warning", { mainImage: picture("1440x900", { hotspot: { x: "left" } }) }, /stands whole in its place/],
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["warning", { sizes: [] }, /Sizes: Without sizes a shopper can only ask/],
   ["warning", { making: "Washed in [number] days" }, /Fabric and making: It holds a placeholder, \[number\]/],
@@ -264,8 +265,8 @@ test.each<[string, Partial<Checked>, RegExp]>([
   [
     "a picture whose file is gone",
     {
-      documents: [...whole, ...written, dress("lost", { gallery: [{ _key: "b", ...picture("800x1000") }] })],
-      goneFiles: new Set([imageAsset("800x1000")._ref]),
+      documents: [...whole, ...written, dress("lost", { gallery: [{ _key: "b", ...picture("1000x1250") }] })],
+      goneFiles: new Set([imageAsset("1000x1250")._ref]),
     },
     /^error lost: “gallery 1” is a picture whose file is gone: upload it again, or remove it$/,
   ],
@@ -332,16 +333,34 @@ test.each<[string, object[], Line[]]>([
     ],
   ],
   [
+    "pictures that are too small for their place, or cut there",
+    [
+      homeOf(
+        { _type: "heroSection", poster: picture("3024x4032") },
+        { _type: "lookbookSection", plates: [{ _key: "a", ...picture("600x750") }] },
+        {
+          _type: "bridesSection",
+          words: [{ _key: "a", quote: "It flew.", name: "Lia", picture: picture("600x750") }],
+        },
+      ),
+    ],
+    [
+      /^warning home: section 1 \(Film\): “poster”: The shop crops 58% of the picture’s height/,
+      /^warning home: section 2 \(Lookbook\): “plates 1”: This picture has 600 × 750 .* 960 × 1200/,
+      /^warning home: section 3 \(Words of brides\): “words 1: picture”: This picture has 600 × 750/,
+    ],
+  ],
+  [
     "pictures and films of the sample, under whatever words",
     [
       house,
       homeOf(
         {
           _type: "heroSection",
-          poster: { asset: imageAsset("1600x900", poster) },
+          poster: { asset: imageAsset("1920x1080", poster) },
           sources: [{ _key: "b", _type: "file", asset: { _ref: `file-${movie}-mp4` } }],
         },
-        { _type: "pictureSection", picture: picture() },
+        { _type: "pictureSection", picture: picture("2880x1800") },
       ),
       page([block, { _type: "image", alt: "Ours", asset: imageAsset("960x1200", gown) }]),
       dress("lia", { mainImage: { alt: "Ours", asset: imageAsset("960x1200", gown) } }),
@@ -377,8 +396,8 @@ test.each<[string, object[], Line[]]>([
     [
       page([block, { _type: "image", ...silent }, { _type: "image", ...picture() }]),
       homeOf(
-        { _type: "heroSection", poster: silent },
-        { _type: "pictureSection", picture: silent },
+        { _type: "heroSection", poster: wide },
+        { _type: "pictureSection", picture: wide },
         {
           _type: "carouselSection",
           slides: Array.from({ length: 5 }, (_, at) => ({

@@ -36,8 +36,8 @@ import {
   iconIssues,
   missingIssues,
   namelessIssues,
+  pictureIssues,
   placeholderIssues,
-  silentPictureIssues,
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
@@ -58,7 +58,7 @@ const textRules: readonly Rule[] = [
   remnantsInText,
   iconIssues,
   wordlessIssues,
-  silentPictureIssues,
+  pictureIssues,
   goneFileIssues,
   missingIssues,
   namelessIssues,

@@ -3,7 +3,6 @@ import type { KnownPages } from "#app/catalogue/old-addresses.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { error, type Issue, warning } from "#app/content/issue.ts";
 import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
-import { readLine } from "#app/content/plain-text.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { countedPath } from "#app/content/texts/parse-with-defaults.server.ts";
 import { t } from "#app/label/translate.ts";
@@ -58,11 +57,11 @@ export const MOST_CHARACTERS = 60;
 
 const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
-/** Lists the uploaded pictures and films of a document; `asset` is the id of the file. */
-export function filesIn(value: unknown, path = ""): { path: string; asset: string; alt: string }[] {
+/** Lists the uploaded pictures and films of a document; `asset` is the id of the file, `stored` what the document says of it. */
+export function filesIn(value: unknown, path = ""): { path: string; asset: string; stored: object }[] {
   if (typeof value !== "object" || value === null) return [];
   const { data } = uploaded.safeParse(value);
-  if (data) return [{ path, asset: data.asset._ref, alt: readLine(data["alt"]) }];
+  if (data) return [{ path, asset: data.asset._ref, stored: data }];
   return Object.entries(value).flatMap(([key, part]) => filesIn(part, path === "" ? key : `${path}.${key}`));
 }
 

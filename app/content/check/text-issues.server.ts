@@ -17,7 +17,7 @@ import { termsIn, unfinishedTermsFault } from "#app/label/terms.ts";
 import { isMessagePurpose } from "#app/label/texts/message-fields.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
-import { sectionKinds } from "#app/sections/section-kinds.ts";
+import { kindOf, sectionKinds } from "#app/sections/section-kinds.ts";
 import { neutralWords } from "#words/neutral.ts";
 import {
   errorIn,
@@ -214,18 +214,34 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
   Object.entries<Form>(fields).flatMap(([name, { isDecoration }]) => (isDecoration ? [name] : [])),
 );
 
-/** Pictures of a text that tell nothing to who cannot see them. */
-export function silentPictureIssues(document: StoredDocument): Issue[] {
+/** Pictures of a text that tell nothing to who cannot see them, or do not suit their place. */
+export function pictureIssues(document: StoredDocument): Issue[] {
   const isDecoration = (path: string) =>
     path === "sharingPicture" ||
     (path.startsWith("sections.") && decorations.some((name) => path.endsWith(`.${name}`)));
   return filesIn(document)
     .filter(({ asset }) => asset.startsWith("image-"))
-    .flatMap(({ path, alt }) => {
-      const note = silence(alt, isDecoration(path));
-      return note ? [{ ...warning(withLocation(document, path, (field) => noteOn(field, note))), path }] : [];
+    .flatMap(({ path, stored }) => {
+      const silent = silence(Reflect.get(stored, "alt"), isDecoration(path)) ?? [];
+      return [silent, doubtsAbout(document, path, stored)].flat().map((note) => ({
+        ...warning(withLocation(document, path, (field) => noteOn(field, note))),
+        path,
+      }));
     });
 }
+
+function doubtsAbout(document: StoredDocument, path: string, stored: object): readonly string[] {
+  const [list = "", place = "", ...inSection] = path.split(".");
+  const sections: unknown[] = Array.isArray(document["sections"]) ? document["sections"] : [];
+  const section = list === "sections" ? sectionField.safeParse(sections[Number(place)]).data : undefined;
+  const fields = section ? kindOf(section)?.fields : descriptions[document._type]?.fields;
+  const names = section ? inSection : [list, place, ...inSection].filter(Boolean);
+  const isEntry = /^\d+$/.test(names.at(-1) ?? "");
+  const field = fieldAt(fields, isEntry ? names.slice(0, -1) : names);
+  return [(isEntry ? field?.warnsOfEach?.(stored) : field?.warns?.(stored, document)) ?? []].flat();
+}
+
+const sectionField = z.looseObject({ _type: z.string() });
 
 /** A file may be missing after an import that went on without it, or after it was deleted. */
 export function goneFileIssues(document: StoredDocument, { goneFiles }: Facts): Issue[] {

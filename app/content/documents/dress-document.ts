@@ -15,7 +15,7 @@ import {
   searchTitle,
   sharingPictureOfDress,
 } from "#app/content/found-as-fields.ts";
-import { notesOnMainPicture, notesOnPicture } from "#app/content/picture-notes.ts";
+import { notesOnPicture } from "#app/content/picture-notes.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { reference } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
@@ -143,7 +143,7 @@ export const dress = {
     /** Pictures are read beside the dress's name, which describes those without words. */
     mainImage: optional("pictureOfDress", "Main picture", () => z.unknown(), {
       group: "pictures",
-      warns: notesOnMainPicture,
+      warns: notesOnPicture,
       needs: "Without a main picture the dress is left out of the shop.",
     }),
     gallery: field(

@@ -1,6 +1,8 @@
+import { stat } from "node:fs/promises";
 import type { Document } from "../documents/document.ts";
 import { mimeTypeOf } from "../http/file-response.ts";
 import { limits } from "../limits.ts";
+import { type HeicConverter, isHeic } from "../pictures/heic-converter.ts";
 import { type MetadataOption, readPicture } from "../pictures/picture-metadata.ts";
 import { isRecording, removeOrigin } from "../pictures/remove-origin.ts";
 import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
@@ -12,6 +14,7 @@ export interface AssetHost {
   /** A picture may take a hundred megabytes while it is described, so they take turns. */
   describing: TaskQueue;
   rasterizer: SvgRasterizer;
+  heic: HeicConverter;
   projectId: string;
   dataset: string;
 }
@@ -37,7 +40,7 @@ export async function createAsset(
     await host.store.persist({ ...received, size }, details.kind, name);
     const path = `${details.kind}s/${host.projectId}/${host.dataset}/${name}`;
     return {
-      ...(details.fileName === "" ? {} : { originalFilename: details.fileName }),
+      ...(details.fileName === "" ? {} : { originalFilename: nameWith(extension, details.fileName) }),
       _id: `${details.kind}-${stem}-${extension}`,
       _type: `sanity.${details.kind}Asset`,
       assetId: sha1,
@@ -54,6 +57,11 @@ export async function createAsset(
   } finally {
     await discard(received);
   }
+}
+
+/** A download has the name, so it ends as its bytes are. */
+function nameWith(extension: string, fileName: string): string {
+  return extension === "jpg" ? fileName.replace(/\.hei[cf]$/i, ".jpg") : fileName;
 }
 
 interface Description {
@@ -80,18 +88,21 @@ async function describeFile(
 
 /** The place is read on request and then removed, so that what is hashed, stored and served are the same bytes. */
 function describeImage(
-  { rasterizer, describing }: AssetHost,
+  { rasterizer, heic, describing }: AssetHost,
   received: ReceivedFile,
   details: AssetDetails,
 ): Promise<Description> {
   return describing.run(async () => {
+    const isConverted = await isHeic(received.path);
+    if (isConverted) await heic.convert(received.path);
     const end = deadline();
     const seconds = limits.describeSeconds;
     const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
     const { width, height, extension, metadata } = picture;
-    const isChanged = await removeOrigin(received.path, extension, end);
+    const isChanged = (await removeOrigin(received.path, extension, end)) || isConverted;
     const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
-    return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };
+    const { size } = await stat(received.path);
+    return { stem: `${sha1}-${width}x${height}`, extension, size, sha1, metadata };
   }, details.from);
 }
 

@@ -85,11 +85,11 @@ test("what is no picture, or a hostile one, is refused", async () => {
 
 test("why a picture is refused does not say where the lake stores its files", async () => {
   const { editor } = await openContractHost();
-  const heic = Buffer.concat([
-    Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+  const avif = Buffer.concat([
+    Buffer.from("\0\0\0\x18ftypavif\0\0\0\0mif1avif", "latin1"),
     Buffer.alloc(3000, 7),
   ]);
-  const refused = editor.assets.upload("image", heic, { filename: "gown.heic" });
+  const refused = editor.assets.upload("image", avif, { filename: "gown.avif" });
   await expect(refused).rejects.toThrow(/cannot be shown as a picture: .*header/);
   await expect(refused).rejects.not.toThrow(/incoming|upload\./);
 });

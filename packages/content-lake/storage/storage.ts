@@ -10,6 +10,7 @@ import { createMutationRunner } from "../documents/mutation-runner.ts";
 import { createWriter, type Writer } from "../documents/writer.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { createHeicConverter } from "../pictures/heic-converter.ts";
 import { pictureConcurrency } from "../pictures/render.ts";
 import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
@@ -75,7 +76,8 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     maxWaitingPerClient: limits.concurrentUploads / 2,
   });
   const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
-  const host = { store: assets, describing, rasterizer, projectId, dataset };
+  const heic = createHeicConverter();
+  const host = { store: assets, describing, rasterizer, heic, projectId, dataset };
 
   // A lake that was filled once and is empty has lost its documents, or somebody has deleted them.
   const isNew = store.isEmpty && (await readSeedRecord(folder)) === undefined;
@@ -88,7 +90,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
       await writeSeedRecord(folder, source);
       log({ level: "info", message: "Imported the first documents", count, from: source });
     } catch (error) {
-      await rasterizer.close();
+      await Promise.all([rasterizer.close(), heic.close()]);
       database.close();
       throw error;
     }
@@ -103,7 +105,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     host,
     assetIndex: createAssetIndex(database, writer),
     async close() {
-      await Promise.all([writer.finish(), rasterizer.close()]);
+      await Promise.all([writer.finish(), rasterizer.close(), heic.close()]);
       database.close();
       release();
     },

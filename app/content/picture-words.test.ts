@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { colourIn, describedBy, pictureWords, silentPictures } from "./picture-words.ts";
+
+test("a picture is described by the dress's name, its collection and a colour, as far as they are there", () => {
+  expect(pictureWords("Aurélie", "Tulle dresses", "Blush")).toBe("Aurélie, Tulle dress, Blush");
+  expect(pictureWords("Aurélie", "Tulle dresses")).toBe("Aurélie, Tulle dress");
+  expect(pictureWords("Aurélie", "")).toBe("Aurélie");
+});
+
+test("pictures that are uploaded and have no words are found, and no others", () => {
+  const asset = { _ref: "image-a-4x5-jpg" };
+  const gallery = [
+    { _key: "a", asset },
+    { _key: "b", asset, alt: " ", color: "Ivory" },
+    { _key: "c", asset, alt: "The back" },
+    { _key: "d", _upload: { progress: 40 } },
+    null,
+  ];
+  expect(silentPictures(gallery)).toEqual([
+    { key: "a", asset: asset._ref, colour: "" },
+    { key: "b", asset: asset._ref, colour: "Ivory" },
+  ]);
+  expect(silentPictures(undefined)).toEqual([]);
+});
+
+test("a dress is read in whatever state its form is", () => {
+  const colors = [{ name: "Blush", value: "#e6c4ba" }, { value: "#000000" }, "ivory", { name: "Blush" }];
+  expect(describedBy({ name: " Lia ", category: "capes", colors })).toEqual({
+    name: "Lia",
+    category: "capes",
+    colours: ["Blush", "ivory"],
+  });
+  expect(describedBy({ name: "Lia" })).toEqual({ name: "Lia", category: "", colours: [] });
+  expect(describedBy({ name: 4 })).toEqual({ name: "", category: "", colours: [] });
+  expect(describedBy(undefined)).toEqual({ name: "", category: "", colours: [] });
+  expect([colourIn({ color: "Blush" }), colourIn({}), colourIn(undefined)]).toEqual(["Blush", "", ""]);
+});

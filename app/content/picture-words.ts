@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { dressOf } from "#words/collection-names.ts";
+import { readLine } from "./plain-text.server.ts";
+
+/** Describes a picture of a dress for which nobody has written words: "Aurélie, Tulle dress, Blush". */
+export function pictureWords(name: string, collection: string, colour = ""): string {
+  const dress = collection === "" ? name : dressOf(name, collection);
+  return colour === "" ? dress : `${dress}, ${colour}`;
+}
+
+/** A picture of a list that nobody has described. `asset` is the id of its file. */
+type SilentPicture = { key: string; asset: string; colour: string };
+
+/** Those of a gallery as it is stored. One that is still being uploaded has no file yet, and is left out. */
+export function silentPictures(gallery: unknown): SilentPicture[] {
+  const pictures: unknown[] = Array.isArray(gallery) ? gallery : [];
+  return pictures.flatMap((picture) => {
+    const { data } = uploaded.safeParse(picture);
+    if (data?.alt !== "") return [];
+    return [{ key: data._key, asset: data.asset._ref, colour: data.color }];
+  });
+}
+
+/** The parts of a stored dress that its pictures are described by. */
+export function describedBy(dress: unknown) {
+  const { name, category, colors } = dressFields.parse(dress);
+  return { name, category, colours: [...new Set(colors)].filter(Boolean) };
+}
+
+/** The colour that a stored picture says it shows; empty for none in particular. */
+export function colourIn(picture: unknown): string {
+  return z.object({ color: line }).safeParse(picture).data?.color ?? "";
+}
+
+const line = z.unknown().optional().transform(readLine);
+const uploaded = z.object({
+  _key: z.string(),
+  asset: z.object({ _ref: z.string() }),
+  alt: line,
+  color: line,
+});
+const namedColour = z.union([z.object({ name: line }).transform(({ name }) => name), line]);
+const dressFields = z
+  .object({ name: line, category: line, colors: z.array(namedColour).catch([]) })
+  .catch({ name: "", category: "", colors: [] });
