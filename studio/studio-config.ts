@@ -64,8 +64,9 @@ function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 
-const REFUSED_UPLOAD =
-  "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.";
+const REFUSED_UPLOAD = t(
+  "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.",
+);
 
 /** Studio itself leads an editor to the console of her browser. */
 const uploadWords = defineLocaleResourceBundle({
@@ -85,7 +86,7 @@ const hosted = { auth: { loginMethod: "token" as const } };
 /** `labelName` is the title of the tab; empty when it is unknown. */
 export function studioConfig(labelName: string) {
   return defineConfig({
-    title: labelName || "Studio",
+    title: labelName || t("Studio"),
     ...(workspace.shopUrl ? { icon: LabelIcon } : {}),
     projectId: workspace.projectId,
     dataset: workspace.dataset,

@@ -1,5 +1,6 @@
 import { type Currency, currencyCodes, highestPrice, minorDigitsOf } from "#app/catalogue/currency.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
+import { t } from "#app/label/translate.ts";
 import { languageTag } from "#words/locale.ts";
 import type { ParseResult } from "./cell-parsers.ts";
 
@@ -25,26 +26,32 @@ export function amount(cell: string, currency: Currency, language = languageTag)
   const others = [before, after.replace(NO_CENTS, "")]
     .map(signOf)
     .filter((sign) => sign !== "" && !signsOf(code).has(sign));
-  if (others.some(isOfCurrency)) return { fault: `“${cell}”: the shop's prices are in ${code}` };
+  if (others.some(isOfCurrency))
+    return { fault: t("“{{cell}}”: the shop's prices are in {{currency}}", { cell, currency: code }) };
   const read =
     others.length > 0 ? undefined : numberIn(number, { code, language, isPointed: cell.includes("٫") });
   if (read === undefined)
     return {
-      fault: `“${cell}” is not an amount: write it as ${minorDigitsOf(code) ? "1250 or 1250.50" : "1250"}`,
+      fault: minorDigitsOf(code)
+        ? t("“{{cell}}” is not an amount: write it as 1250 or 1250.50", { cell })
+        : t("“{{cell}}” is not an amount: write it as 1250", { cell }),
     };
-  if ("either" in read) return { fault: `“${cell}” can be ${read.either.join(" or ")}: write one of these` };
+  if ("either" in read) {
+    const [one, other] = read.either;
+    return { fault: t("“{{cell}}” can be {{one}} or {{other}}: write one of these", { cell, one, other }) };
+  }
   const fault = priceFault(read.value, currency);
-  if (fault !== undefined) return { fault: `“${cell}” ${fault}` };
+  if (fault !== undefined) return { fault: t("“{{field}}” {{fault}}", { field: cell, fault }) };
   return read.value > 0
     ? read
-    : { fault: "a price is above zero; leave the cell empty for “price on request”" };
+    : { fault: t("a price is above zero; leave the cell empty for “price on request”") };
 }
 
 /** Says that no dress costs so much in this currency. */
 export function priceFault(value: unknown, currency: Currency): string | undefined {
   const most = highestPrice(currency);
   const isTooMuch = typeof value === "number" && value > most;
-  return isTooMuch ? `is more than any dress costs: the highest price is ${most}` : undefined;
+  return isTooMuch ? t("is more than any dress costs: the highest price is {{most}}", { most }) : undefined;
 }
 
 /** The text of a cell that is read as this amount again. */
@@ -55,7 +62,7 @@ export function amountCell(value: number, { code }: Currency, language = languag
 /** Thousands have as many digits, so that "1.950" may be either. */
 const MOST_DIGITS = 3;
 
-type Reading = { value: number } | { either: readonly (string | number)[] };
+type Reading = { value: number } | { either: readonly [thousands: number, fraction: string] };
 
 type Written = { code: string; language: string; isPointed: boolean };
 

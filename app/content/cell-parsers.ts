@@ -4,6 +4,7 @@ import type { Offer } from "#app/catalogue/product-fields.ts";
 import { MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { pageSlug } from "#app/label/link-address.ts";
 import { plainDigits } from "#app/label/plain-digits.ts";
+import { t } from "#app/label/translate.ts";
 import { readColours } from "./colours.server.ts";
 
 export type ParseResult<T> = { value: T } | { fault: string };
@@ -28,7 +29,12 @@ export function address(cell: string): ParseResult<string> {
   if (pageSlug.test(cell)) return { value: cell };
   const suggestion = pageSlugOf(cell);
   return {
-    fault: `“${cell}” cannot be the end of an address: small letters, digits and hyphens${suggestion ? `, such as ${suggestion}` : ""}`,
+    fault: suggestion
+      ? t(
+          "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}",
+          { cell, suggestion },
+        )
+      : t("“{{cell}}” cannot be the end of an address: small letters, digits and hyphens", { cell }),
   };
 }
 
@@ -44,7 +50,12 @@ export function collection(
   if (found) return { value: found.slug };
   const known = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
   return {
-    fault: `there is no collection “${cell}”${known && `: there are ${known}`}. A new one is made in Studio`,
+    fault: known
+      ? t("there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio", {
+          cell,
+          known,
+        })
+      : t("there is no collection “{{cell}}”. A new one is made in Studio", { cell }),
   };
 }
 
@@ -53,14 +64,14 @@ export function days(cell: string): ParseResult<number> {
   const value = /^\d{1,4}$/.test(written) ? Number(written) : 0;
   return value > 0 && value <= MOST_DAYS
     ? { value }
-    : { fault: `“${cell}” is not a number of days: write 1 to ${MOST_DAYS}` };
+    : { fault: t("“{{cell}}” is not a number of days: write 1 to {{most}}", { cell, most: MOST_DAYS }) };
 }
 
 export function place(cell: string): ParseResult<number> {
   const written = plainDigits(cell);
   return /^\d{1,6}$/.test(written)
     ? { value: Number(written) }
-    : { fault: `“${cell}” is not a whole number` };
+    : { fault: t("“{{cell}}” is not a whole number", { cell }) };
 }
 
 /** People separate entries by commas, semicolons or lines. Texts hold commas: strokes or lines stand between them. */
@@ -74,9 +85,10 @@ export function texts(cell: string): ParseResult<string[]> {
 
 function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {
   const entries = parts.map(oneLine).filter(Boolean);
-  if (entries.length > MOST_ENTRIES) return { fault: `there are more than ${MOST_ENTRIES} entries` };
+  if (entries.length > MOST_ENTRIES)
+    return { fault: t("there are more than {{most}} entries", { most: MOST_ENTRIES }) };
   const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
-  return twice === undefined ? { value: entries } : { fault: `“${twice}” stands there twice` };
+  return twice === undefined ? { value: entries } : { fault: t("“{{twice}}” stands there twice", { twice }) };
 }
 
 const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
@@ -94,7 +106,7 @@ export function offered(cell: string): ParseResult<Offer[]> {
     .split(/[|;,\n]|\band\b/)
     .map((word) => oneLine(word).replace(/^to /, ""));
   const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
-  if (unknown !== undefined) return { fault: `“${unknown}” is not rent, buy or both` };
+  if (unknown !== undefined) return { fault: t("“{{unknown}}” is not rent, buy or both", { unknown }) };
   return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
 }
 
@@ -112,9 +124,13 @@ export function colours(cell: string, known: readonly TableColour[]): ParseResul
 }
 
 function unknownColour(entry: string): string {
-  const name = entry.split("#")[0]?.trim() || "Blush";
-  const several = entry.includes(",") ? ". Between several colours stands |" : "";
-  return `what colour is “${entry}”? Write its value behind the name: ${name} #e6c4ba${several}`;
+  const name = entry.split("#")[0]?.trim() || t("Blush");
+  return entry.includes(",")
+    ? t(
+        "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |",
+        { entry, name },
+      )
+    : t("what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba", { entry, name });
 }
 
 /** A longer text is no value, so that a row of # is not read to its end from each of them. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { DRESS_SHAPE, LEAST_PICTURE, type PictureSize } from "#app/catalogue/picture-size.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { t } from "#app/label/translate.ts";
 import { pictureField, pixelsOf, shownCrop } from "./pictures.server.ts";
 
 /** Where a picture stands on a page. Sizes are in pixels. */
@@ -73,31 +74,60 @@ export function silence(alt: unknown, isDecoration = false): string | undefined 
   if (said === "")
     return isDecoration
       ? undefined
-      : "Describe the picture, for people who cannot see it and for search engines.";
+      : t("Describe the picture, for people who cannot see it and for search engines.");
   const fault = unfinishedFault(said);
-  return fault && `The picture in words ${fault}`;
+  return fault && t("The picture in words {{fault}}", { fault });
 }
 
 export function smallness(size: PictureSize, least: PictureSize = LEAST_PICTURE): string | undefined {
   if (size.width >= least.width && size.height >= least.height) return undefined;
-  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${least.width} × ${least.height} or more is sharp.`;
+  return t(
+    "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.",
+    { width: size.width, height: size.height, leastWidth: least.width, leastHeight: least.height },
+  );
 }
 
 function cropping(picture: StoredPicture, { shape, mostCut, isFilled }: PicturePlace): string | undefined {
   const shown = shownOf(picture);
   const side = widthIn(shown, shape) > 1 ? "width" : "height";
   const cut = cutIn(shown, shape);
-  const fitting = `a ${shape.width}:${shape.height} picture`;
+  const ratio = `${shape.width}:${shape.height}`;
   if (!isFilled && !picture.hotspot)
     return cut > mostCut
-      ? `The picture stands whole in its place, and small: ${fitting} fills it.`
+      ? t("The picture stands whole in its place, and small: a {{ratio}} picture fills it.", { ratio })
       : undefined;
   const marked = picture.hotspot?.[side] ?? 0;
   // A hotspot over the whole picture, as Studio begins one, marks nothing.
   const isMarkedCut = marked < 1 && marked * pixelsOf(picture.asset._ref)[side] > (1 - cut) * shown[side];
   if (cut <= mostCut && !(isMarkedCut && cut > LEAST_CUT)) return undefined;
-  const also = isMarkedCut ? ", and part of what its hotspot marks" : "";
-  return `The shop crops ${Math.round(cut * 100)}% of the picture’s ${side}${also}: ${fitting} is shown whole.`;
+  const percent = Math.round(cut * 100);
+  return isMarkedCut ? markedCut(percent, side, ratio) : plainCut(percent, side, ratio);
+}
+
+type Side = "width" | "height";
+
+function plainCut(percent: number, side: Side, ratio: string): string {
+  return side === "width"
+    ? t("The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.", {
+        percent,
+        ratio,
+      })
+    : t("The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.", {
+        percent,
+        ratio,
+      });
+}
+
+function markedCut(percent: number, side: Side, ratio: string): string {
+  return side === "width"
+    ? t(
+        "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.",
+        { percent, ratio },
+      )
+    : t(
+        "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.",
+        { percent, ratio },
+      );
 }
 
 /** Nobody sees that a hundredth is gone. */
@@ -107,7 +137,7 @@ function aimlessness(picture: StoredPicture): string | undefined {
   const { shape, mostCut } = dressPlace;
   const cut = cutIn(shownOf(picture), shape);
   const isAimed = Boolean(picture.hotspot) || cut <= RATIO_TOLERANCE || cut > mostCut;
-  return isAimed ? undefined : "The picture is cropped upright: set its hotspot on the dress.";
+  return isAimed ? undefined : t("The picture is cropped upright: set its hotspot on the dress.");
 }
 
 /** The part that the editor's crop leaves. */

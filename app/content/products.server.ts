@@ -14,6 +14,7 @@ import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { dress, readPrice } from "#app/content/documents/dress-document.ts";
 import { slugFault } from "#app/label/link-address.ts";
 import { foundAs } from "#app/label/texts/found-as.ts";
+import { t } from "#app/label/translate.ts";
 import { readCloths, readColours } from "./colours.server.ts";
 import { anyMedia, type Field, type Values } from "./describe.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
@@ -84,7 +85,10 @@ function sorted(readings: readonly (Product | LeftOut)[], collections: KnownColl
     }
     const other = takenBy.get(reading.slug);
     if (other) {
-      leftOut.push({ id: reading.id, reason: `its slug "${reading.slug}" belongs to ${other} already` });
+      leftOut.push({
+        id: reading.id,
+        reason: t('its slug "{{slug}}" belongs to {{other}} already', { slug: reading.slug, other }),
+      });
       continue;
     }
     takenBy.set(reading.slug, reading.id);
@@ -104,7 +108,7 @@ export function withoutGone(
   for (const product of products) {
     const pictures = product.pictures.filter(({ src }) => !isGone(assetIdOf(src)));
     const [main, ...others] = pictures;
-    if (!main) bare.push({ id: product.id, reason: "the file of its main picture is gone" });
+    if (!main) bare.push({ id: product.id, reason: t("the file of its main picture is gone") });
     else {
       const cloths = product.cloths.filter(({ src }) => !isGone(assetIdOf(src)));
       const isWhole = pictures.length === product.pictures.length && cloths.length === product.cloths.length;
@@ -138,7 +142,7 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
 /** A dress needs a name, a slug and a main picture; everything else may be missing. */
 function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): Product | LeftOut {
   const { success, data } = productDocument.safeParse(raw);
-  if (!success) return { id: "(no id)", reason: "it is not a document" };
+  if (!success) return { id: "(no id)", reason: t("it is not a document") };
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
@@ -147,11 +151,11 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopTexts): 
     fields;
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...further } = others;
   const { searchTitle, searchDescription, sharingPicture, ...rest } = further;
-  if (name === "") return { id, reason: "it has no name" };
-  if (slug === "") return { id, reason: "it has no slug" };
+  if (name === "") return { id, reason: t("it has no name") };
+  if (slug === "") return { id, reason: t("it has no slug") };
   const fault = slugFault(slug);
   if (fault) return { id, reason: fault };
-  if (!mainImage) return { id, reason: "it has no main picture" };
+  if (!mainImage) return { id, reason: t("it has no main picture") };
   return {
     id,
     slug,

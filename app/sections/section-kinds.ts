@@ -37,8 +37,8 @@ const slides = list(
   t("Slides"),
   {
     _key: key(),
-    img: needed("picture", "Large picture", ({ picture }) => picture, { warns: notesIn(upright) }),
-    detail: needed("picture", "Detail", ({ picture }) => picture, { warns: notesIn(upright) }),
+    img: needed("picture", t("Large picture"), ({ picture }) => picture, { warns: notesIn(upright) }),
+    detail: needed("picture", t("Detail"), ({ picture }) => picture, { warns: notesIn(upright) }),
   },
   { description: t("Five."), count: FIVE },
 );
@@ -129,11 +129,11 @@ export const sectionKinds = {
     isRepeatable: true,
     needsNoDress: false,
     fields: {
-      season: line("Season"),
-      heading: heading("Heading", { unsaid: neutralWords.featured }),
-      action: action("Button"),
-      pictures: pictures("Pictures", {
-        description: "Five.",
+      season: line(t("Season")),
+      heading: heading(t("Heading"), { unsaid: neutralWords.featured }),
+      action: action(t("Button")),
+      pictures: pictures(t("Pictures"), {
+        description: t("Five."),
         count: FIVE,
         warnsOfEach: notesIn(upright),
       }),
@@ -196,10 +196,10 @@ export const sectionKinds = {
     isRepeatable: true,
     needsNoDress: true,
     fields: {
-      heading: heading("Heading"),
-      text: line("Text"),
-      plates: plates("Pictures", {
-        description: "Drop several files here at once. Open one to say which dress is in it.",
+      heading: heading(t("Heading")),
+      text: line(t("Text")),
+      plates: plates(t("Pictures"), {
+        description: t("Drop several files here at once. Open one to say which dress is in it."),
         warnsOfEach: notesIn(upright, lying),
       }),
     },
@@ -220,10 +220,10 @@ export const sectionKinds = {
           description: t("As she wrote it, without quotation marks. Ask her first."),
           rows: 4,
         }),
-        name: needed("line", "First name", () => lineRule),
-        where: line("Place or date"),
-        dress: dress("Her dress"),
-        picture: picture("Picture", { warns: notesIn(upright) }),
+        name: needed("line", t("First name"), () => lineRule),
+        where: line(t("Place or date")),
+        dress: dress(t("Her dress")),
+        picture: picture(t("Picture"), { warns: notesIn(upright) }),
       }),
     },
     lacks: ({ words }) => (hasSome(words) ? undefined : t("somebody’s words with a first name")),

@@ -1,9 +1,11 @@
 import iconv from "iconv-lite";
+import { t } from "#app/label/translate.ts";
 
 type DecodedTable = { text: string } | { fault: string };
 
-const SAVE_AS_UTF8 =
-  "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice";
+const SAVE_AS_UTF8 = t(
+  "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice",
+);
 
 /**
  * Reads UTF-8, UTF-16 that says so, and the code page of one machine where only one reading of it makes sense. A table
@@ -12,7 +14,8 @@ const SAVE_AS_UTF8 =
 export function decodeTable(file: Uint8Array): DecodedTable {
   if (file[0] === 0xff && file[1] === 0xfe) return { text: new TextDecoder("utf-16le").decode(file) };
   if (file[0] === 0xfe && file[1] === 0xff) return { text: new TextDecoder("utf-16be").decode(file) };
-  if (file.includes(0)) return { fault: `the file is not text of a known kind: ${SAVE_AS_UTF8}` };
+  if (file.includes(0))
+    return { fault: t("the file is not text of a known kind: {{saveAsUtf8}}", { saveAsUtf8: SAVE_AS_UTF8 }) };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(file) };
   } catch {
@@ -48,7 +51,11 @@ function decodeCodePage(file: Uint8Array): DecodedTable {
   const [text = ""] = readings;
   return readings.size === 1 && isLatin(foreignIn(text)) && !odd.some((sign) => sign.test(text))
     ? { text }
-    : { fault: `its letters beyond A to Z could mean several things: ${SAVE_AS_UTF8}` };
+    : {
+        fault: t("its letters beyond A to Z could mean several things: {{saveAsUtf8}}", {
+          saveAsUtf8: SAVE_AS_UTF8,
+        }),
+      };
 }
 
 const [CR, LF] = [0x0d, 0x0a];

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { slugOf } from "#app/catalogue/slug.ts";
 import type { TableColour } from "#app/content/cell-parsers.ts";
 import { smallness } from "#app/content/picture-notes.ts";
+import { t } from "#app/label/translate.ts";
 import { type DressColumn, dressColumns, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type StoredDress, withOwnKeys } from "./present-content.ts";
@@ -44,7 +45,7 @@ function mainPicture(parts: PictureParts): StoredPicture | undefined {
   if (name !== undefined)
     return picture(parts, dressColumns.mainImage, name, { alt, color }, present ? [present] : []);
   if (!present && (alt ?? color) !== undefined)
-    row.refuse(dressColumns.mainImage, "there is no picture to describe");
+    row.refuse(dressColumns.mainImage, t("there is no picture to describe"));
   return present && withWords(present, { alt, color });
 }
 
@@ -62,7 +63,13 @@ function furtherPictures(parts: PictureParts): StoredPicture[] | undefined {
     [dressColumns.galleryColours, colours],
   ] as const)
     if (said.length > count)
-      row.refuse(column, `${said.length} entries for ${count} pictures: they stand in the pictures' order`);
+      row.refuse(
+        column,
+        t("{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order", {
+          entries: said.length,
+          pictures: count,
+        }),
+      );
   const words = (at: number): Said => ({
     alt: alts[at] || undefined,
     color: colourShown(parts, dressColumns.galleryColours, colours[at]),
@@ -105,7 +112,7 @@ function withWords(picture: StoredPicture, { alt, color }: Said): StoredPicture 
 function colourShown({ row, colours }: PictureParts, column: DressColumn<unknown>, name: string | undefined) {
   if (!name) return undefined;
   const shown = colours.find((colour) => slugOf(colour.name) === slugOf(name));
-  if (!shown) row.refuse(column, `“${name}” is none of the dress's colours`);
+  if (!shown) row.refuse(column, t("“{{name}}” is none of the dress's colours", { name }));
   return shown?.name;
 }
 
@@ -116,5 +123,5 @@ function keyOf({ asset }: StoredPicture): string {
 /** Undefined for a picture that is large enough. */
 export function sizeNote({ path, size }: PictureFile): string | undefined {
   const note = smallness(size);
-  return note && `${basename(path)}: ${note}`;
+  return note && t("{{place}}: {{fault}}", { place: basename(path), fault: note });
 }

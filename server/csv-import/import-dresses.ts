@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Act } from "#app/label/dresses-table.ts";
+import { t } from "#app/label/translate.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import { type ImportPlan, planImport } from "./plan-import.ts";
@@ -74,7 +75,9 @@ async function upload(client: SanityClient, { path, sha1 }: PictureFile): Promis
     return _id;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${filename} could not be stored: ${reason}. No dress was imported.`);
+    throw new Error(
+      t("{{filename}} could not be stored: {{reason}}. No dress was imported.", { filename, reason }),
+    );
   }
 }
 
@@ -100,12 +103,14 @@ function refuse(error: unknown): never {
   const status = error instanceof ClientError && error.statusCode;
   if (status === 409)
     throw new Error(
-      "Dresses were changed while these were imported. No dress was imported: import the table again.",
+      t("Dresses were changed while these were imported. No dress was imported: import the table again."),
       { cause: error },
     );
   if (status === 413)
     throw new Error(
-      "These are more dresses than can be written at once. No dress was imported: divide the table into several.",
+      t(
+        "These are more dresses than can be written at once. No dress was imported: divide the table into several.",
+      ),
     );
   throw error;
 }

@@ -1,6 +1,7 @@
 import { dress } from "#app/content/documents/dress-document.ts";
 import { fieldIssues } from "#app/content/field-issues.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
 import { isChanged } from "./import-dresses.ts";
@@ -18,11 +19,13 @@ const LONGEST_MESSAGE = 800;
 export function faultLines(faults: readonly Fault[]): string[] {
   const lines = faults.slice(0, MOST_FAULTS).map(({ row, column, message }) => {
     const where =
-      column === undefined ? `row ${row}` : `row ${row}, column “${printed(column, LONGEST_COLUMN)}”`;
-    return `  ${where}: ${printed(message, LONGEST_MESSAGE)}`;
+      column === undefined
+        ? t("row {{row}}", { row })
+        : t("row {{row}}, column “{{column}}”", { row, column: printed(column, LONGEST_COLUMN) });
+    return `  ${t("{{place}}: {{fault}}", { place: where, fault: printed(message, LONGEST_MESSAGE) })}`;
   });
   const more = faults.length - lines.length;
-  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+  return more > 0 ? [...lines, `  ${t("and {{number}} more", { number: more })}`] : lines;
 }
 
 /** The text stands on one line, and holds nothing that a terminal would take for a command. */
@@ -39,10 +42,10 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
       .filter(isChanged)
       .map(
         (planned) =>
-          `  ${kindOf(planned).padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${said(planned)})`,
+          `  ${kindNames[kindOf(planned)].padEnd(10)}${printed(planned.name, LONGEST_LINE)} (${said(planned)})`,
       ),
     ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notesOn(dresses)].map(
-      (note) => `  note      ${note}`,
+      (note) => `  ${t("note").padEnd(10)}${note}`,
     ),
   ];
 }
@@ -60,7 +63,11 @@ export function planSummary(
 /** "3 new, 1 changed, 24 unchanged" */
 export function dressesSummary(dresses: readonly PlannedDress[]): string {
   const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
-  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged`;
+  return t("{{added}} new, {{changed}} changed, {{unchanged}} unchanged", {
+    added: count("new"),
+    changed: count("changed"),
+    unchanged: count("unchanged"),
+  });
 }
 
 /** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */
@@ -69,11 +76,13 @@ function notesOn(dresses: readonly PlannedDress[]): string[] {
   for (const { name, before, changed } of dresses.filter(isChanged))
     for (const { title, severity, message } of fieldIssues(dress.fields, { ...before, ...changed })) {
       if (severity === "error") continue;
-      const note = `${title}: ${message}`;
+      const note = t("{{place}}: {{fault}}", { place: title, fault: message });
       byNote.set(note, [...(byNote.get(note) ?? []), printed(name, LONGEST_LINE)]);
     }
   return [...byNote].map(([note, names]) => printed(`${note} ${names.join(", ")}`, LONGEST_MESSAGE));
 }
+
+const kindNames = { new: t("new"), changed: t("changed"), unchanged: t("unchanged") };
 
 function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {
   if (!isChanged(dress)) return "unchanged";

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { slugOf } from "#app/catalogue/slug.ts";
 import type { TableColour } from "#app/content/cell-parsers.ts";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
+import { t } from "#app/label/translate.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
@@ -38,12 +39,16 @@ export function planDress(parts: DressParts) {
   const after = { ...before, ...changed };
   const excess = productExcessOf(after) ?? withinLists(after).issues[0]?.message;
   const isChanged = Object.keys(changed).length > 0;
-  if (excess && isChanged) row.refuse(dressColumns.name, `this dress could not be shown as it is: ${excess}`);
+  if (excess && isChanged)
+    row.refuse(dressColumns.name, t("this dress could not be shown as it is: {{excess}}", { excess }));
   if (!before) refuseMoved(parts);
   if (!before) row.refuseIncomplete(fields);
   const id = ids.get(slug) ?? "";
   if (isChanged && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
-    row.refuse(dressColumns.slug, "someone is editing this dress in Studio: publish or discard that first");
+    row.refuse(
+      dressColumns.slug,
+      t("someone is editing this dress in Studio: publish or discard that first"),
+    );
   const shownName = typeof after.name === "string" ? after.name : slug;
   return { name: shownName, slug, id, before, changed };
 }
@@ -51,7 +56,10 @@ export function planDress(parts: DressParts) {
 function refuseMoved({ row, slug, content }: DressParts) {
   const movedTo = content.movedTo.get(slug);
   if (movedTo)
-    row.refuse(dressColumns.slug, `the dress that was “${slug}” is “${movedTo}” now: write that address`);
+    row.refuse(
+      dressColumns.slug,
+      t("the dress that was “{{slug}}” is “{{movedTo}}” now: write that address", { slug, movedTo }),
+    );
 }
 
 /** These fields depend on what else is there. */
@@ -96,8 +104,8 @@ function completesLook({ row, slug, content, ids }: DressParts, before: StoredDr
     row.refuse(
       dressColumns.completesLook,
       stray === slug
-        ? "a dress does not complete its own look"
-        : `there is no dress with the address “${stray}”`,
+        ? t("a dress does not complete its own look")
+        : t("there is no dress with the address “{{stray}}”", { stray }),
     );
   const references = named?.map((other) => {
     const _ref = idOf(other) ?? "";

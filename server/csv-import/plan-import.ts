@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { pageSlugOf } from "#app/catalogue/page-slug.ts";
 import { LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
+import { t } from "#app/label/translate.ts";
 import { createRowReader, dressColumns, headings, type RowReader } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planDress } from "./plan-dress.ts";
@@ -39,7 +40,7 @@ function withUploaded(pictures: Pictures, { uploaded }: PresentContent): Picture
     const [id, other] = "fault" in file ? uploaded.idsOf(name) : [];
     if (id === undefined) return file;
     if (other !== undefined)
-      return { fault: `several pictures that are called “${name}” have been uploaded` };
+      return { fault: t("several pictures that are called “{{name}}” have been uploaded", { name }) };
     return { path: name, sha1: id, size: sizeOfAsset(id) ?? LEAST_PICTURE, assetId: id };
   };
 }
@@ -50,7 +51,7 @@ function unknownColumns({ columns }: Table): Fault[] {
     .map((column) => ({
       row: 1,
       column,
-      message: `is not a column of this table. These are: ${headings.join(", ")}`,
+      message: t("is not a column of this table. These are: {{columns}}", { columns: headings.join(", ") }),
     }));
 }
 
@@ -74,7 +75,7 @@ function nameRow(
   if (written === undefined && text !== "" && slug === "")
     reader.refuse(
       dressColumns.name,
-      "no letter of it can stand in an address: write one in the column “address”",
+      t("no letter of it can stand in an address: write one in the column “address”"),
     );
   const before = bySlug.get(slug);
   if (before) reader.keep(newsIn(cells, before, present));
@@ -86,7 +87,11 @@ function refuseRepeated(named: readonly NamedRow[]) {
   for (const { reader, slug } of named) {
     const first = rows.get(slug);
     if (first === undefined) rows.set(slug, reader.row);
-    else reader.refuse(dressColumns.slug, `row ${first} is a dress with the address “${slug}” already`);
+    else
+      reader.refuse(
+        dressColumns.slug,
+        t("row {{first}} is a dress with the address “{{slug}}” already", { first, slug }),
+      );
   }
 }
 

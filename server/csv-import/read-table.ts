@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { oneLine } from "#app/content/cell-parsers.ts";
+import { t } from "#app/label/translate.ts";
 import { decodeTable } from "./decode-table.ts";
 
 /** A fault of the table: its row as a spreadsheet numbers it, from 1 for the header, and words for whoever fills it. */
@@ -31,31 +32,34 @@ const separatorLine = /^"?sep=(.)"?[;,\t]*\n/i;
 export function readTable(bytes: Uint8Array): Table {
   const empty = { columns: [], rows: [] };
   if (bytes.byteLength > LARGEST_FILE)
-    return { ...empty, faults: [{ row: 1, message: "the file is too large to be a table of dresses" }] };
+    return { ...empty, faults: [{ row: 1, message: t("the file is too large to be a table of dresses") }] };
   const decoded = decodeTable(bytes);
   if ("fault" in decoded) return { ...empty, faults: [{ row: 1, message: decoded.fault }] };
   const text = decoded.text.replace(/\r\n?/g, "\n");
   const [above = "", separator] = separatorLine.exec(text) ?? [];
   const { records, faults } = recordsIn(text.slice(above.length), separator);
   const [header, ...others] = records;
-  if (!header) return { ...empty, faults: [{ row: 1, message: "the table is empty" }] };
+  if (!header) return { ...empty, faults: [{ row: 1, message: t("the table is empty") }] };
   if (header.cells.length > MOST_COLUMNS)
     return {
       ...empty,
-      faults: [{ row: header.row, message: "there are too many columns for a table of dresses" }],
+      faults: [{ row: header.row, message: t("there are too many columns for a table of dresses") }],
     };
   if (others.length > MOST_ROWS)
-    return { ...empty, faults: [{ row: header.row, message: `there are more than ${MOST_ROWS} rows` }] };
+    return {
+      ...empty,
+      faults: [{ row: header.row, message: t("there are more than {{most}} rows", { most: MOST_ROWS }) }],
+    };
   const columns = header.cells.map((cell) => oneLine(cell).toLowerCase());
   return {
     columns: columns.filter(Boolean),
     rows: others.map(({ row, cells }) => ({ row, cells: named(columns, cells) })),
     faults: [
       ...faults,
-      ...repeated(columns).map((column) => ({ row: header.row, column, message: "stands there twice" })),
+      ...repeated(columns).map((column) => ({ row: header.row, column, message: t("stands there twice") })),
       ...others.flatMap(({ row, cells }) =>
         cells.slice(columns.length).some(Boolean) || cells.some((cell, at) => cell && columns[at] === "")
-          ? [{ row, message: "there is text in a column that has no heading" }]
+          ? [{ row, message: t("there is text in a column that has no heading") }]
           : [],
       ),
     ],
@@ -78,15 +82,15 @@ function recordsIn(text: string, separator: string | undefined) {
       if (cells.some(Boolean)) records.push({ row, cells });
       // A mark that is not closed causes several errors, and the last says so.
       const error = errors.at(-1);
-      if (error) faults.push({ row, message: quoteFaults[error.code] ?? "the row cannot be read" });
+      if (error) faults.push({ row, message: quoteFaults[error.code] ?? t("the row cannot be read") });
     },
   });
   return { records, faults };
 }
 
 const quoteFaults: Readonly<{ [code: string]: string }> = {
-  MissingQuotes: "a quotation mark opens here and is closed nowhere",
-  InvalidQuotes: "a quotation mark inside a cell has to be written twice",
+  MissingQuotes: t("a quotation mark opens here and is closed nowhere"),
+  InvalidQuotes: t("a quotation mark inside a cell has to be written twice"),
 };
 
 /** The header's words hold none of these: what is named above separates the cells if it stands there, or else what stands there most. */

@@ -2,6 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { IMAGE_ASSET_ID, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { LARGEST_SENT_TABLE, TABLE_PATH, type TableReport } from "#app/label/dresses-table.ts";
+import { t } from "#app/label/translate.ts";
 import { writingClient } from "#server/enquiries/content-commit.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
@@ -40,7 +41,7 @@ export function dressesTable(content: SanityClient): FetchHandler {
     const client = await clientOf(request, content, method === "POST" ? mayImport : mayRead);
     if (client) return handlers[method](request, client);
     log("warning", "table of dresses refused", { method });
-    return refused(401, "Your role does not allow this. Please log in again if it should.");
+    return refused(401, t("Your role does not allow this. Please log in again if it should."));
   };
 }
 
@@ -71,12 +72,12 @@ const sent = z.object({
 
 async function importTable(request: Request, client: SanityClient): Promise<Response> {
   const body = await readBody(request, LARGEST_BODY);
-  if (!body) return refused(413, "This file is too large to be imported here.");
+  if (!body) return refused(413, t("This file is too large to be imported here."));
   const { data } = sent.safeParse(jsonIn(body));
-  if (!data) return refused(400, "This cannot be read.");
+  if (!data) return refused(400, t("This cannot be read."));
   const table = readTable(Buffer.from(data.table, "base64"));
   const isEmpty = table.rows.length === 0 && table.faults.length === 0;
-  if (isEmpty) return refused(422, "There is no dress in this file.");
+  if (isEmpty) return refused(422, t("There is no dress in this file."));
   try {
     const { plan, carryOut } = await prepareImport(client, table, () => picturesIn(data));
     const isPlanOnly = data.isDryRun || plan.faults.length > 0;
@@ -91,7 +92,7 @@ async function importTable(request: Request, client: SanityClient): Promise<Resp
     return Response.json(report, { headers: forStudios });
   } catch (error) {
     log("warning", "table of dresses not imported", { error });
-    return refused(409, error instanceof Error ? error.message : "The table was not imported.");
+    return refused(409, error instanceof Error ? error.message : t("The table was not imported."));
   }
 }
 
@@ -102,9 +103,12 @@ function picturesIn({ pictures, isDryRun }: z.infer<typeof sent>): Pictures {
   );
   return (name) => {
     const file = files.get(fileKey(name));
-    if (!file) return { fault: `there is no picture “${name}”: choose its file together with the table` };
+    if (!file)
+      return {
+        fault: t("there is no picture “{{name}}”: choose its file together with the table", { name }),
+      };
     const { assetId } = file;
-    if (assetId === null && !isDryRun) return { fault: `“${name}” has not been uploaded` };
+    if (assetId === null && !isDryRun) return { fault: t("“{{name}}” has not been uploaded", { name }) };
     const size = sizeOfAsset(assetId ?? "") ?? LEAST_PICTURE;
     return { path: file.name, sha1: assetId ?? file.name, size, assetId: assetId ?? undefined };
   };

@@ -10,6 +10,7 @@ import {
   useClient,
   useDocumentPairPermissions,
 } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { memoizeFor } from "#studio/schema/memoize-for.ts";
 import { ANSWERS_ID } from "#studio/schema/schema-types.ts";
@@ -36,7 +37,7 @@ type Way = {
 };
 
 const byMail: Way = {
-  label: "Reply by email",
+  label: t("Reply by email"),
   icon: EnvelopeIcon,
   linkOf: mailAnswerLink,
   target: "_self",
@@ -44,11 +45,11 @@ const byMail: Way = {
 };
 
 const onWhatsApp: Way = {
-  label: "Reply on WhatsApp",
+  label: t("Reply on WhatsApp"),
   icon: CommentIcon,
   linkOf: whatsAppAnswerLink,
   target: "_blank",
-  lacks: "The visitor has left no telephone number with its country code.",
+  lacks: t("The visitor has left no telephone number with its country code."),
 };
 
 /** The same press opens the answer and marks the enquiry as answered. With answers of the label's own it asks which first. */
@@ -72,8 +73,8 @@ function useReply({ id, type, published }: DocumentActionProps, { linkOf, target
       await client.patch(id).set({ status: "answered" }).commit({ visibility: "async" });
       toast.push({
         status: "success",
-        title: "Marked as answered",
-        description: "To undo this, set its state back to “New”.",
+        title: t("Marked as answered"),
+        description: t("To undo this, set its state back to “New”."),
       });
     } catch (error) {
       toast.push(problemOf(error));
@@ -89,7 +90,7 @@ function useReply({ id, type, published }: DocumentActionProps, { linkOf, target
     onHandle: () => (offered.length > 0 ? setChoosing(true) : reply()),
     dialog: isChoosing && {
       type: "dialog" as const,
-      header: "Which answer?",
+      header: t("Which answer?"),
       content: <Choice answers={offered} choose={reply} />,
       onClose: () => setChoosing(false),
     },
@@ -109,7 +110,7 @@ function Choice({ answers, choose }: { answers: readonly Answer[]; choose: (answ
       {answers.map(({ _key, title, text }) => (
         <Button key={_key} mode="ghost" justify="flex-start" text={title} onClick={() => choose(text)} />
       ))}
-      <Button mode="bleed" justify="flex-start" text="Write it myself" onClick={() => choose()} />
+      <Button mode="bleed" justify="flex-start" text={t("Write it myself")} onClick={() => choose()} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useCallback, useState } from "react";
 import { type SanityClient, type Tool, useClient, useCurrentUser } from "sanity";
 import { storedCurrency } from "#app/content/documents/label-settings-document.ts";
+import { t } from "#app/label/translate.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -20,7 +21,7 @@ import { type Change, TableEditor, type Undoable, WIDE } from "./table-editor.ts
 import { TableFiles } from "./table-files.tsx";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
-const TITLE = "Bulk edit";
+const TITLE = t("Bulk edit");
 
 /** Studio's own lists and forms do these things to one dress at a time. */
 export const bulkActionsTool: Tool = {
@@ -63,11 +64,11 @@ function BulkActions() {
       <Flex gap={3} wrap="wrap" align="center">
         <Box>
           <Select
-            aria-label="Collection"
+            aria-label={t("Collection")}
             value={shown}
             onChange={({ currentTarget }) => setAsked(currentTarget.value)}
           >
-            <option value="">All dresses</option>
+            <option value="">{t("All dresses")}</option>
             <CollectionOptions collections={collections} />
           </Select>
         </Box>
@@ -159,9 +160,14 @@ function useDresses(client: SanityClient) {
 }
 
 function doneOf(button: string, left: string) {
-  if (left === "") return { status: "success" as const, title: `${button}: done` };
+  if (left === "") return { status: "success" as const, title: t("{{button}}: done", { button }) };
   const stays = { closable: true, duration: 60_000 };
-  return { status: "warning" as const, title: `${button}: not all of them`, description: left, ...stays };
+  return {
+    status: "warning" as const,
+    title: t("{{button}}: not all of them", { button }),
+    description: left,
+    ...stays,
+  };
 }
 
 async function readListed(client: SanityClient): Promise<TableContent> {

@@ -1,4 +1,5 @@
 import type { Action } from "@sanity/client";
+import { t } from "#app/label/translate.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { byName } from "./by-name.ts";
 import {
@@ -48,7 +49,7 @@ export async function readDresses(client: Client): Promise<ListedDress[]> {
     const draft = states.find(({ _id }) => _id !== id);
     const published = states.find(({ _id }) => _id === id);
     const { name, category } = draft ?? published ?? {};
-    return { id, name: name || "Without a name", category: category ?? "", draft, published };
+    return { id, name: name || t("Without a name"), category: category ?? "", draft, published };
   });
   return byName(listed);
 }
@@ -134,7 +135,8 @@ export async function moveAll(
 async function readAgain(client: Client, dresses: readonly ListedDress[]): Promise<ListedDress[]> {
   const byId = new Map((await readDresses(client)).map((dress) => [dress.id, dress]));
   const gone = dresses.filter(({ id }) => !byId.has(id)).map(({ name }) => name);
-  if (gone.length > 0) throw new RejectedChangeError(`No longer there: ${gone.join(", ")}.`);
+  if (gone.length > 0)
+    throw new RejectedChangeError(t("No longer there: {{names}}.", { names: gone.join(", ") }));
   return dresses.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
@@ -149,7 +151,9 @@ async function refuseFaults(
     if (faults.length > 0) lines.push(`${name}: ${faults.join(" ")}`);
   }
   if (lines.length > 0)
-    throw new RejectedChangeError(`Nothing is published until these are fixed. ${lines.join(" ")}`);
+    throw new RejectedChangeError(
+      t("Nothing is published until these are fixed. {{faults}}", { faults: lines.join(" ") }),
+    );
 }
 
 function statesOf(dresses: readonly ListedDress[]): Stored[] {

@@ -7,6 +7,7 @@ import {
   validateDocument,
 } from "sanity";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
+import { t } from "#app/label/translate.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./bulk-actions.ts";
 import { DAYS_IN_TRASH } from "./recently-deleted.ts";
@@ -24,56 +25,68 @@ type BulkStepsProps = {
 
 export function BulkSteps({ client, chosen, collections, isBusy, onStep }: BulkStepsProps) {
   const faultsOf = useFaultsOf();
-  const those = chosen.length === 1 ? "this dress" : `these ${chosen.length} dresses`;
   const names = chosen.map(({ name }) => name).join(", ");
   const isNone = isBusy || chosen.length === 0;
   const ask = (button: string, consequence: string, run: BulkStep["run"]) =>
-    onStep({ button, question: `${button}: ${those}?`, consequence: `${names}. ${consequence}`, run });
+    onStep({
+      button,
+      question: t("{{button}}: these {{count}} dresses?", {
+        button,
+        count: chosen.length,
+        defaultValue_one: "{{button}}: this dress?",
+      }),
+      consequence: `${names}. ${consequence}`,
+      run,
+    });
   return (
     <>
       <Button
-        text="Publish"
+        text={t("Publish")}
         tone="positive"
         disabled={isNone}
         onClick={() =>
-          ask("Publish", "Shoppers see them as they are here.", () =>
+          ask(t("Publish"), t("Shoppers see them as they are here."), () =>
             publishAll(client, chosen, slugsToKeep, faultsOf),
           )
         }
       />
       <Button
-        text="Remove from the shop"
+        text={t("Remove from the shop")}
         mode="ghost"
         disabled={isNone}
         onClick={() =>
-          ask("Remove from the shop", "They stay here as drafts, and can be published again.", () =>
+          ask(t("Remove from the shop"), t("They stay here as drafts, and can be published again."), () =>
             takeOutAll(client, chosen),
           )
         }
       />
       <Box>
         <Select
-          aria-label="Move to"
+          aria-label={t("Move to")}
           value=""
           disabled={isNone}
           onChange={({ currentTarget: { value } }) => {
             const name = choiceOf(value, collections)?.name ?? value;
-            ask(`Move to ${name}`, "Shoppers find them there at once.", () => moveAll(client, chosen, value));
+            ask(t("Move to {{name}}", { name }), t("Shoppers find them there at once."), () =>
+              moveAll(client, chosen, value),
+            );
           }}
         >
-          <option value="">Move to…</option>
+          <option value="">{t("Move to…")}</option>
           <CollectionOptions collections={collections} />
         </Select>
       </Box>
       <Button
-        text="Delete"
+        text={t("Delete")}
         tone="critical"
         mode="ghost"
         disabled={isNone}
         onClick={() =>
           ask(
-            "Delete",
-            `They leave the shop at once; each can be restored from the trash for ${DAYS_IN_TRASH} days.`,
+            t("Delete"),
+            t("They leave the shop at once; each can be restored from the trash for {{days}} days.", {
+              days: DAYS_IN_TRASH,
+            }),
             () => deleteAll(client, chosen),
           )
         }

@@ -1,4 +1,5 @@
 import type { Mutation } from "@sanity/client";
+import { t } from "#app/label/translate.ts";
 
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
@@ -28,7 +29,7 @@ export function problemOf(error: unknown) {
     status: "error" as const,
     closable: true,
     duration: 60_000,
-    title: isRejection(error) ? "Nothing was changed" : "No answer came: check whether it was done",
+    title: isRejection(error) ? t("Nothing was changed") : t("No answer came: check whether it was done"),
     description: error instanceof Error ? error.message : String(error),
   };
 }
@@ -59,6 +60,6 @@ export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
 /** The host's own message names only an id and two revisions. */
 export function sayConflict(error: unknown): never {
   const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
-  if (isConflict) throw new RejectedChangeError("Someone has just changed one of them.", { cause: error });
+  if (isConflict) throw new RejectedChangeError(t("Someone has just changed one of them."), { cause: error });
   throw error;
 }

@@ -2,6 +2,7 @@ import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { Button, Card, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type Tool, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { openPreview } from "./request-preview-link.ts";
@@ -10,7 +11,7 @@ import { ToolPage } from "./tool-page.tsx";
 /** Leads from Studio to the shop's own list of what is wrong with the content. */
 export const contentCheckTool: Tool = {
   name: "check",
-  title: "Check",
+  title: t("Check"),
   icon: CheckmarkCircleIcon,
   component: ContentCheck,
 };
@@ -20,16 +21,17 @@ function ContentCheck() {
   const toast = useToast();
   const open = () =>
     openPreview(client.config().token, { to: "/content-check" }).catch((error: unknown) =>
-      toast.push({ status: "error", title: "The check did not open", description: String(error) }),
+      toast.push({ status: "error", title: t("The check did not open"), description: String(error) }),
     );
   return (
-    <ToolPage title="What needs fixing">
+    <ToolPage title={t("What needs fixing")}>
       <Text>
-        Missing texts for pictures, prices and descriptions, addresses that changed, empty collections,
-        pictures that are too small, placeholders, and dresses that are left out.
+        {t(
+          "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.",
+        )}
       </Text>
       <RejectedCatalogueAlert />
-      <Button text="Open the list" tone="primary" onClick={() => void open()} />
+      <Button text={t("Open the list")} tone="primary" onClick={() => void open()} />
     </ToolPage>
   );
 }
@@ -43,12 +45,15 @@ function RejectedCatalogueAlert() {
     <Card tone="critical" padding={4} radius={2} border role="alert">
       <Stack gap={4}>
         <Text weight="semibold">
-          The shop still shows {rejected.shown} dresses, though only {rejected.fetched} are left here.
+          {t("The shop still shows {{shown}} dresses, though only {{fetched}} are left here.", {
+            shown: rejected.shown,
+            fetched: rejected.fetched,
+          })}
         </Text>
         <Text>
-          The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have
-          been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are
-          meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.
+          {t(
+            "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.",
+          )}
         </Text>
       </Stack>
     </Card>

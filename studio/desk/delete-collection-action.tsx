@@ -2,6 +2,8 @@ import { Button, Flex, Select, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
+import { listed } from "#words/locale.ts";
 import { problemOf } from "./change-then-read.ts";
 import { deleteCollection, type LeftBehind, readLeftBehind } from "./delete-collection.ts";
 import { DAYS_IN_TRASH } from "./recently-deleted.ts";
@@ -42,7 +44,10 @@ export function deleteWithDresses(deletion: DocumentActionComponent): DocumentAc
       dialog: left
         ? {
             type: "dialog" as const,
-            header: `Delete a collection of ${dresses(left)}?`,
+            header: t("Delete a collection of {{count}} dresses?", {
+              count: left.names.length,
+              defaultValue_one: "Delete a collection of one dress?",
+            }),
             content: <Question left={left} onNo={() => setLeft(undefined)} onYes={remove} />,
             onClose: () => setLeft(undefined),
           }
@@ -61,41 +66,40 @@ function Question({ left, onNo, onYes }: QuestionProps) {
     <Stack gap={4}>
       <Text>{left.names.join(", ")}</Text>
       <Select
-        aria-label="What happens to its dresses"
+        aria-label={t("What happens to its dresses")}
         value={chosen}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       >
-        <option value="">Leave its dresses as they are</option>
+        <option value="">{t("Leave its dresses as they are")}</option>
         {left.others.map(({ id, name }) => (
           <option key={id} value={id}>
-            Move them to {name}
+            {t("Move them to {{name}}", { name })}
           </option>
         ))}
       </Select>
       <Text>
-        {into ? moved(into) : unmoved(left)} The collection can be restored from the trash for {DAYS_IN_TRASH}{" "}
-        days.
+        {into ? moved(into) : unmoved(left)}{" "}
+        {t("The collection can be restored from the trash for {{days}} days.", { days: DAYS_IN_TRASH })}
       </Text>
       <Flex gap={3} justify="flex-end">
-        <Button text="Cancel" mode="ghost" onClick={onNo} />
-        <Button text="Delete the collection" tone="critical" onClick={() => onYes(into?.id)} />
+        <Button text={t("Cancel")} mode="ghost" onClick={onNo} />
+        <Button text={t("Delete the collection")} tone="critical" onClick={() => onYes(into?.id)} />
       </Flex>
     </Stack>
   );
 }
 
-function dresses({ names }: LeftBehind): string {
-  return names.length === 1 ? "one dress" : `${names.length} dresses`;
-}
-
 function moved({ name, isHidden }: LeftBehind["others"][number]): string {
-  const shown = isHidden ? ` It is not in the shop, and they will not be.` : "";
-  return `They are in ${name} at once, and links to this collection lead there.${shown}`;
+  const stays = t("They are in {{name}} at once, and links to this collection lead there.", { name });
+  return isHidden ? `${stays} ${t("It is not in the shop, and they will not be.")}` : stays;
 }
 
 /** The shop's rule is in app/content/texts/collections.server.ts. */
 function unmoved({ slugs, isHidden }: LeftBehind): string {
-  const addresses = slugs.map((slug) => `/collection/${slug}`).join(" and ");
-  const shown = isHidden ? " They are hidden now, and will be in the shop." : "";
-  return `They stay, and so does ${addresses} as long as a dress names it: called after its address, without what is written here.${shown}`;
+  const addresses = listed(slugs.map((slug) => `/collection/${slug}`));
+  const stays = t(
+    "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.",
+    { addresses },
+  );
+  return isHidden ? `${stays} ${t("They are hidden now, and will be in the shop.")}` : stays;
 }

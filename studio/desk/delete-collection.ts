@@ -1,4 +1,5 @@
 import { slugOfId } from "#app/catalogue/category.ts";
+import { t } from "#app/label/translate.ts";
 import { byName } from "./by-name.ts";
 import {
   deletionOf,
@@ -46,7 +47,7 @@ export async function readLeftBehind(client: CollectionClient, id: string): Prom
   const { collections, dresses } = await read(client);
   const slugs = slugsOf(id, collections);
   const held = dresses.filter(({ category }) => slugs.includes(category));
-  const byId = new Map(held.map(({ _id, name }) => [publishedId(_id), name || "Without a name"]));
+  const byId = new Map(held.map(({ _id, name }) => [publishedId(_id), name || t("Without a name")]));
   return {
     names: [...byId.values()],
     slugs: [...new Set(held.map(({ category }) => category))],
@@ -69,7 +70,7 @@ export async function deleteCollection(client: CollectionClient, id: string, int
   const { collections } = await read(client);
   const taking = into === undefined ? [] : statesOf(into, collections).filter(isNoVersion);
   if (into !== undefined && taking.length === 0)
-    throw new RejectedChangeError("The other collection is no longer there.");
+    throw new RejectedChangeError(t("The other collection is no longer there."));
   const slugs = slugsOf(id, collections);
   await mutate(client, [
     ...taking.map(({ _id, _rev, previousSlugs }) => {

@@ -14,6 +14,7 @@ import {
 } from "sanity";
 import { slugOfId } from "#app/catalogue/category.ts";
 import { slugsToKeep, withoutPreviousSlugs } from "#app/catalogue/previous-slugs.ts";
+import { t } from "#app/label/translate.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
 import { openPreview } from "./request-preview-link.ts";
@@ -23,10 +24,10 @@ export const ViewInShop: DocumentActionComponent = ({ id, type, published }) => 
   const path = shopPath(type, id, published);
   if (!workspace.shopUrl || !path) return null;
   return {
-    label: "View in shop",
+    label: t("View in shop"),
     icon: LaunchIcon,
     disabled: type === "product" && !published,
-    title: type === "product" && !published ? "It is not published yet: open the preview." : null,
+    title: type === "product" && !published ? t("It is not published yet: open the preview.") : null,
     onHandle: () => void window.open(`${workspace.shopUrl}${path}`, "_blank", "noopener"),
   };
 };
@@ -44,12 +45,12 @@ export const OpenPreview: DocumentActionComponent = ({ id, type, draft, publishe
   async function open(to: string) {
     setIsAsking(true);
     await openPreview(client.config().token, { to, release }).catch((error: unknown) =>
-      toast.push({ status: "error", title: "The preview did not open", description: String(error) }),
+      toast.push({ status: "error", title: t("The preview did not open"), description: String(error) }),
     );
     setIsAsking(false);
   }
 
-  return { label: "Open preview", icon: EyeOpenIcon, disabled: isAsking, onHandle: () => void open(path) };
+  return { label: t("Open preview"), icon: EyeOpenIcon, disabled: isAsking, onHandle: () => void open(path) };
 };
 OpenPreview.displayName = "OpenPreview";
 
@@ -84,7 +85,7 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
   }
 
   return {
-    label: "Remove from the shop",
+    label: t("Remove from the shop"),
     icon: UnpublishIcon,
     tone: "critical",
     disabled: Boolean(unpublish.disabled),
@@ -92,9 +93,10 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
     dialog: isAsking && {
       type: "confirm",
       tone: "critical",
-      message:
+      message: t(
         "Shoppers will not see this dress any more. It stays here as a draft and can be published again.",
-      confirmButtonText: "Remove it",
+      ),
+      confirmButtonText: t("Remove it"),
       onCancel: () => setIsAsking(false),
       onConfirm: takeOut,
     },

@@ -4,6 +4,7 @@ import { amount, amountCell } from "#app/content/amount-cell.ts";
 import { collection, list, type ParseResult, text } from "#app/content/cell-parsers.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
 import { fieldIssues } from "#app/content/field-issues.ts";
+import { t } from "#app/label/translate.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import type { DressChange } from "./save-cells.ts";
@@ -42,7 +43,7 @@ export const cellFields: readonly CellField[] = [
 
 export function titleOf(field: CellField, { code }: Currency): string {
   const { kind, title } = dress.fields[field];
-  return kind === "price" ? `${title} in ${code}` : title;
+  return kind === "price" ? t("{{title}} in {{currency}}", { title, currency: code }) : title;
 }
 
 /** The cells of a dress that are typed and not saved yet. `since`: its revisions when that began. */
@@ -133,11 +134,11 @@ export function withoutSaved(edits: Edits, left: readonly string[], dresses: rea
 }
 
 export const fillWays = {
-  set: { title: "Set to", of: (_, figure) => figure },
-  raisePercent: { title: "Raise by %", of: (price, figure) => price * (1 + figure / 100) },
-  lowerPercent: { title: "Lower by %", of: (price, figure) => price * (1 - figure / 100) },
-  raise: { title: "Raise by", of: (price, figure) => price + figure },
-  lower: { title: "Lower by", of: (price, figure) => price - figure },
+  set: { title: t("Set to"), of: (_, figure) => figure },
+  raisePercent: { title: t("Raise by %"), of: (price, figure) => price * (1 + figure / 100) },
+  lowerPercent: { title: t("Lower by %"), of: (price, figure) => price * (1 - figure / 100) },
+  raise: { title: t("Raise by"), of: (price, figure) => price + figure },
+  lower: { title: t("Lower by"), of: (price, figure) => price - figure },
 } satisfies Record<string, { title: string; of(price: number, figure: number): number }>;
 
 export type FillWay = keyof typeof fillWays;

@@ -1,6 +1,7 @@
 import { Card, Checkbox, Flex, Select, Stack, Text, TextArea, TextInput } from "@sanity/ui";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
 import type { Currency } from "#app/catalogue/currency.ts";
+import { t } from "#app/label/translate.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { type ListedDress, revisionsOf } from "./bulk-actions.ts";
 import { CollectionOptions } from "./bulk-steps.tsx";
@@ -69,7 +70,7 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
         <tr>
           <th style={{ width: 40 }}>
             <Checkbox
-              aria-label={`All of these, ${dresses.length}`}
+              aria-label={t("All of these, {{number}}", { number: dresses.length })}
               checked={isAll}
               onChange={() =>
                 onTick(
@@ -79,7 +80,7 @@ export function DressTable({ content, fields, edits, ticked, onTick, onCells }: 
               }
             />
           </th>
-          <Heading width={fields.length === 1 ? "45%" : "14%"}>Dress</Heading>
+          <Heading width={fields.length === 1 ? "45%" : "14%"}>{t("Dress")}</Heading>
           {fields.map((field) => (
             <Heading key={field}>{titleOf(field, currency)}</Heading>
           ))}
@@ -138,7 +139,7 @@ const Row = memo(function Row(props: RowProps) {
               {dress.name}
             </Text>
             <Text size={0} muted>
-              {isChangedMeanwhile ? "changed by someone else in the meantime" : stateOf(dress)}
+              {isChangedMeanwhile ? t("changed by someone else in the meantime") : stateOf(dress)}
             </Text>
           </Stack>
         </Flex>
@@ -166,7 +167,9 @@ function TableCell({ dress, field, collections, currency, typed, onCells }: Tabl
   const text = typed ?? stored;
   const { fault, note } = typed === undefined ? {} : judge({ dress, field, text }, { collections, currency });
   const said =
-    typed === undefined ? "" : [fault ?? note, stored && `Was ${stored}`].filter(Boolean).join(" ");
+    typed === undefined
+      ? ""
+      : [fault ?? note, stored && t("Was {{stored}}", { stored })].filter(Boolean).join(" ");
   const control = {
     "aria-label": `${titleOf(field, currency)}, ${dress.name}`,
     "aria-invalid": fault !== undefined,
@@ -224,6 +227,6 @@ function focusNext(table: HTMLTableElement, { id, field }: { id: string; field: 
 }
 
 function stateOf({ draft, published }: ListedDress): string {
-  if (!published) return "a draft";
-  return draft ? "in the shop, with changes to publish" : "in the shop";
+  if (!published) return t("a draft");
+  return draft ? t("in the shop, with changes to publish") : t("in the shop");
 }

@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Select, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
 import { type Currency, magnitudeOf } from "#app/catalogue/currency.ts";
+import { t } from "#app/label/translate.ts";
+import { languageTag } from "#words/locale.ts";
 import { type Filling, type FillWay, fillWays, leastStep, readFigure, titleOf } from "./dress-cells.ts";
 
 /** Prices are rounded to multiples of these. In US dollars, and of other currencies as many times more. */
@@ -29,12 +31,12 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
   }
 
   return (
-    <form onSubmit={fill} aria-label="Fill in a price">
+    <form onSubmit={fill} aria-label={t("Fill in a price")}>
       <Flex gap={2} wrap="wrap" align="center">
         <Text size={1}>{said(count)}</Text>
         <Box>
           <Select
-            aria-label="Which price"
+            aria-label={t("Which price")}
             value={field}
             onChange={({ currentTarget: { value } }) => setField(chosen(priceFields, value))}
           >
@@ -47,7 +49,7 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
         </Box>
         <Box>
           <Select
-            aria-label="How"
+            aria-label={t("How")}
             value={way}
             onChange={({ currentTarget: { value } }) => setWay(chosen(ways, value))}
           >
@@ -60,7 +62,7 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
         </Box>
         <Box style={{ width: "7rem" }}>
           <TextInput
-            aria-label="Figure"
+            aria-label={t("Figure")}
             inputMode="decimal"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -68,26 +70,26 @@ export function FillTicked({ count, currency, onFill }: FillTickedProps) {
         </Box>
         <Box>
           <Select
-            aria-label="Rounded"
+            aria-label={t("Rounded")}
             value={step}
             onChange={({ currentTarget: { value } }) => setStep(Number(value))}
           >
             {stepsIn(currency).map((each) => (
               <option key={each} value={each}>
-                {`to ${each.toLocaleString("en")}`}
+                {t("to {{step}}", { step: each.toLocaleString(languageTag) })}
               </option>
             ))}
           </Select>
         </Box>
-        <Button type="submit" text="Fill in" mode="ghost" disabled={count === 0 || !("value" in read)} />
+        <Button type="submit" text={t("Fill in")} mode="ghost" disabled={count === 0 || !("value" in read)} />
       </Flex>
     </form>
   );
 }
 
 function said(count: number): string {
-  if (count === 0) return "Tick dresses to fill in a price:";
-  return count === 1 ? "The ticked dress:" : `The ${count} ticked dresses:`;
+  if (count === 0) return t("Tick dresses to fill in a price:");
+  return t("The {{count}} ticked dresses:", { count, defaultValue_one: "The ticked dress:" });
 }
 
 const ways = ["set", "raisePercent", "lowerPercent", "raise", "lower"] as const;

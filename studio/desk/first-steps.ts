@@ -1,3 +1,4 @@
+import { t } from "#app/label/translate.ts";
 import type { BackupState } from "#studio/people/people-requests.ts";
 import { IS_OWN_LABEL } from "./own-label.ts";
 import type { ShopState } from "./shop-well.ts";
@@ -48,35 +49,47 @@ export function firstSteps(
   return [
     begun.isOwn
       ? {
-          title: "Name of the label",
+          title: t("Name of the label"),
           isDone: Boolean(begun.name) && isWhole("house", "name"),
           ...at("house", "name"),
         }
-      : { title: "Start with your own label", isDone: false, tool: "own-label" },
+      : { title: t("Start with your own label"), isDone: false, tool: "own-label" },
     {
-      title: "Telephone for WhatsApp",
+      title: t("Telephone for WhatsApp"),
       isDone: Boolean(begun.phone) && isWhole("house", "phone"),
       ...at("house", "phone"),
     },
     {
-      title: "Logo, or how your name is written",
+      title: t("Logo, or how your name is written"),
       isDone: begun.hasLogo && isWhole("identity"),
       ...at("identity", "wordmarkSvg"),
     },
-    { title: "Collections", isDone: begun.collections > 0, tool: "structure/collection" },
-    { title: "First dresses, with pictures", isDone: (health.dresses ?? 0) > 0, tool: "structure/dresses" },
-    { title: "Home page", isDone: begun.home && isWhole("home"), ...at("home", "sections") },
-    { title: "The designer", isDone: !hasNoBiography && isWhole("designer"), ...at("designer", "biography") },
-    { title: "Making, delivery and rental times", isDone: begun.terms && isWhole("terms"), ...at("terms") },
+    { title: t("Collections"), isDone: begun.collections > 0, tool: "structure/collection" },
     {
-      title: "Privacy: who is responsible",
+      title: t("First dresses, with pictures"),
+      isDone: (health.dresses ?? 0) > 0,
+      tool: "structure/dresses",
+    },
+    { title: t("Home page"), isDone: begun.home && isWhole("home"), ...at("home", "sections") },
+    {
+      title: t("The designer"),
+      isDone: !hasNoBiography && isWhole("designer"),
+      ...at("designer", "biography"),
+    },
+    {
+      title: t("Making, delivery and rental times"),
+      isDone: begun.terms && isWhole("terms"),
+      ...at("terms"),
+    },
+    {
+      title: t("Privacy: who is responsible"),
       isDone: begun.privacy && isWhole("privacy"),
       ...at("privacy", "ending"),
     },
     {
-      title: "The shop's address (set as PUBLIC_URL by whoever runs it)",
+      title: t("The shop's address (set as PUBLIC_URL by whoever runs it)"),
       isDone: Boolean(health.publicUrl),
     },
-    ...(backup ? [{ title: "A first backup", isDone: backup.last !== undefined, tool: "people" }] : []),
+    ...(backup ? [{ title: t("A first backup"), isDone: backup.last !== undefined, tool: "people" }] : []),
   ];
 }

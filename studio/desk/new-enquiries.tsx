@@ -3,6 +3,7 @@ import { Badge } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { type Observable, shareReplay } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 
 type NewEnquiries = {
@@ -48,7 +49,12 @@ export function NewEnquiriesIcon() {
   const { count = 0 } = useNewEnquiries() ?? {};
   if (count === 0) return <EnvelopeIcon />;
   return (
-    <Badge tone="primary" radius={6} role="img" aria-label={`${count} new`}>
+    <Badge
+      tone="primary"
+      radius={6}
+      role="img"
+      aria-label={t("{{count}} new", { count, defaultValue_one: "{{count}} new" })}
+    >
       {count}
     </Badge>
   );

@@ -3,13 +3,14 @@ import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type FormEvent, useState } from "react";
 import { type Tool, useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import written from "#content/data.ndjson?raw";
 import { noDresses, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "./own-label.ts";
 import { ConfirmDialog, ToolPage } from "./tool-page.tsx";
 
-const TITLE = "Your label";
+const TITLE = t("Your label");
 
 /** Leads from the sample label to one's own, and back. */
 export const ownLabelTool: Tool = {
@@ -33,7 +34,7 @@ function OwnLabel() {
     const { problem, now } = await changeThenRead(step, () => readSampleState(client, sampleDocuments));
     setState(now);
     if (problem) toast.push(problem);
-    else if (now === "asking") toast.push({ status: "success", title: "Done" });
+    else if (now === "asking") toast.push({ status: "success", title: t("Done") });
     setBusy(false);
   }
 
@@ -45,23 +46,32 @@ function OwnLabel() {
       {untouched.length > 0 && (
         <Stack gap={4}>
           <Text>
-            The sample label is in the shop, with {dresses} of its dresses. Starting with your own removes its
-            dresses and texts in one step. You can bring them back here.
+            {t(
+              "The sample label is in the shop, with {{dresses}} of its dresses. Starting with your own removes its dresses and texts in one step. You can bring them back here.",
+              { dresses },
+            )}
           </Text>
-          {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
+          {changed.length > 0 && (
+            <Text>{t("You have changed {{names}}: they stay.", { names: changed.join(", ") })}</Text>
+          )}
           <NameForm name={name} setName={setName} isBusy={isBusy} ask={() => setAsking(true)} />
         </Stack>
       )}
-      {untouched.length === 0 && removed === 0 && <Text>This is your own shop, not the sample label's.</Text>}
+      {untouched.length === 0 && removed === 0 && (
+        <Text>{t("This is your own shop, not the sample label's.")}</Text>
+      )}
       {removed > 0 && (
         <TakenAway isBusy={isBusy} bringBack={() => void change(() => bringSampleBack(client))} />
       )}
       {isAsking && (
         <ConfirmDialog
           id="start-own-label"
-          question="Start with your own label?"
-          consequence={`Its dresses and texts leave the shop at once, and it says “${name.trim()}” in place of the sample's name.`}
-          button="Start"
+          question={t("Start with your own label?")}
+          consequence={t(
+            "Its dresses and texts leave the shop at once, and it says “{{name}}” in place of the sample's name.",
+            { name: name.trim() },
+          )}
+          button={t("Start")}
           tone="critical"
           onNo={() => setAsking(false)}
           onYes={() => void change(() => startOwnLabel(client, name.trim(), sampleDocuments))}
@@ -83,7 +93,7 @@ function NameForm({ name, setName, isBusy, ask }: NameFormProps) {
       <Stack gap={3}>
         <label htmlFor="label-name">
           <Text size={1} weight="medium">
-            The name of your label
+            {t("The name of your label")}
           </Text>
         </label>
         <TextInput
@@ -95,7 +105,7 @@ function NameForm({ name, setName, isBusy, ask }: NameFormProps) {
       <Flex>
         <Button
           type="submit"
-          text="Start with my own label"
+          text={t("Start with my own label")}
           tone="critical"
           disabled={isBusy || name.trim() === ""}
         />
@@ -108,11 +118,12 @@ function TakenAway({ isBusy, bringBack }: { isBusy: boolean; bringBack: () => vo
   return (
     <Stack gap={4}>
       <Text>
-        The sample's dresses and texts have been removed. What you have written since stays when they come
-        back; the label's name will be the sample's again.
+        {t(
+          "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.",
+        )}
       </Text>
       <Flex>
-        <Button text="Bring the sample back" mode="ghost" disabled={isBusy} onClick={bringBack} />
+        <Button text={t("Bring the sample back")} mode="ghost" disabled={isBusy} onClick={bringBack} />
       </Flex>
     </Stack>
   );

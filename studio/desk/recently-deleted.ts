@@ -1,3 +1,4 @@
+import { t } from "#app/label/translate.ts";
 import { type MutatingClient, mutate, RejectedChangeError } from "./change-then-read.ts";
 
 /** The part of a client that this needs, so that a test can bring its own. */
@@ -49,7 +50,8 @@ export async function restoreAsDrafts(
     ),
   );
   const back = documents.filter(({ id }) => !gone.has(id)).map(({ name }) => name);
-  if (back.length > 0) throw new RejectedChangeError(`No longer deleted: ${back.join(", ")}.`);
+  if (back.length > 0)
+    throw new RejectedChangeError(t("No longer deleted: {{names}}.", { names: back.join(", ") }));
   await mutate(
     client,
     documents.map(({ id, type, last }) => ({

@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Text } from "@sanity/ui";
+import { t } from "#app/label/translate.ts";
 
 type SaveBarProps = {
   /** So many dresses are changed. */
@@ -9,8 +10,8 @@ type SaveBarProps = {
   mayPublish: boolean;
   onSave(to: "shop" | "drafts"): void;
   onDiscard(): void;
-  /** `of` names the change; absent while there is nothing to take back. */
-  undo: { of: string; run(): void } | undefined;
+  /** Absent while there is nothing to take back. */
+  undo: { button: string; run(): void } | undefined;
 };
 
 /** Stays in sight below the table. */
@@ -22,31 +23,33 @@ export function SaveBar({ changed, faults, isBusy, mayPublish, onSave, onDiscard
       radius={2}
       shadow={2}
       role="region"
-      aria-label="Changes"
+      aria-label={t("Changes")}
       style={{ position: "sticky", bottom: 8, zIndex: 1 }}
     >
       <Flex gap={3} wrap="wrap" align="center">
         {changed > 0 && (
           <>
-            <Text size={1}>{faults > 0 ? "Fix the red cells first." : `Changed: ${changed}`}</Text>
+            <Text size={1}>
+              {faults > 0 ? t("Fix the red cells first.") : t("Changed: {{changed}}", { changed })}
+            </Text>
             {mayPublish && (
               <Button
-                text="Save to the shop"
+                text={t("Save to the shop")}
                 tone="primary"
                 disabled={isBlocked}
                 onClick={() => onSave("shop")}
               />
             )}
             <Button
-              text="Save as drafts"
+              text={t("Save as drafts")}
               mode={mayPublish ? "ghost" : "default"}
               disabled={isBlocked}
               onClick={() => onSave("drafts")}
             />
-            <Button text="Discard" mode="bleed" disabled={isBusy} onClick={onDiscard} />
+            <Button text={t("Discard")} mode="bleed" disabled={isBusy} onClick={onDiscard} />
           </>
         )}
-        {undo && <Button text={`Undo ${undo.of}`} mode="ghost" disabled={isBusy} onClick={undo.run} />}
+        {undo && <Button text={undo.button} mode="ghost" disabled={isBusy} onClick={undo.run} />}
       </Flex>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Action, Mutation } from "@sanity/client";
 import type { Act } from "#app/label/dresses-table.ts";
+import { t } from "#app/label/translate.ts";
 import { type Client, type ListedDress, readDresses, revisionsOf, type Stored } from "./bulk-actions.ts";
 import { deletionOf, mutate, RejectedChangeError, sayConflict } from "./change-then-read.ts";
 
@@ -82,7 +83,9 @@ export async function undo(client: Client, { revision, written }: Act): Promise<
   };
   const since = written.filter(isChanged).map(({ name }) => name);
   if (since.length > 0)
-    throw new RejectedChangeError(`Changed since, so nothing was undone: ${[...new Set(since)].join(", ")}.`);
+    throw new RejectedChangeError(
+      t("Changed since, so nothing was undone: {{names}}.", { names: [...new Set(since)].join(", ") }),
+    );
   await mutate(
     client,
     written.flatMap(({ id, before, fields }): Mutation[] => {

@@ -1,5 +1,6 @@
 import type { SanityClient } from "sanity";
 import { type Act, TABLE_PATH, type TableImport, type TableReport } from "#app/label/dresses-table.ts";
+import { t } from "#app/label/translate.ts";
 import { download } from "#studio/connection/download.ts";
 import { workspace } from "#studio/connection/workspace.ts";
 import { RejectedChangeError } from "./change-then-read.ts";
@@ -43,11 +44,16 @@ export async function importTable(
 ): Promise<Act | undefined> {
   const assets: Record<string, string> = {};
   for (const picture of pictures.filter(({ name }) => toUpload.includes(name))) {
-    onProgress(`Uploading pictures: ${Object.keys(assets).length + 1} of ${toUpload.length}`);
+    onProgress(
+      t("Uploading pictures: {{place}} of {{all}}", {
+        place: Object.keys(assets).length + 1,
+        all: toUpload.length,
+      }),
+    );
     const { _id } = await client.assets.upload("image", picture, { filename: picture.name });
     assets[picture.name] = _id;
   }
-  onProgress("Importing…");
+  onProgress(t("Importing…"));
   const body = { table: await base64Of(table), pictures: assets, isDryRun: false };
   const { faults, act } = await sendTable(client, body);
   if (faults.length > 0) throw new RejectedChangeError(faults.join("; "));
@@ -73,7 +79,9 @@ async function ask(client: SanityClient, { headers, ...init }: RequestInit): Pro
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => ({}));
   const isReason = typeof answer === "object" && answer !== null && "error" in answer;
-  const reason = isReason ? String(answer.error) : `The shop answered ${response.status}.`;
+  const reason = isReason
+    ? String(answer.error)
+    : t("The shop answered {{status}}.", { status: response.status });
   if (response.status < 500) throw new RejectedChangeError(reason);
   throw new Error(reason);
 }
@@ -82,7 +90,7 @@ async function base64Of(file: File): Promise<string> {
   const reader = new FileReader();
   const read = new Promise<void>((resolve, reject) => {
     reader.onload = () => resolve();
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
+    reader.onerror = () => reject(new Error(t("{{name}} cannot be read.", { name: file.name })));
   });
   reader.readAsDataURL(file);
   await read;

@@ -1,3 +1,4 @@
+import { t } from "#app/label/translate.ts";
 import { fetchFromShop } from "#studio/connection/fetch-from-shop.ts";
 
 /** The part of the shop's own word on itself (server/health.ts) that its owner can do something about. */
@@ -31,15 +32,31 @@ export async function fetchShopState(token: string | undefined): Promise<ShopSta
 /** The troubles of the shop itself, one sentence each; none where all is well. */
 export function troublesOf({ canStore, enquiries }: Health): string[] {
   const { waiting = 0, refused = 0, reasons = [], oldest = null } = enquiries ?? {};
-  const since = oldest ? `, the first since ${new Date(oldest).toLocaleString()}` : "";
-  const why = reasons.length > 0 ? ` The mail server says: ${reasons.join(" ")}` : "";
+  const why =
+    reasons.length > 0 ? t("The mail server says: {{reasons}}", { reasons: reasons.join(" ") }) : "";
   return [
-    ...(canStore ? [] : ["The shop cannot keep what visitors send: its disk may be full."]),
-    ...(refused > 0 ? [`${counted(refused, "message")} could not be delivered.${why}`] : []),
-    ...(waiting > refused ? [`${counted(waiting - refused, "message")} still on the way${since}.`] : []),
+    ...(canStore ? [] : [t("The shop cannot keep what visitors send: its disk may be full.")]),
+    ...(refused > 0 ? [`${undelivered(refused)} ${why}`.trim()] : []),
+    ...(waiting > refused ? [onTheWay(waiting - refused, oldest)] : []),
   ];
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
+function undelivered(count: number): string {
+  return t("{{count}} messages could not be delivered.", {
+    count,
+    defaultValue_one: "{{count}} message could not be delivered.",
+  });
+}
+
+function onTheWay(count: number, oldest: string | null): string {
+  if (!oldest)
+    return t("{{count}} messages still on the way.", {
+      count,
+      defaultValue_one: "{{count}} message still on the way.",
+    });
+  return t("{{count}} messages still on the way, the first since {{moment}}.", {
+    count,
+    moment: new Date(oldest).toLocaleString(),
+    defaultValue_one: "{{count}} message still on the way, the first since {{moment}}.",
+  });
 }

@@ -5,6 +5,7 @@ import { HeartIcon } from "@sanity/icons/Heart";
 import { map } from "rxjs";
 import type { Template } from "sanity";
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
+import { t } from "#app/label/translate.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
@@ -19,7 +20,7 @@ import { subscriberList } from "./subscriber-list.ts";
 export const templates: Template[] = [
   {
     id: "dress-of",
-    title: "Dress of this collection",
+    title: t("Dress of this collection"),
     schemaType: "product",
     parameters: [{ name: "category", type: "string" }],
     value: ({ category }: { category: string }) => ({ category }),
@@ -40,7 +41,7 @@ function desk(
 ) {
   return S.list()
     .id("desk")
-    .title("Atelier")
+    .title(t("Atelier"))
     .items([
       // A writer reads nothing that visitors have sent.
       ...(hasRole(context.currentUser, "writer")
@@ -51,18 +52,20 @@ function desk(
             subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
             S.divider(),
           ]),
-      dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
+      dressList(S).title(t("All dresses")).id("dresses").icon(HeartIcon),
       ...collections.map((choice) =>
         dressList(S, choice).title(choice.name).id(dressListId(choice.slug)).icon(FolderIcon),
       ),
       S.divider(),
       ...pages(S, ["home"]),
       S.documentTypeListItem("collection")
-        .title("Collections")
+        .title(t("Collections"))
         .icon(DocumentsIcon)
-        .child(S.documentTypeList("collection").title("Collections").defaultOrdering(navigationOrdering.by)),
+        .child(
+          S.documentTypeList("collection").title(t("Collections")).defaultOrdering(navigationOrdering.by),
+        ),
       ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
-      S.documentTypeListItem("carePage").title("Pages of your own"),
+      S.documentTypeListItem("carePage").title(t("Pages of your own")),
       S.divider(),
       ...pages(S, [
         "house",
@@ -79,7 +82,7 @@ function desk(
 
 /** The newest enquiries come first: those to answer, those that are done, and those that came when too many came. */
 function enquiryLists(S: StructureBuilder) {
-  return enquiryStates.map(({ value, title, list }) =>
+  return enquiryStates.map(({ value, list }) =>
     S.listItem()
       .id(`enquiries-${value}`)
       .title(list)
@@ -88,7 +91,7 @@ function enquiryLists(S: StructureBuilder) {
         S.documentList()
           .schemaType("enquiry")
           .apiVersion(API_VERSION)
-          .title(value === "new" ? `${title} enquiries` : list)
+          .title(value === "new" ? t("New enquiries") : list)
           .filter('_type == "enquiry" && status == $status')
           .params({ status: value })
           .defaultOrdering([{ field: "received", direction: "desc" }])
@@ -103,7 +106,7 @@ function dressList(S: StructureBuilder, collection?: CollectionChoice) {
   const list = S.documentList()
     .schemaType("product")
     .apiVersion(API_VERSION)
-    .title("Dresses")
+    .title(t("Dresses"))
     .menuItems(S.orderingMenuItemsForType("product"));
   const inOrder = { field: "order", direction: "asc" as const };
   const child = collection

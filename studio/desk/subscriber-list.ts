@@ -2,6 +2,7 @@ import { DownloadIcon } from "@sanity/icons/Download";
 import { UsersIcon } from "@sanity/icons/Users";
 import type { SanityClient } from "sanity";
 import type { StructureBuilder } from "sanity/structure";
+import { t } from "#app/label/translate.ts";
 import { download } from "#studio/connection/download.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 
@@ -9,20 +10,20 @@ export function subscriberList(S: StructureBuilder, client: SanityClient) {
   const { apiVersion = "" } = client.config();
   return S.listItem()
     .id("subscribers")
-    .title("Subscribers")
+    .title(t("Subscribers"))
     .icon(UsersIcon)
     .child(
       S.documentList()
         .schemaType("subscriber")
         .apiVersion(apiVersion)
-        .title("Subscribers")
+        .title(t("Subscribers"))
         .filter('_type == "subscriber"')
         .defaultOrdering([{ field: "confirmed", direction: "desc" }])
         // Only the shop makes subscribers.
         .initialValueTemplates([])
         .menuItems([
           S.menuItem()
-            .title("Export as CSV")
+            .title(t("Export as CSV"))
             .icon(DownloadIcon)
             .showAsAction(true)
             .action(() => void exportSubscribers(client)),

@@ -1,11 +1,12 @@
 import Papa from "papaparse";
+import { t } from "#app/label/translate.ts";
 
 /** The columns of the file, in order; the first line has their names. */
 const columns = [
-  { name: "Email", field: "email" },
-  { name: "Asked", field: "signedUp" },
-  { name: "Confirmed", field: "confirmed" },
-  { name: "Unsubscribe link", field: "unsubscribeUrl" },
+  { name: t("Email"), field: "email" },
+  { name: t("Asked"), field: "signedUp" },
+  { name: t("Confirmed"), field: "confirmed" },
+  { name: t("Unsubscribe link"), field: "unsubscribeUrl" },
 ] as const;
 
 /** Spreadsheets calculate cells that begin with one of these characters, even quoted. Anybody may enter such an address. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { SanityClient } from "sanity";
 import type { Currency } from "#app/catalogue/currency.ts";
 import type { Act } from "#app/label/dresses-table.ts";
+import { t } from "#app/label/translate.ts";
 import type { ListedDress } from "./bulk-actions.ts";
 import {
   type Cell,
@@ -66,15 +67,17 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
       setUndoable(saved.act && { of: "the last save", act: saved.act });
       left = saved.changedMeanwhile;
       const names = left.map(({ name }) => name).join(", ");
-      return names && `Changed by someone else in the meantime, and left as they are: ${names}.`;
+      return (
+        names && t("Changed by someone else in the meantime, and left as they are: {{names}}.", { names })
+      );
     }
-    const now = await take({ button: to === "shop" ? "Save to the shop" : "Save as drafts", run });
+    const now = await take({ button: to === "shop" ? t("Save to the shop") : t("Save as drafts"), run });
     const leftIds = left.map(({ id }) => id);
     if (now) setEdits((before) => withoutSaved(before, leftIds, now.dresses));
   }
 
   async function takeBack({ act }: Undoable) {
-    if (await take({ button: "Undo", run: () => undo(client, act) })) setUndoable(undefined);
+    if (await take({ button: t("Undo"), run: () => undo(client, act) })) setUndoable(undefined);
   }
 
   return (
@@ -104,12 +107,17 @@ export function TableEditor({ content, inView, ticked, onTick, work, rights }: T
           mayPublish={rights.mayPublish}
           onSave={(to) => void save(to)}
           onDiscard={() => setEdits(new Map())}
-          undo={undoable && { of: undoable.of, run: () => void takeBack(undoable) }}
+          undo={undoable && { button: undoButtons[undoable.of], run: () => void takeBack(undoable) }}
         />
       )}
     </>
   );
 }
+
+const undoButtons: Record<Undoable["of"], string> = {
+  "the last save": t("Undo the last save"),
+  "this import": t("Undo this import"),
+};
 
 /** The typed cells outlive a look at another tool. */
 let unsaved: Edits = new Map();
@@ -138,7 +146,7 @@ function ColumnChoice({ column, currency, onChange }: ColumnChoiceProps) {
   return (
     <Box>
       <Select
-        aria-label="Column"
+        aria-label={t("Column")}
         value={column}
         onChange={({ currentTarget: { value } }) =>
           onChange(cellFields.find((field) => field === value) ?? "price")

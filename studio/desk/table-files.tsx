@@ -2,6 +2,7 @@ import { Button, Card, Dialog, Flex, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { LARGEST_SENT_TABLE, type TableReport } from "#app/label/dresses-table.ts";
+import { t } from "#app/label/translate.ts";
 import { problemOf } from "./change-then-read.ts";
 import { type ChosenFiles, chosenFiles, downloadTable, importTable, planTable } from "./send-table.ts";
 import type { TableWork } from "./table-editor.tsx";
@@ -16,8 +17,8 @@ export function TableFiles({ work, mayImport }: TableFilesProps) {
   const download = () => downloadTable(work.client).catch((error: unknown) => toast.push(problemOf(error)));
   return (
     <Flex gap={3} wrap="wrap">
-      <Button text="Export as CSV" mode="ghost" onClick={() => void download()} />
-      {mayImport && <Button text="Import a table…" mode="ghost" onClick={() => setImporting(true)} />}
+      <Button text={t("Export as CSV")} mode="ghost" onClick={() => void download()} />
+      {mayImport && <Button text={t("Import a table…")} mode="ghost" onClick={() => setImporting(true)} />}
       {isImporting && <ImportDialog work={work} onClose={() => setImporting(false)} />}
     </Flex>
   );
@@ -37,10 +38,10 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
   async function read(given: readonly File[]) {
     setPlan(undefined);
     const files = chosenFiles(given);
-    if (!files) return setSaid("Choose one table, a CSV file, and with it the pictures that are new.");
+    if (!files) return setSaid(t("Choose one table, a CSV file, and with it the pictures that are new."));
     if (files.table.size > LARGEST_SENT_TABLE)
-      return setSaid("This file is too large to be a table of dresses.");
-    setSaid("Reading…");
+      return setSaid(t("This file is too large to be a table of dresses."));
+    setSaid(t("Reading…"));
     try {
       setPlan({ files, report: await planTable(client, files) });
       setSaid("");
@@ -55,22 +56,23 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
       const act = await importTable(client, files, report, setSaid);
       setUndoable(act && { of: "this import", act });
     }
-    if (await take({ button: "Import", run: imported })) return onClose();
+    if (await take({ button: t("Import"), run: imported })) return onClose();
     setSaid("");
     setImporting(false);
   }
 
   return (
-    <Dialog id="import-table" header="Import a table of dresses" width={1} onClose={onClose}>
+    <Dialog id="import-table" header={t("Import a table of dresses")} width={1} onClose={onClose}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Choose the table, and together with it the pictures that it names and that are not uploaded yet.
-          Nothing changes before you have seen what would.
+          {t(
+            "Choose the table, and together with it the pictures that it names and that are not uploaded yet. Nothing changes before you have seen what would.",
+          )}
         </Text>
         <input
           type="file"
           multiple
-          aria-label="Table and pictures"
+          aria-label={t("Table and pictures")}
           accept=".csv,.tsv,.txt,image/*"
           disabled={isImporting}
           onChange={({ currentTarget: { files } }) => void read(Array.from(files ?? []))}
@@ -80,9 +82,9 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
         </Text>
         {plan && <Report {...plan.report} />}
         <Flex gap={3} justify="flex-end">
-          <Button text={isImporting ? "Close" : "Cancel"} mode="ghost" onClick={onClose} />
+          <Button text={isImporting ? t("Close") : t("Cancel")} mode="ghost" onClick={onClose} />
           {plan && plan.report.faults.length === 0 && plan.report.lines.length > 0 && (
-            <Button text="Import" tone="primary" disabled={isImporting} onClick={() => void run(plan)} />
+            <Button text={t("Import")} tone="primary" disabled={isImporting} onClick={() => void run(plan)} />
           )}
         </Flex>
       </Stack>
@@ -92,12 +94,15 @@ function ImportDialog({ work, onClose }: ImportDialogProps) {
 
 function Report({ faults, lines, summary, toUpload }: TableReport) {
   const isFaulty = faults.length > 0;
-  const pictures = toUpload.length > 0 ? `, pictures to upload: ${toUpload.length}` : "";
+  const planned =
+    toUpload.length > 0
+      ? t("{{summary}}, pictures to upload: {{number}}", { summary, number: toUpload.length })
+      : summary;
   return (
     <Card tone={isFaulty ? "critical" : "transparent"} padding={3} radius={2} border>
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          {isFaulty ? "Fix these in the table, then choose it again:" : `${summary}${pictures}`}
+          {isFaulty ? t("Fix these in the table, then choose it again:") : planned}
         </Text>
         <Stack as="ul" gap={3} paddingY={1} style={{ maxHeight: "40vh", overflow: "auto" }}>
           {(isFaulty ? faults : lines).map((line) => (

@@ -1,4 +1,5 @@
 import { Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
+import { t } from "#app/label/translate.ts";
 
 type Ids = ReadonlySet<string>;
 
@@ -15,7 +16,7 @@ export function TickList({ rows, ticked, onChange }: TickListProps) {
   return (
     <Stack gap={3} as="ul">
       <TickListItem
-        label={`All of these, ${rows.length}`}
+        label={t("All of these, {{number}}", { number: rows.length })}
         isTicked={isAll}
         onChange={() => onChange(new Set(isAll ? [] : rows.map(({ id }) => id)))}
       />

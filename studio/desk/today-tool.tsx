@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } 
 import { EMPTY, exhaustMap, fromEvent, startWith, switchMap, timer } from "rxjs";
 import { type SanityClient, type Tool, useClient, useCurrentUser, useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
+import { t } from "#app/label/translate.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
 import { lasting } from "#studio/connection/lasting.ts";
 import { AWAY, UNRECOGNISED, type Unanswered } from "#studio/connection/use-answer.ts";
@@ -23,7 +24,7 @@ import { ToolPage } from "./tool-page.tsx";
 /** The first thing that is seen in Studio: who has written, whether all is well, and what is next. */
 export const todayTool: Tool = {
   name: "today",
-  title: "Today",
+  title: t("Today"),
   icon: SunIcon,
   component: Today,
 };
@@ -45,10 +46,10 @@ function Today() {
   const looksAfterShop = hasRole(user, "editor") || hasRole(user, "administrator");
   const steps = last && looksAfterShop ? firstSteps(last.begun, last, last.backup) : [];
   return (
-    <ToolPage title="Today">
+    <ToolPage title={t("Today")}>
       {!hasRole(user, "writer") && <Enquiries />}
-      <Part title="Is everything all right?">
-        {unanswered === "asking" && <Text>Asking the shop…</Text>}
+      <Part title={t("Is everything all right?")}>
+        {unanswered === "asking" && <Text>{t("Asking the shop…")}</Text>}
         {unanswered === "away" && <Line is="wrong">{AWAY}</Line>}
         {unanswered === "refused" && <Line is="wrong">{UNRECOGNISED}</Line>}
         {!unanswered && last && <Well state={last} />}
@@ -131,7 +132,7 @@ function Enquiries() {
           <Stack gap={3}>
             <Text weight="semibold">
               <IntentLink intent="edit" params={{ id: _id, type: "enquiry" }}>
-                {name || "Someone"}
+                {name || t("Someone")}
               </IntentLink>
             </Text>
             <Text size={1} muted textOverflow="ellipsis">
@@ -142,7 +143,7 @@ function Enquiries() {
       ))}
       {count > newest.length && (
         <Text>
-          <ToolLink to="structure/enquiries-new">All enquiries</ToolLink>
+          <ToolLink to="structure/enquiries-new">{t("All enquiries")}</ToolLink>
         </Text>
       )}
     </Part>
@@ -150,8 +151,8 @@ function Enquiries() {
 }
 
 function titleFor(count: number): string {
-  if (count === 0) return "No new enquiries";
-  return count === 1 ? "One new enquiry" : `${count} new enquiries`;
+  if (count === 0) return t("No new enquiries");
+  return t("{{count}} new enquiries", { count, defaultValue_one: "One new enquiry" });
 }
 
 function Well({ state: { health, issues } }: { state: ShopState }) {
@@ -160,7 +161,8 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
   return (
     <>
       <Line is="done">
-        The shop is open at <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
+        {t("The shop is open at")}{" "}
+        <a href={workspace.shopUrl}>{workspace.shopUrl.replace(/^https?:\/\//, "")}</a>
       </Line>
       {troubles.map((trouble) => (
         <Line key={trouble} is="wrong">
@@ -169,7 +171,7 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
       ))}
       {faults.length === 0 && (
         <Line is="done">
-          Nothing needs fixing. <ToolLink to="check">See what could be better</ToolLink>
+          {t("Nothing needs fixing.")} <ToolLink to="check">{t("See what could be better")}</ToolLink>
         </Line>
       )}
       {faults.slice(0, MOST_FAULTS).map(({ id, type, name, message, path }) => (
@@ -179,7 +181,7 @@ function Well({ state: { health, issues } }: { state: ShopState }) {
       ))}
       {faults.length > MOST_FAULTS && (
         <Text>
-          <ToolLink to="check">{`All ${faults.length} that need fixing`}</ToolLink>
+          <ToolLink to="check">{t("All {{number}} that need fixing", { number: faults.length })}</ToolLink>
         </Text>
       )}
     </>
@@ -190,7 +192,7 @@ function LastBackup({ at }: { at: number | undefined }) {
   const isDue = at === undefined || Date.now() - at > BACKUP_AGE_MS;
   return (
     <Line is={isDue ? "wrong" : "done"}>
-      {saidOfBackup(at)} <ToolLink to="people">People and backups</ToolLink>
+      {saidOfBackup(at)} <ToolLink to="people">{t("People and backups")}</ToolLink>
     </Line>
   );
 }
@@ -200,7 +202,7 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
   const title = name || schema.get(_type)?.title || _type;
   return (
     <Text muted size={1}>
-      Last published: <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
+      {t("Last published:")} <FieldLink field={{ id: _id, type: _type }}>{title}</FieldLink>,{" "}
       {new Date(_updatedAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
     </Text>
   );
@@ -209,7 +211,10 @@ function LastPublished({ published: { _id, _type, _updatedAt, name } }: { publis
 function Next({ steps }: { steps: readonly Step[] }) {
   return (
     <Part
-      title={`Your shop, step by step: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length}`}
+      title={t("Your shop, step by step: {{done}} of {{all}}", {
+        done: steps.filter(({ isDone }) => isDone).length,
+        all: steps.length,
+      })}
     >
       {steps.map(({ title, isDone, field, tool }) => (
         <Line key={title} is={isDone ? "done" : "next"}>
@@ -236,11 +241,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 type State = { icon: typeof CircleIcon; says: string; colour?: string };
 
 const states: Record<"done" | "next" | "wrong", State> = {
-  done: { icon: CheckmarkCircleIcon, says: "Done" },
-  next: { icon: CircleIcon, says: "To do" },
+  done: { icon: CheckmarkCircleIcon, says: t("Done") },
+  next: { icon: CircleIcon, says: t("To do") },
   wrong: {
     icon: WarningOutlineIcon,
-    says: "Needs fixing",
+    says: t("Needs fixing"),
     colour: "var(--card-badge-caution-icon-color)",
   },
 };

@@ -1,5 +1,6 @@
 import { Button, Container, Dialog, Flex, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
+import { t } from "#app/label/translate.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 type ToolPageProps = { title: string; width?: 1 | 2 | 4; children: ReactNode };
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Stack gap={4} padding={4}>
         <Text>{props.consequence}</Text>
         <Flex gap={3} justify="flex-end">
-          <Button text="Cancel" mode="ghost" onClick={props.onNo} />
+          <Button text={t("Cancel")} mode="ghost" onClick={props.onNo} />
           <Button text={props.button} tone={props.tone} onClick={props.onYes} />
         </Flex>
       </Stack>

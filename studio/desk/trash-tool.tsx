@@ -4,6 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
+import { t } from "#app/label/translate.ts";
 import { AWAY, type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_TRASH, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
@@ -11,7 +12,7 @@ import { TickList } from "./tick-list.tsx";
 import { ToolPage } from "./tool-page.tsx";
 
 /** The trash lists what was deleted recently and restores it. */
-export const trashTool: Tool = { name: "trash", title: "Trash", icon: TrashIcon, component: Trash };
+export const trashTool: Tool = { name: "trash", title: t("Trash"), icon: TrashIcon, component: Trash };
 
 function Trash() {
   const client = useClient({ apiVersion: "2025-02-19" });
@@ -36,17 +37,21 @@ function Trash() {
     setTicked(new Set());
     const [first, ...others] = chosen;
     if (first && others.length === 0) router.navigateIntent("edit", { id: first.id, type: first.type });
-    else toast.push({ status: "success", title: `Restored as drafts: ${chosen.length}` });
+    else
+      toast.push({
+        status: "success",
+        title: t("Restored as drafts: {{number}}", { number: chosen.length }),
+      });
   }
 
   return (
-    <ToolPage title="Trash">
+    <ToolPage title={t("Trash")}>
       <Text>{sentenceFor(deleted)}</Text>
       {listed.length > 0 && (
         <>
           <Box>
             <Button
-              text="Restore"
+              text={t("Restore")}
               tone="primary"
               disabled={isBusy || chosen.length === 0}
               onClick={() => void restore()}
@@ -68,10 +73,14 @@ function Trash() {
 }
 
 function sentenceFor(deleted: DeletedDocument[] | Unanswered): string {
-  if (deleted === "asking") return "Looking through the history…";
+  if (deleted === "asking") return t("Looking through the history…");
   if (deleted === "away") return AWAY;
   if (deleted === "refused")
-    return "This dataset gives no access to its history: nothing can be restored here.";
-  if (deleted.length === 0) return `Nothing was deleted in the last ${DAYS_IN_TRASH} days.`;
-  return `Deleted in the last ${DAYS_IN_TRASH} days. What you restore comes back as a draft: shoppers see it once you publish it.`;
+    return t("This dataset gives no access to its history: nothing can be restored here.");
+  if (deleted.length === 0)
+    return t("Nothing was deleted in the last {{days}} days.", { days: DAYS_IN_TRASH });
+  return t(
+    "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.",
+    { days: DAYS_IN_TRASH },
+  );
 }

@@ -1,4 +1,5 @@
 import { type DocumentBadgeComponent, useValidationStatus } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { validatedVersion } from "./validated-version.ts";
 
 /** The badge names what keeps a document from being published, and what the shop would miss. */
@@ -8,9 +9,17 @@ export const UnfinishedBadge: DocumentBadgeComponent = (state) => {
   const errors = validation.filter(({ level }) => level === "error");
   const warnings = validation.filter(({ level }) => level === "warning");
   if (errors.length > 0)
-    return { label: `Cannot be published yet: ${errors.length}`, color: "danger", title: said(errors) };
+    return {
+      label: t("Cannot be published yet: {{number}}", { number: errors.length }),
+      color: "danger",
+      title: said(errors),
+    };
   if (warnings.length > 0)
-    return { label: `Could be better: ${warnings.length}`, color: "warning", title: said(warnings) };
+    return {
+      label: t("Could be better: {{number}}", { number: warnings.length }),
+      color: "warning",
+      title: said(warnings),
+    };
   return null;
 };
 UnfinishedBadge.displayName = "UnfinishedBadge";

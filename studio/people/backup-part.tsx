@@ -2,7 +2,9 @@ import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "sanity";
+import { t } from "#app/label/translate.ts";
 import { type Unanswered, useAnswer } from "#studio/connection/use-answer.ts";
+import { dateLocale } from "#words/locale.ts";
 import { type BackupState, backupUrl, readBackupState } from "./people-requests.ts";
 
 /** Progress is looked at this often. In milliseconds. */
@@ -44,13 +46,13 @@ export function BackupPart() {
   function refused(frame: HTMLIFrameElement) {
     if (frame.contentDocument?.URL === "about:blank") return;
     setMaking(false);
-    toast.push({ status: "error", closable: true, title: "The backup was not made. Please try again." });
+    toast.push({ status: "error", closable: true, title: t("The backup was not made. Please try again.") });
   }
 
   return (
     <Stack gap={4}>
       <Heading as="h2" size={1}>
-        Backup
+        {t("Backup")}
       </Heading>
       <Card border padding={4} radius={2}>
         <Stack gap={4}>
@@ -60,22 +62,24 @@ export function BackupPart() {
             <Stack gap={4}>
               <Flex as="label" align="center" gap={3}>
                 <Checkbox name="people" value="on" defaultChecked />
-                <Text size={1}>Include people and passwords (keep the file as safe as a key)</Text>
+                <Text size={1}>{t("Include people and passwords (keep the file as safe as a key)")}</Text>
               </Flex>
               <Flex>
-                <Button type="submit" text="Back up now and download" tone="primary" disabled={isWatching} />
+                <Button
+                  type="submit"
+                  text={t("Back up now and download")}
+                  tone="primary"
+                  disabled={isWatching}
+                />
               </Flex>
             </Stack>
           </form>
           <Text size={1} muted>
-            It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the
-            shop and run <code>npm run content:restore -- backup.tar</code> on its machine, with{" "}
-            <code>--with-people</code> after it for people and passwords. What was there stays beside it, as
-            before-restore-….
+            <HowToRestore />
           </Text>
           <iframe
             name={FRAME}
-            title="Backup"
+            title={t("Backup")}
             style={{ display: "none" }}
             onLoad={({ currentTarget }) => refused(currentTarget)}
           />
@@ -85,21 +89,38 @@ export function BackupPart() {
   );
 }
 
+const COMMAND = "npm run content:restore -- backup.tar";
+const OPTION = "--with-people";
+
+function HowToRestore() {
+  const said = t(
+    "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….",
+    { command: COMMAND, option: OPTION },
+  );
+  const parts = said.split(new RegExp(`(${COMMAND}|${OPTION})`));
+  return parts.map((part) => (part === COMMAND || part === OPTION ? <code key={part}>{part}</code> : part));
+}
+
 /** `last` is in milliseconds since 1970. */
 export function saidOfBackup(last: number | undefined): string {
   return last
-    ? `The last backup was made on ${new Date(last).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`
-    : "No backup has been made yet.";
+    ? t("The last backup was made on {{moment}}.", {
+        moment: new Date(last).toLocaleString(dateLocale, { dateStyle: "long", timeStyle: "short" }),
+      })
+    : t("No backup has been made yet.");
 }
 
 function sentenceFor(state: BackupState | Unanswered, isMaking: boolean): string {
   if (typeof state !== "string" && state.running) {
     const { sent, bytes } = state.running;
-    if (bytes === 0) return "Copying the documents…";
-    return `Sending ${megabytes(Math.min(sent, bytes))} of ${megabytes(bytes)} MB. Your browser shows it among its downloads.`;
+    if (bytes === 0) return t("Copying the documents…");
+    return t("Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.", {
+      sent: megabytes(Math.min(sent, bytes)),
+      all: megabytes(bytes),
+    });
   }
-  if (isMaking) return "Starting…";
-  if (typeof state === "string") return "Asking about the last backup…";
+  if (isMaking) return t("Starting…");
+  if (typeof state === "string") return t("Asking about the last backup…");
   return saidOfBackup(state.last);
 }
 

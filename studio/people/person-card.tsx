@@ -20,7 +20,7 @@ export function PersonCard({ person, change, makeLink, remove }: PersonCardProps
     <Card as="li" border padding={4} radius={2}>
       <Stack gap={4}>
         <Stack gap={3}>
-          <Text weight="medium">{isYou ? `${name} (you)` : name}</Text>
+          <Text weight="medium">{isYou ? t("{{name}} (you)", { name }) : name}</Text>
           <Text size={1} muted>
             {lastUsed ? t("Last active {{day}}", { day: dayOf(lastUsed) }) : t("Has not logged in yet")}
           </Text>

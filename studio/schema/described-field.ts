@@ -13,6 +13,7 @@ import { line, link } from "#app/content/fields.ts";
 import { notesOnDress } from "#app/content/picture-notes.ts";
 import { inWords } from "#app/content/texts/parse-with-defaults.server.ts";
 import { MOST_ENTRIES, MOST_LINES } from "#app/label/label-limits.ts";
+import { t } from "#app/label/translate.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { derivedInput } from "./derived-input.tsx";
 import { collectionSlug, fewEnough, playable, shopSlug } from "./field-rules.ts";
@@ -108,7 +109,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       ...said,
       type: "array",
       of: [defineArrayMember({ type: "color" })],
-      validation: (rule) => [rule.unique().error("Each colour once."), fewEnough(rule)],
+      validation: (rule) => [rule.unique().error(t("Each colour once.")), fewEnough(rule)],
     }),
   sizes: (said) =>
     defineField({
@@ -116,11 +117,11 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       type: "array",
       of: strings,
       options: { layout: "tags" },
-      validation: (rule) => [rule.unique().error("Each size once."), ...said.validation(rule)],
+      validation: (rule) => [rule.unique().error(t("Each size once.")), ...said.validation(rule)],
     }),
   dress: ({ validation: _, ...said }) =>
     defineField({
-      description: "One that is not shown is left out.",
+      description: t("One that is not shown is left out."),
       ...said,
       type: "reference",
       to: [{ type: "product" }],
@@ -133,7 +134,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       type: "array",
       // Weak, so that a dress can leave although others name it.
       of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
-      validation: (rule) => rule.unique().max(MOST_COMPLETING).error("Each dress once, twelve at most."),
+      validation: (rule) => rule.unique().max(MOST_COMPLETING).error(t("Each dress once, twelve at most.")),
     }),
   page: (said) =>
     defineField({
@@ -219,7 +220,7 @@ const drawings: Record<Exclude<Kind, "key">, (said: Said, field: Field) => Field
       ...said,
       type: "object",
       options: { columns: 2 },
-      fields: describedFields({ label: line("Says"), href: link("Leads to") }),
+      fields: describedFields({ label: line(t("Says")), href: link(t("Leads to")) }),
     }),
   group: (said, { isWhole, fields = {} }) =>
     defineField({
@@ -288,7 +289,7 @@ type Judging<Rule> = {
 
 function rulesOf(field: Field) {
   const { isNeeded, warns } = field;
-  const needs = field.needs ?? (isNeeded && "Without it the shop leaves this entry out.");
+  const needs = field.needs ?? (isNeeded && t("Without it the shop leaves this entry out."));
   const faults = faultsIn(field);
   return <Rule extends Judging<Rule>>(rule: Rule): Rule[] => [
     rule.custom(faults),
@@ -309,7 +310,7 @@ function faultsIn(field: Field): (value: unknown) => CustomValidatorResult {
   return (value) => {
     if (isEmpty(value) || !arePartsRight(field, value)) return true;
     if (Array.isArray(value) && value.length > most)
-      return `A list has ${most} entries at most: the rest would not be shown.`;
+      return t("A list has {{most}} entries at most: the rest would not be shown.", { most });
     const issues = schema.safeParse(value, { error: inWords }).error?.issues ?? [];
     const own = issues.filter(({ path }) => path.length <= (Array.isArray(value) || field.fields ? 1 : 0));
     return (

@@ -1,13 +1,16 @@
 import { defineField, type ValidationContext } from "sanity";
 import { silence } from "#app/content/picture-notes.ts";
 import { pictureChoice } from "#app/label/media-types.ts";
+import { t } from "#app/label/translate.ts";
 import { WordsOfDressInput } from "./pictures-input.tsx";
 
 /** The description of a picture, for people who cannot see it and for search engines. */
 export const alt = defineField({
   name: "alt",
-  title: "Picture in words",
-  description: "One sentence for people who cannot see the picture: cut, fabric, colour. Not “picture of”.",
+  title: t("Picture in words"),
+  description: t(
+    "One sentence for people who cannot see the picture: cut, fabric, colour. Not “picture of”.",
+  ),
   type: "string",
   validation: (rule) => rule.custom((text, context) => spokenAlt(text, context)).warning(),
 });
@@ -18,14 +21,16 @@ export const altOfDress = defineField({ ...alt, components: { input: WordsOfDres
 /** This is for a picture that adds nothing to the words over it. */
 export const decorativeAlt = defineField({
   ...alt,
-  description: "If empty, the picture is only decoration.",
+  description: t("If empty, the picture is only decoration."),
   validation: (rule) => rule.custom((text) => silence(text, true) ?? true).warning(),
 });
 
 export const colourShown = defineField({
   name: "color",
-  title: "Colour shown",
-  description: "The name of one of the dress's colours: choosing that colour in the shop shows this picture.",
+  title: t("Colour shown"),
+  description: t(
+    "The name of one of the dress's colours: choosing that colour in the shop shows this picture.",
+  ),
   type: "string",
 });
 
@@ -33,13 +38,13 @@ export const colourShown = defineField({
 export const pictureOptions = { hotspot: true, accept: pictureChoice } as const;
 
 /** Said before somebody wonders. */
-export const FILES_TAKEN = "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.";
+export const FILES_TAKEN = t("A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.");
 
 /** Words stand over the picture. */
 export const calm = defineField({
   name: "isCalm",
-  title: "Calm where the words stand",
-  description: "The words then have no background of their own: check that they can be read everywhere.",
+  title: t("Calm where the words stand"),
+  description: t("The words then have no background of their own: check that they can be read everywhere."),
   type: "boolean",
 });
 

@@ -11,6 +11,7 @@ import {
 import { notesOnDress } from "#app/content/picture-notes.ts";
 import { colourIn, describedBy, pictureWords, silentPictures } from "#app/content/picture-words.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
+import { t } from "#app/label/translate.ts";
 import { useCollections } from "#studio/connection/listen-collections.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { Reasons } from "#studio/desk/shown-reasons.tsx";
@@ -30,7 +31,7 @@ export function WordsOfDressInput(props: StringInputProps) {
           mode="ghost"
           padding={2}
           fontSize={1}
-          text={`Use “${suggested}”`}
+          text={t("Use “{{suggested}}”", { suggested })}
           onClick={() => props.onChange(set(suggested))}
         />
       </Flex>
@@ -68,7 +69,7 @@ export function PicturesOfDressInput(props: ArrayOfObjectsInputProps) {
 function Notes({ pictures = [], notesOn }: { pictures?: readonly unknown[] | undefined; notesOn: NotesOn }) {
   const notes = pictures.flatMap((picture, at) => {
     const said = notesOn(picture).join(" ");
-    return said ? [`Picture ${at + 1}: ${said}`] : [];
+    return said ? [t("Picture {{place}}: {{said}}", { place: at + 1, said })] : [];
   });
   return <Reasons tone="caution" reasons={notes} />;
 }
@@ -102,16 +103,18 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
   }
 
   return (
-    <Card padding={3} radius={2} border role="group" aria-label="Pictures without words">
+    <Card padding={3} radius={2} border role="group" aria-label={t("Pictures without words")}>
       <Stack gap={4}>
         <Text size={1} weight="medium">
-          {pictures.length === 1
-            ? "One picture has no words yet"
-            : `${pictures.length} pictures have no words yet`}
+          {t("{{count}} pictures have no words yet", {
+            count: pictures.length,
+            defaultValue_one: "One picture has no words yet",
+          })}
         </Text>
         <Text size={1} muted>
-          Say what each one shows, for people who cannot see it and for search engines. Change what is
-          suggested where you can say more.
+          {t(
+            "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.",
+          )}
         </Text>
         {rows.map(({ key, asset, colour, words }, at) => (
           <Flex key={key} gap={3} align="center">
@@ -119,7 +122,7 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
             <Flex gap={2} wrap="wrap" flex={1}>
               <div style={{ flex: "1 1 14rem" }}>
                 <TextInput
-                  aria-label={`Picture ${at + 1} in words`}
+                  aria-label={t("Picture {{place}} in words", { place: at + 1 })}
                   value={words}
                   onChange={({ currentTarget: { value } }) => type(key, { words: value })}
                 />
@@ -127,11 +130,11 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
               {colours.length > 1 && (
                 <div style={{ flex: "0 1 10rem" }}>
                   <Select
-                    aria-label={`Colour shown in picture ${at + 1}`}
+                    aria-label={t("Colour shown in picture {{place}}", { place: at + 1 })}
                     value={colour}
                     onChange={({ currentTarget: { value } }) => type(key, { colour: value })}
                   >
-                    <option value="">Which colour?</option>
+                    <option value="">{t("Which colour?")}</option>
                     {colours.map((name) => (
                       <option key={name}>{name}</option>
                     ))}
@@ -144,9 +147,10 @@ function SilentPictures({ pictures, onChange }: SilentPicturesProps) {
         <Flex>
           <Button
             tone="primary"
-            text={
-              described.length === 1 ? "Use these words" : `Use these words for ${described.length} pictures`
-            }
+            text={t("Use these words for {{count}} pictures", {
+              count: described.length,
+              defaultValue_one: "Use these words",
+            })}
             disabled={described.length === 0}
             onClick={save}
           />

@@ -4,6 +4,7 @@ import { priceOf } from "#app/catalogue/currency.ts";
 import { shownPrice, shownPriceInWords } from "#app/catalogue/price.ts";
 import { offers } from "#app/catalogue/product-fields.ts";
 import { dress } from "#app/content/documents/dress-document.ts";
+import { t } from "#app/label/translate.ts";
 import { collectionName, currentCurrency } from "#studio/connection/listen-collections.ts";
 import { describedDocument } from "./described-document.ts";
 import { productOrderings } from "./product-orderings.ts";
@@ -22,7 +23,7 @@ export const product = defineType({
       media: "mainImage",
     },
     prepare: ({ name, category, media, ...said }) => ({
-      title: name ?? "A dress without a name",
+      title: name ?? t("A dress without a name"),
       // Studio's lists know no preview component, and show a title, a subtitle and a picture.
       subtitle: sideBySide([
         typeof category === "string" && category && collectionName(category),

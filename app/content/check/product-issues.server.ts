@@ -9,6 +9,7 @@ import { error, type Issue, warning } from "#app/content/issue.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { hidesPrices } from "#app/content/products.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
+import { t } from "#app/label/translate.ts";
 import type { Facts, StoredDocument } from "./content-issue.server.ts";
 
 /** A dress without these is left out, and named as such. */
@@ -26,7 +27,7 @@ export function productIssues(product: StoredDocument, facts: Facts): Issue[] {
       )
       .map(({ field, title, severity, message }) => ({
         severity,
-        message: `${title}: ${message}`,
+        message: t("{{place}}: {{fault}}", { place: title, fault: message }),
         path: field,
       })),
     ...priceIssues(product, facts.written),
@@ -45,17 +46,29 @@ function priceIssues(product: StoredDocument, { labelSettings }: Facts["written"
   const currency = currencyOf(labelSettings);
   return [...fields].flatMap(([name, { title }]) => {
     const fault = isPrice(name) ? priceFault(product[name], currency) : undefined;
-    return fault === undefined ? [] : [{ ...error(`${title}: ${refusal(fault)}`), path: name }];
+    return fault === undefined
+      ? []
+      : [{ ...error(t("{{place}}: {{fault}}", { place: title, fault: refusal(fault) })), path: name }];
   });
 }
 
 function categoryIssues(category: string, { collections }: Facts["written"]): Issue[] {
   if (category === "") return [];
   const fault = slugFault(currentCategory(category, collections));
-  if (fault) return [{ ...error(`it is in no collection (“${category}”): ${fault}`), path: "category" }];
+  if (fault)
+    return [
+      {
+        ...error(t("it is in no collection (“{{category}}”): {{fault}}", { category, fault })),
+        path: "category",
+      },
+    ];
   const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
   if (isWritten || Object.keys(collections).length === 0) return [];
-  return [warning(`its collection “${category}” has no document: the shop names it after its address`)];
+  return [
+    warning(
+      t("its collection “{{category}}” has no document: the shop names it after its address", { category }),
+    ),
+  ];
 }
 
 const sizeLabel = z.union([z.string(), z.number()]).transform(String);
@@ -69,5 +82,11 @@ function unknownSizeIssues({ sizes }: StoredDocument, { written }: Facts): Issue
     .map((size) => readLine(sizeLabel.safeParse(size).data))
     .filter((size) => size !== "" && !known.has(size));
   if (unknown.length === 0) return [];
-  return [warning(`the size chart has no size ${unknown.join(", ")}: the size finder never suggests it`)];
+  return [
+    warning(
+      t("the size chart has no size {{sizes}}: the size finder never suggests it", {
+        sizes: unknown.join(", "),
+      }),
+    ),
+  ];
 }

@@ -6,58 +6,66 @@ import { searchDescription, searchTitle, sharingPicture } from "#app/content/fou
 import { readLine } from "#app/content/plain-text.server.ts";
 import { line as lineRule } from "#app/content/texts/text-rules.ts";
 import { pageTitle, plain } from "#app/label/texts/found-as.ts";
+import { t } from "#app/label/translate.ts";
 
 const shown: Record<Visibility, string> = {
-  listed: "In the navigation",
-  unlisted: "Not in the navigation: found by search, by links, and from its dresses",
-  hidden: "Not in the shop, and neither are its dresses",
+  listed: t("In the navigation"),
+  unlisted: t("Not in the navigation: found by search, by links, and from its dresses"),
+  hidden: t("Not in the shop, and neither are its dresses"),
 };
 
 /** There is one document for each collection. Dresses name it by its slug, which its id may say as well. */
 export const collection = {
-  title: "Collection",
+  title: t("Collection"),
   fields: {
-    name: line("Name", {
-      description: "In the menu and on every dress.",
-      needs: "The collection needs a name.",
+    name: line(t("Name"), {
+      description: t("In the menu and on every dress."),
+      needs: t("The collection needs a name."),
     }),
-    slug: optional("collectionSlug", "Address", () => z.object({ current: lineRule }), {
-      description:
+    slug: optional("collectionSlug", t("Address"), () => z.object({ current: lineRule }), {
+      description: t(
         "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.",
+      ),
     }),
-    visibility: optional("choice", "Shown", () => z.enum(visibilities), {
+    visibility: optional("choice", t("Shown"), () => z.enum(visibilities), {
       choices: visibilities.map((value) => ({ value, title: shown[value] })),
       begins: "listed" satisfies Visibility,
     }),
-    order: optional("number", "Place in the navigation", () => z.number(), {
-      description:
+    order: optional("number", t("Place in the navigation"), () => z.number(), {
+      description: t(
         "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.",
+      ),
     }),
     alsoCalled: field(
       "tags",
-      "Also called",
+      t("Also called"),
       () => z.array(lineRule),
       {
-        description:
+        description: t(
           "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.",
+        ),
       },
       [],
     ),
-    shortName: line("Short name", { description: "In the footer, and wherever space is short." }),
-    title: heading("Title", { description: "On its own page. If empty, the name." }),
-    intro: paragraph("Introduction", { description: EMPHASIS }),
-    hidesPrices: flag("Prices on request", {
-      description:
+    shortName: line(t("Short name"), { description: t("In the footer, and wherever space is short.") }),
+    title: heading(t("Title"), { description: t("On its own page. If empty, the name.") }),
+    intro: paragraph(t("Introduction"), { description: EMPHASIS }),
+    hidesPrices: flag(t("Prices on request"), {
+      description: t(
         "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.",
+      ),
     }),
-    makingDays: days("Days to make one of its dresses", { description: "If empty, the label's own number." }),
+    makingDays: days(t("Days to make one of its dresses"), {
+      description: t("If empty, the label's own number."),
+    }),
     previousSlugs: field(
       "tags",
-      "Former addresses",
+      t("Former addresses"),
       () => z.array(lineRule),
       {
-        description:
+        description: t(
           "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.",
+        ),
       },
       [],
     ),
@@ -67,12 +75,13 @@ export const collection = {
     }),
     summary: searchDescription({ whenEmpty: ({ name }) => readLine(name) }),
     sharingPicture: sharingPicture(),
-    plates: pictures("Pictures among the dresses", {
-      description: `Wide ones, in order of use. ${LEFT_OUT}`,
+    plates: pictures(t("Pictures among the dresses"), {
+      description: t("Wide ones, in order of use. {{leftOut}}", { leftOut: LEFT_OUT }),
     }),
-    hasRail: flag("Rail", {
-      description:
+    hasRail: flag(t("Rail"), {
+      description: t(
         "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.",
+      ),
     }),
   },
 };

@@ -20,165 +20,169 @@ import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { reference } from "#app/content/texts/text-rules.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
+import { t } from "#app/label/translate.ts";
 
-const ON_REQUEST = "Without a price the shop says “price on request”.";
+const ON_REQUEST = t("Without a price the shop says “price on request”.");
 
 const facts = { group: "facts" };
 const rental = { group: "terms", isHidden: isNotToRent };
 
-const offerTitles: Record<Offer, string> = { rent: "Rent", purchase: "Buy" };
+const offerTitles: Record<Offer, string> = { rent: t("Rent"), purchase: t("Buy") };
 
 const attributes = {
-  silhouette: attribute("Silhouette", "Ball gown, A-line, Mermaid."),
-  neckline: attribute("Neckline", "Sweetheart, V-neck, Halter."),
-  sleeves: attribute("Sleeves", "Strapless, Straps, Long."),
-  fabric: attribute("Fabric", "The main one: Tulle, Duchess satin, Lace."),
+  silhouette: attribute(t("Silhouette"), t("Ball gown, A-line, Mermaid.")),
+  neckline: attribute(t("Neckline"), t("Sweetheart, V-neck, Halter.")),
+  sleeves: attribute(t("Sleeves"), t("Strapless, Straps, Long.")),
+  fabric: attribute(t("Fabric"), t("The main one: Tulle, Duchess satin, Lace.")),
 } satisfies Record<ProductAttribute, Field<string>>;
 
 const texts = {
-  description: paragraphs("Description", {
+  description: paragraphs(t("Description"), {
     rows: 6,
-    description:
+    description: t(
       "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
-    warns: (said) => unfinished(said) ?? missing(said, "A dress sells by its description."),
+    ),
+    warns: (said) => unfinished(said) ?? missing(said, t("A dress sells by its description.")),
   }),
-  cut: paragraphs("Cut", { rows: 3 }),
-  making: paragraphs("Fabric and making", {
+  cut: paragraphs(t("Cut"), { rows: 3 }),
+  making: paragraphs(t("Fabric and making"), {
     rows: 3,
-    description: "Its cloth, how it is sewn, and how to care for it.",
+    description: t("Its cloth, how it is sewn, and how to care for it."),
   }),
 } satisfies Record<ProductText, Field<string>>;
 
 /** A dress needs a name, a slug and a main picture; each other field is read on its own. */
 export const dress = {
-  title: "Dress",
-  groups: { facts: "Facts", terms: "Rental and making", pictures: "Pictures", texts: "Texts" },
+  title: t("Dress"),
+  groups: { facts: t("Facts"), terms: t("Rental and making"), pictures: t("Pictures"), texts: t("Texts") },
   fields: {
-    name: words("line", "Name", { ...facts, needs: "The dress needs a name." }),
+    name: words("line", t("Name"), { ...facts, needs: t("The dress needs a name.") }),
     slug: field(
       "slug",
-      "Address",
+      t("Address"),
       () => z.union([z.string(), z.object({ current: z.string() })]).transform(slugOf),
       {
         ...facts,
-        description: "The end of the page's address. If you change it, old links still lead here.",
+        description: t("The end of the page's address. If you change it, old links still lead here."),
       },
       "",
     ),
-    previousSlugs: optional("tags", "Former addresses", () => z.array(z.string()), {
+    previousSlugs: optional("tags", t("Former addresses"), () => z.array(z.string()), {
       ...facts,
-      description: "Studio adds to these when you publish a new address: old links lead to the dress.",
+      description: t("Studio adds to these when you publish a new address: old links lead to the dress."),
       isHidden: ({ previousSlugs }) => !previousSlugs,
     }),
-    category: words("collection", "Collection", {
+    category: words("collection", t("Collection"), {
       ...facts,
-      needs: "Choose a collection, or nobody will find the dress.",
+      needs: t("Choose a collection, or nobody will find the dress."),
     }),
-    price: optional("price", "Price", amount, {
+    price: optional("price", t("Price"), amount, {
       ...facts,
-      description: "Leave it empty for “price on request”.",
+      description: t("Leave it empty for “price on request”."),
       warns: (price, said) =>
         (isOffered("purchase", said) ? missing(price, ON_REQUEST) : undefined) ?? hardlyMeant(price),
     }),
     offeredFor: field(
       "choices",
-      "Offered",
+      t("Offered"),
       () => z.array(z.unknown()).transform(knownOffers),
       {
         group: "terms",
-        description: "If nothing is chosen, both.",
+        description: t("If nothing is chosen, both."),
         choices: offers.map((value) => ({ value, title: offerTitles[value] })),
       },
       offers,
     ),
-    rentalPrice: optional("price", "Rental price", amount, {
+    rentalPrice: optional("price", t("Rental price"), amount, {
       ...rental,
-      description: "For the whole rental. Leave it empty for “price on request”.",
+      description: t("For the whole rental. Leave it empty for “price on request”."),
       warns: (price, said) =>
         (isOffered("purchase", said) ? undefined : missing(price, ON_REQUEST)) ?? hardlyMeant(price),
     }),
-    rentalDays: days("Rental days", {
+    rentalDays: days(t("Rental days"), {
       ...rental,
-      description: "Leave it empty to use the numbers under “Making, delivery and rental”.",
+      description: t("Leave it empty to use the numbers under “Making, delivery and rental”."),
     }),
-    rentalDeposit: optional("price", "Deposit", amount, {
+    rentalDeposit: optional("price", t("Deposit"), amount, {
       ...rental,
-      description: "Refunded on return. Leave it empty if there is none.",
+      description: t("Refunded on return. Leave it empty if there is none."),
     }),
-    rentalIncludes: words("line", "Included in the rental", {
+    rentalIncludes: words("line", t("Included in the rental"), {
       ...rental,
-      description: "In one line. Leave it empty to use the words under “Making, delivery and rental”.",
+      description: t("In one line. Leave it empty to use the words under “Making, delivery and rental”."),
     }),
-    makingDays: days("Days to make it", {
+    makingDays: days(t("Days to make it"), {
       group: "terms",
-      description: "Leave it empty to use the number of its collection or of the label.",
+      description: t("Leave it empty to use the number of its collection or of the label."),
     }),
-    order: optional("number", "Place in the catalogue", () => z.number(), {
+    order: optional("number", t("Place in the catalogue"), () => z.number(), {
       ...facts,
-      description: "Lower numbers come first. Dresses without a number come last, the oldest first.",
+      description: t("Lower numbers come first. Dresses without a number come last, the oldest first."),
     }),
     /** Labels write colours in many ways, which app/content/colours.server.ts reads. */
-    colors: optional("colours", "Colours", () => z.unknown(), {
+    colors: optional("colours", t("Colours"), () => z.unknown(), {
       ...facts,
-      description: "The first is the one in the pictures.",
+      description: t("The first is the one in the pictures."),
     }),
     sizes: field(
       "sizes",
-      "Sizes",
+      t("Sizes"),
       sizeLabels,
       {
         ...facts,
-        description: "French sizes: type one and press Enter.",
-        warns: (said) => missing(said, "Without sizes a shopper can only ask."),
+        description: t("French sizes: type one and press Enter."),
+        warns: (said) => missing(said, t("Without sizes a shopper can only ask.")),
       },
       [],
     ),
     unavailableSizes: field(
       "sizes",
-      "Unavailable sizes",
+      t("Unavailable sizes"),
       sizeLabels,
       { ...facts, warns: (said, { sizes }) => strayIn(said, sizes) },
       [],
     ),
     /** Pictures are read beside the dress's name, which describes those without words. */
-    mainImage: optional("pictureOfDress", "Main picture", () => z.unknown(), {
+    mainImage: optional("pictureOfDress", t("Main picture"), () => z.unknown(), {
       group: "pictures",
       warns: notesOnPicture,
-      needs: "Without a main picture the dress is left out of the shop.",
+      needs: t("Without a main picture the dress is left out of the shop."),
     }),
     gallery: field(
       "picturesOfDress",
-      "More pictures",
+      t("More pictures"),
       () => z.array(z.unknown()),
       { group: "pictures", warnsOfEach: notesOnPicture },
       [],
     ),
     completesLook: field(
       "dresses",
-      "Completes the look",
+      t("Completes the look"),
       () => z.array(z.unknown()).transform(referredTo),
       {
         group: "pictures",
-        description:
+        description: t(
           "Shown below this dress, before the others of its collection. One that is not shown is left out.",
+        ),
       },
       [],
     ),
     figure: field(
       "line",
-      "Number",
+      t("Number", { context: "figure" }),
       () => z.unknown().transform(readFigure),
       {
         group: "texts",
-        description:
+        description: t(
           "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.",
+        ),
         warns: (said) => tooLong(said),
       },
       "",
     ),
-    figureWords: words("line", "The number in words", {
+    figureWords: words("line", t("The number in words"), {
       group: "texts",
-      description: "What it counts: flowers, each curled over a warm spoon.",
+      description: t("What it counts: flowers, each curled over a warm spoon."),
     }),
     ...attributes,
     ...texts,
@@ -198,7 +202,9 @@ export const dress = {
 export type DressField = keyof typeof dress.fields;
 
 function attribute(title: string, examples: string): Field<string> {
-  const description = `${examples} Shoppers filter by it: the same words on each dress that has it.`;
+  const description = t("{{examples}} Shoppers filter by it: the same words on each dress that has it.", {
+    examples,
+  });
   return words("line", title, { ...facts, description });
 }
 
@@ -214,7 +220,7 @@ function paragraphs(title: string, options: Options<string>): Field<string> {
 
 function unfinished(text: unknown): string | undefined {
   const fault = typeof text === "string" ? unfinishedFault(text) : undefined;
-  return fault && `It ${fault}. Write what belongs there.`;
+  return fault && t("It {{fault}}. Write what belongs there.", { fault });
 }
 
 function missing(said: unknown, message: string): string | undefined {
@@ -228,7 +234,7 @@ const LOWEST_LIKELY_PRICE = 10;
 
 function hardlyMeant(price: unknown): string | undefined {
   return typeof price === "number" && price < LOWEST_LIKELY_PRICE
-    ? `Is ${price} correct? Write thousands without a point or comma, such as 1950.`
+    ? t("Is {{price}} correct? Write thousands without a point or comma, such as 1950.", { price })
     : undefined;
 }
 
@@ -240,7 +246,7 @@ function readFigure(raw: unknown): string {
 
 function tooLong(said: unknown): string | undefined {
   return readLine(said) !== "" && readFigure(said) === ""
-    ? `Longer than ${LONGEST_FIGURE} characters: it is not shown.`
+    ? t("Longer than {{most}} characters: it is not shown.", { most: LONGEST_FIGURE })
     : undefined;
 }
 
@@ -248,7 +254,7 @@ function amount() {
   return z.unknown().transform((raw, context) => {
     const price = readPrice(raw);
     if (price !== null) return price;
-    context.addIssue("is not an amount above zero");
+    context.addIssue(t("is not an amount above zero"));
     return z.NEVER;
   });
 }
@@ -292,7 +298,7 @@ function sizeLabels() {
 function strayIn(said: unknown, sizes: unknown): string | undefined {
   const known: unknown[] = Array.isArray(sizes) ? sizes : [];
   const stray = Array.isArray(said) ? said.filter((size) => !known.includes(size)) : [];
-  return stray.length > 0 ? `Not among its sizes: ${stray.join(", ")}.` : undefined;
+  return stray.length > 0 ? t("Not among its sizes: {{sizes}}.", { sizes: stray.join(", ") }) : undefined;
 }
 
 function referredTo(said: readonly unknown[]): string[] {
