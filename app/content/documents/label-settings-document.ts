@@ -139,7 +139,7 @@ export const labelSettings = {
       {
         ...prices,
         description: t(
-          "Every price is in it, written as your language writes it: choosing another one converts nothing. If nothing is chosen, US dollars.",
+          "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.",
         ),
         unsaid: USUAL_CURRENCY,
       },
