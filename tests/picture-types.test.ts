@@ -42,11 +42,9 @@ test("Studio lets a picture be chosen that the lake stores, and of each type tha
   }
 });
 
-test("Studio lets a telephone's picture be chosen by its type or its ending, and the lake keeps a JPEG", async () => {
+test("Studio lets a telephone's picture be chosen, and the lake keeps a JPEG", async () => {
   const upload = await openUploads();
   const telephone = await readFile(join(root, "packages/content-lake/testing/telephone.heic"));
   expect(await upload(telephone)).toEqual({ status: 200, mimeType: "image/jpeg" });
-  expect(pictureChoice.split(",")).toEqual(
-    expect.arrayContaining(["image/heic", "image/heif", ".heic", ".heif"]),
-  );
+  expect(pictureChoice.split(",")).toEqual(expect.arrayContaining(["image/heic", "image/heif"]));
 });

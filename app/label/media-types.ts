@@ -10,8 +10,8 @@ export const pictureTypes = [
   "image/svg+xml",
 ] as const;
 
-/** Telephones save pictures in this way, and the content host makes JPEG of it. Some systems know the file by its ending alone. */
-const telephoneTypes = ["image/heic", "image/heif", ".heic", ".heif"];
+/** Telephones save pictures in this way, and the content host takes them. */
+const telephoneTypes = ["image/heic", "image/heif"];
 
 /** Studio lets these be chosen as pictures, as an input's `accept`. */
 export const pictureChoice = [...pictureTypes, ...telephoneTypes].join(",");

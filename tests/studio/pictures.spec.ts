@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { FileChooser, Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, openDress, publish, test } from "./studio-session.ts";
@@ -53,13 +53,26 @@ test("an editor drops six pictures at once, a telephone's among them, and one cl
   await expect(second).toHaveValue(/^Margaux, .* dress, /);
   await second.fill("A bow of satin at the waist");
   await expect(gallery.getByText(/has 64 × 96 pixels and will look soft: 960 × 1200/)).toBeVisible();
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes("A bow of satin") === true,
+  );
   await silent.getByRole("button", { name: "Use these words for 6 pictures" }).click();
   await expect(silent).toBeHidden();
+  await saved;
   await publish(page);
   const shown = async () => (await request.get("/product/margaux")).text();
   await expect.poll(shown).toContain("A bow of satin at the waist");
   expect(await shown()).toMatch(/-64x96\.jpg/);
 });
+
+type ChosenFile = Parameters<FileChooser["setFiles"]>[0];
+
+async function choosePicture(page: Page, file: ChosenFile) {
+  await page.getByRole("button", { name: "Open image options menu" }).first().click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("menuitem", { name: "Upload" }).click();
+  await (await chooser).setFiles(file);
+}
 
 test("on a telephone a picture is put up, and described by keyboard with what is suggested", async ({
   logIn,
@@ -70,10 +83,10 @@ test("on a telephone a picture is put up, and described by keyboard with what is
   await page.getByRole("combobox").filter({ hasText: "Rental and making" }).selectOption("pictures");
   const words = page.getByLabel("Picture in words").first();
   await words.fill("");
-  await page.getByRole("button", { name: "Open image options menu" }).first().click();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("menuitem", { name: "Upload" }).click();
-  await (await chooser).setFiles(TELEPHONE);
+  const torn = (await readFile(TELEPHONE)).subarray(0, 600);
+  await choosePicture(page, { name: "torn.heic", mimeType: "image/heic", buffer: torn });
+  await expect(page.getByText(/^The file may be damaged, of another kind, or too large/)).toBeVisible();
+  await choosePicture(page, TELEPHONE);
   const note = page.getByRole("status").filter({ hasText: "has 64 × 96 pixels and will look soft" });
   await expect(note).toBeVisible({ timeout: OPENING_MS });
   const use = page.getByRole("button", { name: /^Use “Rosalind, .* dress, / });
