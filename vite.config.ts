@@ -30,6 +30,12 @@ const client = {
   // The router names what a screen needs, and the few scripts of a part share what the page has.
   modulePreload: false as const,
   rollupOptions: {
+    // Studio and the server say its sentences. Visitors' scripts say none of them, and do without what says them.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /\/node_modules\/i18next\/|\/app\/label\/translate\.ts$/, sideEffects: false },
+      ],
+    },
     output: {
       entryFileNames: scripts,
       chunkFileNames: scripts,

@@ -74,20 +74,22 @@ function sampleFor(role: PaletteRole, { paper }: Palette): string | undefined {
 
 export function faultInWords({ against, ratio, least }: PaletteFault): string {
   return t("stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1", {
-    role: roleNames[against],
+    role: roleNames()[against],
     ratio: ratio.toFixed(2),
     least,
   });
 }
 
-const roleNames: Record<PaletteRole, string> = {
-  paper: t("paper"),
-  ink: t("ink"),
-  ground: t("the ground behind pictures"),
-  inkSoft: t("soft ink"),
-  accent: t("the accent"),
-  line: t("lines"),
-};
+function roleNames(): Record<PaletteRole, string> {
+  return {
+    paper: t("paper"),
+    ink: t("ink"),
+    ground: t("the ground behind pictures"),
+    inkSoft: t("soft ink"),
+    accent: t("the accent"),
+    line: t("lines"),
+  };
+}
 
 /** `palette`: those of the roles before it are settled. */
 function faultOf(role: PaletteRole, hex: string, palette: Palette): PaletteFault | undefined {

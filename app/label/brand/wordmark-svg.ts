@@ -81,16 +81,18 @@ export function readWordmarkSvg(source: string): WordmarkSvg | Refusal {
 function faultOfFile(source: string): string | undefined {
   if (source.startsWith("%PDF")) return t("is a PDF: export the drawing as SVG");
   if (!/<svg[\s>]/i.test(source)) return t("is not an SVG file");
-  if (source.length > LONGEST_SOURCE || source.split("<", MOST_TAGS + 1).length > MOST_TAGS) return TOO_LONG;
+  if (source.length > LONGEST_SOURCE || source.split("<", MOST_TAGS + 1).length > MOST_TAGS) return tooLong();
   if (/<text\b[^<>]*>\s*[^<\s]|<tspan\b/i.test(source))
     return t("has letters in it: turn them into outlines");
   return undefined;
 }
 
-const TOO_LONG = t(
-  "is too detailed: its outlines take more than {{most}} characters. Simplify them, or leave out what is not the wordmark",
-  { most: LONGEST_WORDMARK_SVG },
-);
+function tooLong(): string {
+  return t(
+    "is too detailed: its outlines take more than {{most}} characters. Simplify them, or leave out what is not the wordmark",
+    { most: LONGEST_WORDMARK_SVG },
+  );
+}
 
 function readShapes(source: string, unpainted: RegExp): WordmarkSvg | Refusal {
   const styles = stylesIn(source);
@@ -112,7 +114,7 @@ function readShapes(source: string, unpainted: RegExp): WordmarkSvg | Refusal {
   if (/<svg/i.test(content)) return { fault: t("holds a drawing within the drawing: export it as one") };
   if (/[\\&']|url\(/i.test(content)) return { fault: t("holds characters that belong to no outline") };
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}"${paint}>${content}</svg>`;
-  if (markup.length > LONGEST_WORDMARK_SVG) return { fault: TOO_LONG };
+  if (markup.length > LONGEST_WORDMARK_SVG) return { fault: tooLong() };
   const ratio = box[2] / box[3];
   if (ratio > MOST_RATIO)
     return { fault: t("is more than {{most}} times as wide as it is tall", { most: MOST_RATIO }) };
