@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 import { deskWords } from "#words/desk.ts";
 import { languageTag } from "#words/locale.ts";
 
-/** Without what follows "-u-": digits say nothing about plurals. */
+/** The tag is cut before "-u-", because digits say nothing about plurals. */
 const language = new Intl.Locale(languageTag).baseName;
 
 const desk = createInstance();

@@ -61,10 +61,7 @@ export function wordFaults(own: unknown, english: unknown, place = ""): string[]
   ];
 }
 
-/**
- * What is wrong with a sentence of Studio. One that is not there is said in English; a plural form may say its number in
- * a word.
- */
+/** A sentence of Studio that is not there is said in English; a plural form may say its number in a word. */
 function deskFaults(sentence: string, text: unknown): string[] {
   if (typeof text !== "string" || text === "") return [`“${sentence}” has no text`];
   const [asked, said] = [fieldsIn(sentence), fieldsIn(text)];

@@ -1,2 +1,2 @@
-/** What Studio and content:check say, by the English sentence in the code; English itself needs no other. */
+/** Sentences of Studio and content:check stand here by the English ones of the code; English itself needs none. */
 export const deskWords: Readonly<Record<string, string>> = {};
