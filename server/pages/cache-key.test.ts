@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
-import { sampleProduct } from "#tests/support/sample-product.ts";
+import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 
 const aurelie = sampleProduct("aurelie", {
+  price: dollars(2450),
   silhouette: "A-line",
   fabric: "Tulle",
   colours: [
@@ -34,6 +35,12 @@ const keyOf = (url: string) => cacheKeyOf(url, catalogue);
 
 const dresses = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `dress=${first + index}`).join("&");
+
+test("a list that shows no price is in no order of prices", () => {
+  const products = catalogue.products.map((product) => ({ ...product, price: null }));
+  const { url } = cacheKeyOf(`${tulle}?sort=price-ascending`, { ...catalogue, products });
+  expect(url).toBe(tulle);
+});
 
 describe("one key, whatever stands in the URL of", () => {
   test.each([
