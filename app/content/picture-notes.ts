@@ -34,7 +34,7 @@ export const lying: PicturePlace = {
   mostCut: A_THIRD,
 };
 
-/** From one edge of a large screen to the other. */
+/** The picture goes from one edge of a large screen to the other. */
 export const edgeToEdge: PicturePlace = { ...lying, least: { width: 1920, height: 1200 }, isFilled: true };
 
 export const wholeScreen: PicturePlace = {
