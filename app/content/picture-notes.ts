@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { DRESS_SHAPE, LEAST_PICTURE, type PictureSize } from "#app/catalogue/picture-size.ts";
 import { unfinishedFault } from "#app/label/texts/placeholder.ts";
 import { t } from "#app/label/translate.ts";
@@ -35,7 +35,7 @@ export const lying: PicturePlace = {
   mostCut: A_THIRD,
 };
 
-/** From one edge of a large screen to the other. */
+/** The picture goes from one edge of a large screen to the other. */
 export const edgeToEdge: PicturePlace = { ...lying, least: { width: 1920, height: 1200 }, isFilled: true };
 
 export const wholeScreen: PicturePlace = {
@@ -47,9 +47,12 @@ export const wholeScreen: PicturePlace = {
 
 /** Points out what is doubtful in a picture of a dress; the shop shows it all the same. */
 export function notesOnPicture(raw: unknown): string[] {
-  const { data } = pictureField.safeParse(raw);
+  const { data } = named.safeParse(raw);
   return data ? [silence(data["alt"]) ?? [], notesOnDress(raw)].flat() : [];
 }
+
+/** An import names a file whose size the content host will say. */
+const named = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 /** The same, but for its words. */
 export function notesOnDress(raw: unknown): string[] {

@@ -21,7 +21,7 @@ const part = z.number().nullish().transform(withinPicture);
 const place = z.number().transform(withinPicture);
 
 /** Where the eye goes in a picture. */
-export const hotspotField = z.object({ x: place, y: place, width: part, height: part });
+const hotspotField = z.object({ x: place, y: place, width: part, height: part });
 
 /** The largest share of a picture's width or height that may be cropped. */
 const MOST_CROPPED = 0.99;

@@ -71,7 +71,7 @@ function damaged() {
   );
 }
 
-/** What has failed inside is unusable from then on, and mostly for want of memory: the process ends as V8 ends one with a full heap. */
+/** A failure inside leaves libheif unusable, mostly for want of memory. The process ends as V8 ends one with a full heap. */
 function withinMemory<Result>(work: () => Result): Result {
   try {
     return work();
