@@ -4,8 +4,8 @@ import type * as english from "../en/collection.ts";
 export const collectionWords: WordsLike<typeof english.collectionWords> = {
   sort: "Filtri e ordine",
   orders: "Ordine",
-  rail: "Stender",
-  grid: "Griglia",
+  rail: "In fila",
+  grid: "A griglia",
   products: (count) => `${count} ${count === 1 ? "creazione" : "creazioni"}`,
   previous: "Abiti precedenti",
   more: "Altri abiti",

@@ -14,12 +14,12 @@ export const controlNames: WordsLike<typeof english.controlNames> = {
   closeMenu: "Chiudere il menu",
   search: "Ricerca",
   map: "Lo showroom sulla mappa",
-  waysOn: "Dove proseguire",
+  waysOn: "Per proseguire",
   newTab: "(si apre in una nuova scheda)",
   closeNotice: "Chiudere l’avviso",
   reload: "Ricaricare la pagina",
 
-  breadcrumb: "Percorso",
+  breadcrumb: "Percorso di navigazione",
   pages: "Pagine",
   inColours: (colours) => `Colori: ${colours}`,
   coloursOf: (dress) => `Colori di ${dress}`,
@@ -32,7 +32,7 @@ export const controlNames: WordsLike<typeof english.controlNames> = {
   wishlist: "Abiti da provare",
   addToWishlist: (dress) => `Aggiungere ${dress} agli abiti da provare`,
 
-  pauseMotion: "Fermare il movimento",
+  pauseMotion: "Fermare le immagini in movimento",
   previousIn: (list) => `${list}: indietro`,
   nextIn: (list) => `${list}: avanti`,
 };

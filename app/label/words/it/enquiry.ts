@@ -1,6 +1,5 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/enquiry.ts";
-import { listed } from "./locale.ts";
 
 export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   purpose: "Vorrei",
@@ -22,7 +21,7 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   reference: "Riferimento",
   own: "Ha modificato il messaggio: le sue scelte non lo cambiano più.",
   unmentioned: (colour, size) =>
-    `Non menziona ${listed([colour && `il colore ${colour}`, size && `la taglia ${size}`].filter(Boolean))}.`,
+    `Il messaggio non menziona ${[colour && `il colore ${colour}`, size && `la taglia ${size}`].filter(Boolean).join(" né ")}.`,
   anew: "Ricominciare",
   show: "Vedere il mio messaggio",
   whatsApp: "Inviare su WhatsApp",
@@ -32,9 +31,9 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   notCopied: "Selezionare il testo e copiarlo",
   onPhone: "Continuare sul telefono",
   scan: "Inquadri il codice per aprire il messaggio in WhatsApp.",
-  tooLong: "Il messaggio è troppo lungo per un codice. Può però copiarlo.",
-  otherwise: "Senza WhatsApp? Può scriverci da qui",
-  telephone: "Oppure telefonare al",
+  tooLong: "Il messaggio è troppo lungo per un codice. Può invece copiarlo.",
+  otherwise: "Non usa WhatsApp? Può scriverci da qui",
+  telephone: "Oppure ci telefoni al",
   send: "Inviare",
   sending: "Invio in corso",
   back: "Tornare all’abito",

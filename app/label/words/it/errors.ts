@@ -6,7 +6,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   notFound: "Pagina non trovata",
   unexpected: {
     heading: "Errore imprevisto",
-    sentence: "Da parte nostra è saltato un punto. La invitiamo a riprovare.",
+    sentence: "Da parte nostra ha ceduto una cucitura. La invitiamo a riprovare.",
     retry: "Riprovare",
     home: "Home",
     picture: "Raso color champagne in lunghe pieghe morbide",
@@ -17,7 +17,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
     retry: "Riprovare",
   },
   unanswered:
-    "Da parte nostra è saltato un punto. Questa pagina resta com’è, e mostrerà ciò che ha scelto appena possibile.",
+    "Da parte nostra ha ceduto una cucitura. Questa pagina resta com’è, e mostrerà ciò che ha scelto appena possibile.",
   chunk: {
     sentence: "Una parte di questa pagina non è arrivata. Di solito basta ricaricarla.",
     reload: "Ricaricare la pagina",

@@ -20,7 +20,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
   showCount: (count) => `Vedere ${dresses(count)}`,
   chosen: "Filtri scelti",
   remove: "Rimuovere",
-  clearAll: "Cancellare tutto",
+  clearAll: "Rimuovere tutti",
   nothing: (without) =>
     `Nessun abito risponde a tutte le scelte. I più vicini, senza tener conto di ${listed(without).toLowerCase()}:`,
 };

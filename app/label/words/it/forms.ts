@@ -28,7 +28,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     summary: "Alcuni dati sono da rivedere. Nulla di ciò che ha scritto è andato perduto.",
     nameMissing: "Ci dica il suo nome, per cortesia.",
     emailMissing: "Ci lasci un indirizzo e-mail al quale rispondere.",
-    emailMalformed: "L’indirizzo sembra incompleto. La forma è nome@dominio.com.",
+    emailMalformed: "L’indirizzo sembra incompleto. Dovrebbe avere la forma nome@dominio.com.",
     messageMissing: "Scriva una riga o due; anche solo una data ci aiuta.",
     phoneMalformed: "Il numero comincia con il prefisso internazionale, per esempio +39 02 1234 5678.",
     dateUnreadable: "Completi la data, per esempio 2027-05-09, oppure lasci il campo vuoto.",
@@ -39,7 +39,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
   notKept: {
     failed: {
       heading: "Non ancora *inviato*",
-      text: "Non siamo riusciti a inviare il messaggio. È pronto qui sotto, parola per parola: può mandarlo su WhatsApp o via e-mail, oppure scegliere di nuovo Inviare.",
+      text: "Non siamo riusciti a inviare il messaggio. È pronto qui sotto, parola per parola: può mandarlo su WhatsApp o via e-mail, oppure scegliere di nuovo «Inviare».",
     },
     limited: {
       heading: "Un’altra *via*",
@@ -58,7 +58,7 @@ export const newsletterFormWords: WordsLike<typeof english.newsletterFormWords> 
   privacyPointer: "Consulti la nostra informativa sulla privacy.",
   errors: {
     emailMissing: "Indichi il suo indirizzo e-mail, per cortesia.",
-    emailMalformed: "L’indirizzo sembra incompleto. La forma è nome@dominio.com.",
+    emailMalformed: "L’indirizzo sembra incompleto. Dovrebbe avere la forma nome@dominio.com.",
     notSent: notSignedUp,
   },
   notKept: {

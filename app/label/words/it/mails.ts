@@ -47,10 +47,10 @@ export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> 
     notYou: "Se la richiesta non è sua, ignori questa e-mail: l’indirizzo non sarà conservato.",
   },
   welcome: {
-    subject: (label) => `Le lettere di ${label}: il nostro benvenuto`,
-    heading: (label) => `Le lettere di ${label} le danno il benvenuto`,
+    subject: (label) => `${label} le dà il benvenuto`,
+    heading: (label) => `${label} le dà il benvenuto`,
     text: (label) =>
-      `Il suo indirizzo è confermato. ${label} le scriverà quando ci sarà qualcosa da mostrare.`,
+      `Il suo indirizzo è confermato. ${label} le scriverà quando avrà qualcosa da mostrarle.`,
     leave: "Può annullare l’iscrizione in qualsiasi momento:",
     button: "Annullare l’iscrizione",
   },

@@ -11,7 +11,7 @@ const added = "Le mie misure: {measurements}\nData dell’evento: {date}\nCittà
 const signed = "{link}\nRiferimento {reference}";
 
 export const messages: WordsLike<typeof english.messages> = {
-  title: "Qualche *parola* in più",
+  title: "Aggiungere qualche *parola*",
   lead: "Ci dica quello che già sa. Il messaggio si scrive da sé, e ogni parola si può cambiare.",
   rent: `Buongiorno, vorrei noleggiare {dress}. Potreste indicarmi il prezzo del noleggio e dirmi se è disponibile?\n${added}\n${signed}`,
   purchase: `Buongiorno, vorrei acquistare {dress}. Potreste confermarmi il prezzo?\n${added}\n${signed}`,

@@ -10,15 +10,15 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
   hint: "Indichi la data per sapere se l’abito può arrivare in tempo. La data resta su questo dispositivo finché non ci scrive.",
   past: "Questa data è già passata.",
   verdicts: {
-    made: (orderBy) => `Sì: ordinando entro ${theDay(orderBy)}, l’abito sarà pronto in tempo.`,
+    made: (orderBy) => `Sì: con l’ordine entro ${theDay(orderBy)}, l’abito sarà pronto in tempo.`,
     tight: (orderBy) =>
-      `Appena in tempo, ordinando entro ${theDay(orderBy)}. Non ne resta per gli aggiustamenti.`,
-    rush: (orderBy) => `Possibile come ordine urgente. Ci scriva entro ${theDay(orderBy)}.`,
+      `Appena in tempo, con l’ordine entro ${theDay(orderBy)}. Non resta margine per le modifiche.`,
+    rush: (orderBy) => `Possibile, come ordine urgente: ci scriva entro ${theDay(orderBy)}.`,
     rent: (orderBy) =>
-      `Troppo presto per la confezione, ma è possibile il noleggio, prenotando entro ${theDay(orderBy)}.`,
-    rentOnly: (orderBy) => `Sì, prenotando entro ${theDay(orderBy)}.`,
-    late: "Troppo presto per la confezione e per il noleggio. Ci chieda comunque: a volte un abito è già pronto.",
-    lateToMake: "Troppo presto per la confezione. Ci chieda comunque: a volte un abito è già pronto.",
-    lateToRent: "Troppo presto per il noleggio. Ci chieda comunque: a volte un abito è libero.",
+      `I tempi sono troppo stretti per la confezione, ma non per il noleggio: prenoti entro ${theDay(orderBy)}.`,
+    rentOnly: (orderBy) => `Sì, con la prenotazione entro ${theDay(orderBy)}.`,
+    late: "I tempi sono troppo stretti per la confezione e per il noleggio. Ci chieda comunque: a volte un abito è già pronto.",
+    lateToMake: "I tempi sono troppo stretti per la confezione. Ci chieda comunque: a volte un abito è già pronto.",
+    lateToRent: "I tempi sono troppo stretti per il noleggio. Ci chieda comunque: a volte un abito è libero.",
   },
 };

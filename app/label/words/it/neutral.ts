@@ -43,9 +43,9 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   privacy: {
     title: "La sua *privacy*",
     introduction:
-      "Può guardare tutto, qui, senza dirci chi è. Ciò che ci comunica serve allo scopo per cui ce lo ha affidato, e a nient’altro. Questa pagina spiega quale.",
+      "Può guardare ogni cosa senza dirci chi è. Ciò che ci comunica serve allo scopo per cui ce lo ha affidato, e a nient’altro. Questa pagina spiega quale.",
     ending:
-      "Può chiederci quali dati personali conserviamo su di lei e ottenerne la rettifica, la copia in un file o la cancellazione, cronologia compresa. Ci scriva indicando l’indirizzo e-mail o il numero di telefono che ha usato. Se ritiene che il trattamento dei suoi dati non sia corretto, può inoltre proporre reclamo all’autorità per la protezione dei dati del suo Paese; in Italia è il Garante per la protezione dei dati personali.",
+      "Può chiederci quali dati personali conserviamo su di lei e ottenerne la rettifica, una copia in un file o la cancellazione, cronologia compresa. Ci scriva indicando l’indirizzo e-mail o il numero di telefono che ha usato. Se ritiene che il trattamento dei suoi dati non sia corretto, può inoltre proporre reclamo all’autorità per la protezione dei dati del suo Paese; in Italia è il Garante per la protezione dei dati personali.",
   },
   search: {
     loading: "Ricerca in corso",
@@ -54,10 +54,10 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   sizeChart: {
     title: "Guida alle *taglie*",
     measuring: {
-      bust: "Attorno al punto più pieno, con il metro orizzontale sulla schiena e il reggiseno che porterà con l’abito.",
+      bust: "Attorno al punto più ampio del seno, con il metro orizzontale sulla schiena e il reggiseno che porterà con l’abito.",
       waist:
         "Attorno al punto più stretto, dove il busto si piega di lato. Espiri, e tenga un dito sotto il metro.",
-      hips: "Attorno al punto più largo, circa 20 cm (8 in) sotto la vita, a piedi uniti.",
+      hips: "Attorno al punto più ampio dei fianchi, circa 20 cm (8 in) sotto la vita, a piedi uniti.",
       hollowToHem:
         "Dalla fossetta del collo dritto fino a terra, a piedi nudi. Aggiungiamo noi l’altezza dei tacchi, perché l’orlo cade dove lo portano le scarpe.",
     },

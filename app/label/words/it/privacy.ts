@@ -14,11 +14,11 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
       "I dati sono conservati da Sanity, un servizio che custodisce i nostri contenuti e il cui piano stabilisce per quanto tempo se ne conserva la cronologia.",
     other: "I dati sono conservati sul server che custodisce i nostri contenuti.",
   },
-  people: "Le persone della nostra casa, dopo l’accesso.",
+  people: "Il nostro team, con credenziali personali.",
   messages: {
     heading: "Quando ci *scrive*",
     notTaken:
-      "I moduli di questo sito non recapitano nulla da soli: trasformano le sue parole in un messaggio, che invia lei su WhatsApp o via e-mail. Il sito non ne conserva nulla.",
+      "I moduli di questo sito non recapitano nulla da soli: trasformano le sue parole in un messaggio, che sarà lei a inviare su WhatsApp o via e-mail. Il sito non ne conserva nulla.",
     text: "Conserviamo un messaggio dal momento in cui il sito lo conferma.",
     what: "Il suo nome, l’indirizzo e-mail, il messaggio, le altre informazioni richieste dal modulo e il momento in cui ha scritto.",
     why: "Per risponderle, e per realizzare ciò che ci chiede.",
@@ -31,13 +31,13 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     heading: "Quando chiede le nostre *lettere*",
     notConfirmed:
       "Per ora questo sito non può registrare da solo le iscrizioni, e non conserva alcun indirizzo indicato per le lettere.",
-    byWhatsApp: "Trasforma l’indirizzo in un messaggio WhatsApp, che può inviare o no.",
+    byWhatsApp: "Trasforma l’indirizzo in un messaggio WhatsApp, che lei può inviare o no.",
     text: "L’iscrizione vale dopo che ha confermato l’indirizzo da un’e-mail che le inviamo. Nessuno può iscrivere un’altra persona.",
     what: "Il suo indirizzo e-mail, il momento della richiesta e quello della conferma.",
     why: "Per inviarle le lettere, e per poter dimostrare che le ha chieste.",
     howLong:
       "Fino a quando annulla l’iscrizione, come può fare da ogni lettera; allora l’indirizzo è cancellato, cronologia compresa. Un indirizzo non confermato è cancellato non appena l’e-mail è partita; per 30 giorni conserviamo un codice, dal quale l’indirizzo non si può ricavare, che limita il numero di e-mail a uno stesso indirizzo.",
-    who: "Le persone della nostra casa, dopo l’accesso, e il servizio che recapita le nostre e-mail.",
+    who: "Il nostro team, con credenziali personali, e il servizio che recapita le nostre e-mail.",
   },
   whatsApp: {
     heading: "Quando passa a *WhatsApp*",
@@ -69,6 +69,6 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   },
   browser: {
     heading: "Ciò che resta nel suo *browser*",
-    text: "Questo sito non usa cookie, se non per chi ne cura i contenuti e ne vede l’anteprima. I suoi abiti da provare, con le note, restano nel browser finché non li rimuove; il link alla lista nomina gli abiti, e nessuna nota. Un messaggio cominciato resta nella scheda finché non lo invia o non la chiude. Il browser ricorda inoltre che ha fermato il movimento, finché non lo riavvia; le sue misure, soltanto se spunta la casella; la data per cui le occorre un abito, finché non la cancella; le ricerche recenti e gli abiti visti di recente, finché non li cancella; e, in una scheda, quali dei nostri script non sono arrivati. Nulla di tutto questo ci raggiunge finché non lo invia, salvo che una pagina richiede le immagini degli abiti visti; nessuno annota chi le ha richieste.",
+    text: "Questo sito non usa cookie, se non per chi ne cura i contenuti e ne vede l’anteprima. I suoi abiti da provare, con le note, restano nel browser finché non li rimuove; il link alla lista nomina gli abiti, e nessuna nota. Un messaggio cominciato resta nella scheda finché non lo invia o non la chiude. Il browser ricorda inoltre che ha fermato le immagini in movimento, finché non le riavvia; le sue misure, soltanto se spunta la casella; la data per cui le occorre un abito, finché non la cancella; le ricerche recenti e gli abiti visti di recente, finché non li cancella; e, in una scheda, quali dei nostri script non sono arrivati. Nulla di tutto questo ci raggiunge finché non lo invia, salvo che una pagina richiede le immagini degli abiti visti; nessuno annota chi le ha richieste.",
   },
 };

@@ -26,7 +26,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   remembered: "Salvate su questo dispositivo, finché la casella resta spuntata.",
   notRemembered: "Questo browser non salva nulla. Le misure restano fino alla chiusura della pagina.",
   forgotten: "Le misure non sono più salvate su questo dispositivo.",
-  private: "Le misure restano a lei: la taglia si calcola su questo dispositivo, e nulla viene inviato.",
+  private: "Le sue misure non vanno altrove: la taglia si calcola su questo dispositivo, e nulla viene inviato.",
   errors: {
     nothing: "Indichi almeno una misura tra seno, vita e fianchi.",
     unreadable: "Indichi un numero: per esempio 88; 88,5; 34 1/2.",
@@ -45,8 +45,8 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   rule: "Quale *taglia*",
   rules: (heels) => [
     "Seguiamo la misura più grande: un abito si può stringere, ma difficilmente allargare.",
-    "Tra due taglie, meglio la più grande. Sotto la nostra taglia più piccola, è quella che stringiamo.",
-    "Oltre la nostra taglia più grande, quando tra le misure ci sono più di due taglie di differenza, o se con i suoi tacchi l’orlo non arrivasse a terra, realizziamo l’abito su misura.",
+    "Tra due taglie, meglio la più grande. Sotto la nostra taglia più piccola, stringiamo quella.",
+    "Realizziamo l’abito su misura oltre la nostra taglia più grande, quando le misure distano tra loro più di due taglie, o se con i suoi tacchi l’orlo non toccherebbe terra.",
     `Le nostre lunghezze sono pensate per tacchi di ${heels}.`,
   ],
   madeIn: (dress, sizes) => `Taglie di ${dress}: ${sizes}.`,
@@ -65,24 +65,24 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   basedOn: (girths, missing) =>
     `Il risultato considera soltanto ${named(girths)}; con ${named(missing)} sarebbe più sicuro.`,
   larger: (girths, largest) =>
-    `${capital(named(girths))} ${girths.length > 1 ? "superano" : "supera"} la nostra taglia più grande, ${largest}.`,
+    `${capital(named(girths))} ${girths.length > 1 ? "superano" : "supera"} la nostra taglia più grande, la ${largest}.`,
   apart: (sizes) =>
     `${sizes}. Un abito si può stringere di due taglie al massimo: uno tagliato sulle sue misure cadrà meglio di uno ritoccato.`,
   takenUp: (by, heels) => `Con tacchi di ${heels} accorciamo l’orlo di ${by}.`,
   rightLength: (heels) => `La lunghezza è giusta per tacchi di ${heels}.`,
   tooShort: (size, by, heels) =>
-    `La taglia ${size} veste bene in tutto, tranne che in lunghezza: con tacchi di ${heels} è più corta di ${by}.`,
+    `La taglia ${size} veste bene in tutto, tranne che in lunghezza: con tacchi di ${heels} resta corta di ${by}.`,
   flatter: (heels) => `Con tacchi fino a ${heels} la lunghezza basta.`,
   inFlats: "Senza tacchi la lunghezza basta.",
   notMadeIn: (dress, size) => `Non realizziamo ${dress} nella taglia ${size}.`,
   goneAtPresent: (dress, size) => `Al momento ${dress} non è disponibile nella taglia ${size}.`,
-  nearest: (size) => `La taglia disponibile più vicina, ${size}, si può stringere.`,
+  nearest: (size) => `La taglia disponibile più vicina, la ${size}, si può stringere.`,
   onlyBespoke: "Possiamo realizzare l’abito su misura.",
   choose: (size) => `Scegliere la taglia ${size}`,
-  chosen: (size) => `È scelta la taglia ${size}.`,
+  chosen: (size) => `Taglia scelta: ${size}.`,
   ask: "Richiedere l’abito su misura",
   toEnquiry: "Aggiungere le misure al mio messaggio",
-  toEnquiryNote: "Potrà rivederle e cambiarle prima di ogni invio.",
+  toEnquiryNote: "Potrà rivederle e cambiarle prima dell’invio.",
   inEnquiry: "Le misure sono ora nel suo messaggio.",
 };
 

@@ -32,7 +32,6 @@ const meant = [
   ["beige", "beige"],
   ["champagne", "beige"],
   ["nude", "beige"],
-  ["nudo", "beige"],
   ["sabbia", "beige"],
   ["cammello", "beige"],
   ["rosa", "pink"],
@@ -98,16 +97,17 @@ const meant = [
   ["nera", "black"],
   ["neri", "black"],
   ["nere", "black"],
+  ["abito", "abiti"],
+  ["vestito", "abito", "abiti"],
+  ["vestiti", "abiti"],
   ["merletto", "pizzo"],
   ["macrame", "pizzo"],
   ["satin", "raso"],
   ["raso", "satin"],
-  ["velo", "tulle"],
   ["coda", "strascico"],
   ["nozze", "sposa"],
   ["matrimonio", "sposa"],
   ["smanicato", "senza"],
-  ["giromanica", "senza"],
 ];
 
 export const synonyms: WordsLike<typeof english.synonyms> = [

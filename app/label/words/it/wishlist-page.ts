@@ -28,7 +28,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "Prezzo",
     rental: "Noleggio",
     leadTime: "Su ordinazione",
-    neededBy: "Occorre per",
+    neededBy: "Per quando",
   },
   notToRent: "Non a noleggio",
   notForSale: "Solo noleggio",
@@ -43,7 +43,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   move: "Spostare",
   moveBefore: (dress) => `Spostare ${dress} verso l’inizio`,
   moveAfter: (dress) => `Spostare ${dress} verso la fine`,
-  drag: "Trascinare in un altro posto",
+  drag: "Trascinare per spostare",
   takeOff: (dress) => `Rimuovere ${dress} dalla lista`,
   movedTo: (dress, place, count) => `${dress} è al posto ${place} di ${count}`,
   full: "Con dodici abiti la lista è completa. Ne rimuova uno per aggiungerne un altro.",
@@ -51,7 +51,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   undo: "Annullare",
   unnamed: "Un abito",
   gone: {
-    text: (dress) => `${dress} non fa più parte della collezione. Forse in atelier ce n’è ancora un esemplare:`,
+    text: (dress) => `${dress} non fa più parte della collezione. Forse in atelier ne resta uno:`,
     ask: "ce lo chieda",
     takeOff: "Rimuovere",
     shared: (count) =>
@@ -62,8 +62,8 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   notKept:
     "Questo browser non salva la lista, che resta fino alla chiusura della pagina. Per conservarla, ne copi il link.",
   ask: {
-    heading: "Provarli in *atelier*",
-    text: "Basta un messaggio per chiedere di provarli tutti.",
+    heading: "La *prova* in atelier",
+    text: "Con un solo messaggio si chiede la prova di tutti gli abiti.",
     whatsApp: "Richiesta via WhatsApp",
     withNotes: "Includere le mie note",
     tooLong: "Le note sono troppo lunghe per un solo messaggio, che parte senza.",

@@ -1,9 +1,8 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/wishlist.ts";
-import { dresses } from "./grammar.ts";
 
 export const wishlistWords: WordsLike<typeof english.wishlistWords> = {
-  listOf: (count) => `Da provare, ${dresses(count)}`,
+  listOf: (count) => `Abiti da provare, ${count}`,
   added: (dress, count) => `${dress} è tra gli abiti da provare, ${count} di 12`,
   takenOff: (dress) => `${dress} non è più tra gli abiti da provare`,
 };
