@@ -10,14 +10,14 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
   hint: "Indichi la data per sapere se l’abito può arrivare in tempo. La data resta su questo dispositivo finché non ci scrive.",
   past: "Questa data è già passata.",
   verdicts: {
-    made: (orderBy) => `Sì: con l’ordine entro ${theDay(orderBy)}, l’abito sarà pronto in tempo.`,
+    made: (orderBy) => `Sì: se ordinato entro ${theDay(orderBy)}, l’abito sarà pronto in tempo.`,
     tight: (orderBy) =>
-      `Appena in tempo, con l’ordine entro ${theDay(orderBy)}. Non resta margine per le modifiche.`,
+      `Appena in tempo, se ordinato entro ${theDay(orderBy)}. Non resta margine per le modifiche.`,
     rush: (orderBy) => `Possibile, come ordine urgente: ci scriva entro ${theDay(orderBy)}.`,
     rent: (orderBy) =>
       `I tempi sono troppo stretti per la confezione, ma non per il noleggio: prenoti entro ${theDay(orderBy)}.`,
-    rentOnly: (orderBy) => `Sì, con la prenotazione entro ${theDay(orderBy)}.`,
-    late: "I tempi sono troppo stretti per la confezione e per il noleggio. Ci chieda comunque: a volte un abito è già pronto.",
+    rentOnly: (orderBy) => `Sì, se prenotato entro ${theDay(orderBy)}.`,
+    late: "I tempi sono troppo stretti sia per la confezione sia per il noleggio. Ci chieda comunque: a volte un abito è già pronto.",
     lateToMake: "I tempi sono troppo stretti per la confezione. Ci chieda comunque: a volte un abito è già pronto.",
     lateToRent: "I tempi sono troppo stretti per il noleggio. Ci chieda comunque: a volte un abito è libero.",
   },

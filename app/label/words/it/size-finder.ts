@@ -41,12 +41,12 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   },
 
   howTo: "Come prendere le *misure*",
-  caption: "In centimetri, con i pollici sotto",
-  rule: "Quale *taglia*",
+  caption: "In centimetri; sotto, in pollici",
+  rule: "La taglia *giusta*",
   rules: (heels) => [
-    "Seguiamo la misura più grande: un abito si può stringere, ma difficilmente allargare.",
-    "Tra due taglie, meglio la più grande. Sotto la nostra taglia più piccola, stringiamo quella.",
-    "Realizziamo l’abito su misura oltre la nostra taglia più grande, quando le misure distano tra loro più di due taglie, o se con i suoi tacchi l’orlo non toccherebbe terra.",
+    "Ci regoliamo sulla misura maggiore: stringere un abito si può, allargarlo quasi mai.",
+    "Tra due taglie, meglio la più grande. Al di sotto della nostra taglia più piccola, stringiamo quella per lei.",
+    "Realizziamo l’abito su misura al di là della nostra taglia più grande, quando le misure distano tra loro più di due taglie, o quando con i suoi tacchi l’orlo non arriverebbe a terra.",
     `Le nostre lunghezze sono pensate per tacchi di ${heels}.`,
   ],
   madeIn: (dress, sizes) => `Taglie di ${dress}: ${sizes}.`,
@@ -58,10 +58,10 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   bespoke: "Su *misura*",
   asks: (girths, size) =>
     `${named(girths)} ${girths.length > 1 ? "corrispondono" : "corrisponde"} alla taglia ${size}`,
-  largestCounts: "Seguiamo la misura più grande: un abito si può stringere, ma difficilmente allargare.",
+  largestCounts: "Ci regoliamo sulla misura maggiore: stringere un abito si può, allargarlo quasi mai.",
   between: (girths, smaller, size) =>
     `${capital(named(girths))} ${girths.length > 1 ? "sono" : "è"} tra le taglie ${smaller} e ${size}: meglio la più grande.`,
-  smaller: "Le sue misure sono sotto la nostra taglia più piccola: la stringiamo per lei.",
+  smaller: "Le sue misure sono inferiori alla nostra taglia più piccola: la stringiamo per lei.",
   basedOn: (girths, missing) =>
     `Il risultato considera soltanto ${named(girths)}; con ${named(missing)} sarebbe più sicuro.`,
   larger: (girths, largest) =>

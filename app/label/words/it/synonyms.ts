@@ -29,7 +29,6 @@ const meant = [
   ["ecru", "white"],
   ["burro", "white"],
   ["latte", "white"],
-  ["beige", "beige"],
   ["champagne", "beige"],
   ["nude", "beige"],
   ["sabbia", "beige"],

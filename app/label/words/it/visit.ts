@@ -40,7 +40,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     past: "Questa data è già passata. Può scegliere una di queste:",
     far: "Questa data è troppo lontana. Può scegliere una di queste:",
     closed: "In quel giorno lo showroom è chiuso. È aperto in questi:",
-    none: "Per ora lo showroom non ha giorni di apertura.",
+    none: "Al momento lo showroom non prevede giorni di apertura.",
     back: "Tornare ai contatti",
   },
 };

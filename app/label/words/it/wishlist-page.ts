@@ -7,7 +7,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   lead: "Uno accanto all’altro, come saranno in sala prova. Questa lista la vede soltanto lei, finché non ne condivide il link.",
   shared: {
     title: "Una lista per *lei*",
-    lead: "Chi ha scelto questi abiti desidera il suo parere.",
+    lead: "Chi ha scelto questi abiti desidera conoscere il suo parere.",
     add: "Aggiungere alla mia lista",
     addOne: "Aggiungere alla mia lista",
     added: (count) => `${dresses(count)} ${count === 1 ? "è ora" : "sono ora"} nella sua lista.`,
@@ -66,7 +66,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     text: "Con un solo messaggio si chiede la prova di tutti gli abiti.",
     whatsApp: "Richiesta via WhatsApp",
     withNotes: "Includere le mie note",
-    tooLong: "Le note sono troppo lunghe per un solo messaggio, che parte senza.",
+    tooLong: "Le note sono troppo lunghe per un solo messaggio, che partirà senza.",
   },
   share: {
     button: "Condividere la lista",
