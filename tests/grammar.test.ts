@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import * as names from "../app/label/words/it/collection-names.ts";
-import { fieldWords } from "../app/label/words/it/field.ts";
-import * as grammar from "../app/label/words/it/grammar.ts";
-import { listed } from "../app/label/words/it/locale.ts";
-import { days, rentalWords } from "../app/label/words/it/rental.ts";
-import { searchWords } from "../app/label/words/it/search.ts";
-import { visitWords } from "../app/label/words/it/visit.ts";
+import * as names from "#app/label/words/it/collection-names.ts";
+import { fieldWords } from "#app/label/words/it/field.ts";
+import * as grammar from "#app/label/words/it/grammar.ts";
+import { listed } from "#app/label/words/it/locale.ts";
+import { days, rentalWords } from "#app/label/words/it/rental.ts";
+import { searchWords } from "#app/label/words/it/search.ts";
+import { visitWords } from "#app/label/words/it/visit.ts";
 
 describe("it", () => {
   test.each([
@@ -29,7 +29,12 @@ describe("it", () => {
 
   test.each([
     ["1 maggio 2027", "il 1º maggio 2027", "dal 1º maggio 2027", "al 1º maggio 2027"],
-    ["8\u00a0maggio\u00a02027", "l’8\u00a0maggio\u00a02027", "dall’8\u00a0maggio\u00a02027", "all’8\u00a0maggio\u00a02027"],
+    [
+      "8\u00a0maggio\u00a02027",
+      "l’8\u00a0maggio\u00a02027",
+      "dall’8\u00a0maggio\u00a02027",
+      "all’8\u00a0maggio\u00a02027",
+    ],
     ["11", "l’11", "dall’11", "all’11"],
     ["18 maggio", "il 18 maggio", "dal 18 maggio", "al 18 maggio"],
     ["10 maggio", "il 10 maggio", "dal 10 maggio", "al 10 maggio"],

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/collection-names.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/collection-names.ts";
 
 /** The specification's addresses are English, and a collection without a name is called by its address. */
 const ENGLISH = / dresses$/i;

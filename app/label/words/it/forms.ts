@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/forms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/forms.ts";
 
 export const contactWords: WordsLike<typeof english.contactWords> = {
   labels: {

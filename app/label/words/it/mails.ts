@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/mails.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/mails.ts";
 import { theDay, to, toDay } from "./grammar.ts";
 
 export const mailWords: WordsLike<typeof english.mailWords> = {
@@ -49,8 +49,7 @@ export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> 
   welcome: {
     subject: (label) => `${label} le dà il benvenuto`,
     heading: (label) => `${label} le dà il benvenuto`,
-    text: (label) =>
-      `Il suo indirizzo è confermato. ${label} le scriverà quando avrà qualcosa da mostrarle.`,
+    text: (label) => `Il suo indirizzo è confermato. ${label} le scriverà quando avrà qualcosa da mostrarle.`,
     leave: "Può annullare l’iscrizione in qualsiasi momento:",
     button: "Annullare l’iscrizione",
   },

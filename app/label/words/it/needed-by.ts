@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/needed-by.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/needed-by.ts";
 import { theDay } from "./grammar.ts";
 import { days } from "./rental.ts";
 
@@ -18,7 +18,8 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
       `I tempi sono troppo stretti per la confezione, ma non per il noleggio: prenoti entro ${theDay(orderBy)}.`,
     rentOnly: (orderBy) => `Sì, se prenotato entro ${theDay(orderBy)}.`,
     late: "I tempi sono troppo stretti sia per la confezione sia per il noleggio. Ci chieda comunque: a volte un abito è già pronto.",
-    lateToMake: "I tempi sono troppo stretti per la confezione. Ci chieda comunque: a volte un abito è già pronto.",
+    lateToMake:
+      "I tempi sono troppo stretti per la confezione. Ci chieda comunque: a volte un abito è già pronto.",
     lateToRent: "I tempi sono troppo stretti per il noleggio. Ci chieda comunque: a volte un abito è libero.",
   },
 };

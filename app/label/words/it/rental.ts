@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/rental.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/rental.ts";
 
 export const rentalWords: WordsLike<typeof english.rentalWords> = {
   renting: "Il noleggio",
@@ -29,4 +29,5 @@ const numbers = [
   "dodici",
 ];
 
-export const days: WordsLike<typeof english.days> = (count) => `${count} ${count === 1 ? "giorno" : "giorni"}`;
+export const days: WordsLike<typeof english.days> = (count) =>
+  `${count} ${count === 1 ? "giorno" : "giorni"}`;

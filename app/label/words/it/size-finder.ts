@@ -1,6 +1,6 @@
 import type { Girth } from "#app/label/size-chart.ts";
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/size-finder.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/size-finder.ts";
 import { listed } from "./locale.ts";
 
 export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
@@ -26,7 +26,8 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   remembered: "Salvate su questo dispositivo, finché la casella resta spuntata.",
   notRemembered: "Questo browser non salva nulla. Le misure restano fino alla chiusura della pagina.",
   forgotten: "Le misure non sono più salvate su questo dispositivo.",
-  private: "Le sue misure non vanno altrove: la taglia si calcola su questo dispositivo, e nulla viene inviato.",
+  private:
+    "Le sue misure non vanno altrove: la taglia si calcola su questo dispositivo, e nulla viene inviato.",
   errors: {
     nothing: "Indichi almeno una misura tra seno, vita e fianchi.",
     unreadable: "Indichi un numero: per esempio 88; 88,5; 34 1/2.",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/synonyms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/synonyms.ts";
 
 /** Adjectives are typed in the gender of a dress, a sleeve or a colour, and stand in another one in its fields. */
 const forms = [

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/wishlist-page.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/wishlist-page.ts";
 import { dresses } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
