@@ -54,7 +54,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     ],
     counted: [
       "quante volte si aprono ciascun abito, ciascuna collezione e la home",
-      "il nome del sito di provenienza, come Instagram o Google, e null’altro del suo indirizzo",
+      "il nome del sito di provenienza, come Instagram o Google, e nient’altro del suo indirizzo",
       "quante volte si chiede su WhatsApp di noleggiare o acquistare un abito",
       "i colori e le taglie richiesti",
       "le ricerche senza risultati, quando le stesse parole sono state cercate due volte",

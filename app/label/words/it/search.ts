@@ -24,7 +24,7 @@ export const searchWords: WordsLike<typeof english.searchWords> = {
   nearest: "Forse cercava",
   ask: (text) => `Chiederci di «${text}» su WhatsApp`,
   asked: (text) => `Sto cercando «${text}».`,
-  all: (count) => `Vedere tutti i ${dresses(count)}`,
+  all: (count) => `Vedere tutti gli abiti (${count})`,
   onPage: "Aprire la pagina di ricerca",
   everywhere: "Cercare anche tra colori e tessuti",
   size: (label) => `Taglia ${label}`,
