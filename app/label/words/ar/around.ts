@@ -1,0 +1,19 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/around.ts";
+
+export const aroundWords: WordsLike<typeof english.aroundWords> = {
+  neighbours: "فساتين أخرى في هذه القائمة",
+  previous: (dress) => `السابق: ${dress}`,
+  next: (dress) => `التالي: ${dress}`,
+  viewed: "شوهدت مؤخرًا",
+  forget: "مسح",
+  forgotten: "مُسحت القائمة",
+  print: "طباعة",
+  share: {
+    shown: "مشاركة",
+    button: (dress) => `مشاركة ${dress}`,
+    link: (dress) => `رابط ${dress}`,
+    copied: "نُسخ الرابط",
+    notCopied: "يمكنك تحديد الرابط ونسخه",
+  },
+};

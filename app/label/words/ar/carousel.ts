@@ -1,0 +1,12 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/carousel.ts";
+import { number } from "./grammar.ts";
+
+export const carouselNames: WordsLike<typeof english.carouselNames> = {
+  carousel: "عرض صور متتابع",
+  slide: "صورة في العرض",
+  positionOf: (position, count) => `${number(position)} من ${number(count)}`,
+  showSlide: (position, count) => `عرض الصورة ${number(position)} من ${number(count)}`,
+  previous: "الفستان المختار السابق",
+  next: "الفستان المختار التالي",
+};

@@ -1,0 +1,9 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/field.ts";
+import { characters, ofCharacters } from "./grammar.ts";
+
+export const fieldWords: WordsLike<typeof english.fieldWords> = {
+  left: (count) => `المتبقي: ${characters(count)}`,
+  tooMany: (count) => `الزائد: ${characters(count)}`,
+  tooLong: (most) => `نرجو ألّا يزيد النص على ${ofCharacters(most)}. لم يُحذف منه شيء.`,
+};
