@@ -5,7 +5,7 @@ export const aroundWords: WordsLike<typeof english.aroundWords> = {
   neighbours: "فساتين أخرى في هذه القائمة",
   previous: (dress) => `السابق: ${dress}`,
   next: (dress) => `التالي: ${dress}`,
-  viewed: "شوهدت مؤخرًا",
+  viewed: "آخر ما شاهدته",
   forget: "مسح",
   forgotten: "مُسحت القائمة",
   print: "طباعة",

@@ -4,7 +4,7 @@ import { number } from "./grammar.ts";
 
 export const carouselNames: WordsLike<typeof english.carouselNames> = {
   carousel: "عرض صور متتابع",
-  slide: "صورة في العرض",
+  slide: "صورة",
   positionOf: (position, count) => `${number(position)} من ${number(count)}`,
   showSlide: (position, count) => `عرض الصورة ${number(position)} من ${number(count)}`,
   previous: "الفستان المختار السابق",

@@ -72,7 +72,7 @@ export const characters = (count: number) => counted(count, character);
 export const days = (count: number) => counted(count, day);
 export const months = (count: number) => counted(count, month);
 
-/** The same after a preposition or another noun, where the dual alone has another ending. */
+/** The dual alone has another ending after a preposition or another noun. */
 export const ofDresses = (count: number) => counted(count, { ...dress, two: "فستانين" });
 export const ofCharacters = (count: number) => counted(count, { ...character, two: "حرفين" });
 export const ofDays = (count: number) => counted(count, { ...day, two: "يومين" });

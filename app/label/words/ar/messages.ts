@@ -12,7 +12,7 @@ const signed = "{link}\nالمرجع: {reference}";
 
 export const messages: WordsLike<typeof english.messages> = {
   title: "إضافة بضع كلمات",
-  lead: "كل ما هو معروف حتى الآن يفيدنا. تُكتب الرسالة من تلقاء نفسها، ويمكنك تغيير أي كلمة فيها.",
+  lead: "كل معلومة منك تفيدنا. تُكتب الرسالة من تلقاء نفسها، ويمكنك تغيير أي كلمة فيها.",
   rent: `مرحبًا، أرغب في استئجار {dress}. أرجو تأكيد سعر الإيجار وإفادتي إن كان الفستان متوفّرًا.\n${added}\n${signed}`,
   purchase: `مرحبًا، أرغب في شراء {dress}. أرجو تأكيد السعر.\n${added}\n${signed}`,
   question: `مرحبًا، لديّ سؤال.\nالسؤال عن {dress}.\n${added}\n${signed}`,

@@ -3,5 +3,5 @@ import type * as english from "../en/not-found.ts";
 
 export const notFoundWords: WordsLike<typeof english.notFoundWords> = {
   title: "الصفحة غير موجودة",
-  sentence: "لا صفحة على هذا العنوان.",
+  sentence: "لا توجد صفحة على هذا العنوان.",
 };

@@ -25,7 +25,7 @@ export const galleryWords: WordsLike<typeof english.galleryWords> = {
 
 export const clothWords: WordsLike<typeof english.clothWords> = {
   inColour: (colour) => `القماش باللون ${colour}`,
-  picturedIn: (dress, colour) => `صور ${dress} باللون ${colour}.`,
+  picturedIn: (dress, colour) => `${dress} في الصور باللون ${colour}.`,
   ask: "طلب عيّنة من القماش",
   message: (colour) => `هل يمكنكم أن ترسلوا إليّ عيّنة من القماش باللون ${colour}؟`,
 };

@@ -45,7 +45,6 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["فوشيا", "pink"],
   ["سلموني", "pink"],
   ["خوخي", "pink", "brown"],
-  ["كشمير", "pink"],
   ["احمر", "red"],
   ["حمراء", "red", "احمر"],
   ["عنابي", "red"],

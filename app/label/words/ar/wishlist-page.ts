@@ -7,7 +7,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   lead: "جنبًا إلى جنب، كما ستكون في غرفة القياس. لا يرى هذه القائمة سواك، ما لم يُشارَك رابطها.",
   shared: {
     title: "قائمة لك",
-    lead: "اختيرت هذه الفساتين لتصل إليك، ورأيك فيها منتظَر.",
+    lead: "اختار هذه الفساتين من يهمّه رأيك.",
     add: "إضافتها إلى قائمتي",
     addOne: "إضافته إلى قائمتي",
     added: (count) => `أُضيف إلى قائمتك ${dresses(count)}.`,
@@ -34,7 +34,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   notForSale: "للإيجار فقط",
   weeks: (weeks) => `خلال ${ofWeeks(weeks)}`,
   unknown: "–",
-  same: "، نفسه في كل الفساتين",
+  same: "، بلا فرق بين الفساتين",
   differences: "إبراز الفروق",
   showDifferences: "تطبيق",
   dresses: "الفساتين في القائمة",
@@ -58,7 +58,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   },
   notKept: "لا يحفظ متصفّحك هذه القائمة. تبقى حتى إغلاق الصفحة، ويمكنك نسخ رابطها للاحتفاظ بها.",
   ask: {
-    heading: "موعد مع البروفة",
+    heading: "موعد البروفة",
     text: "رسالة واحدة تكفي لطلب بروفة لها جميعًا.",
     whatsApp: "طلب عبر واتساب",
     withNotes: "إرفاق ملاحظاتي",
