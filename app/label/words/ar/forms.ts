@@ -28,7 +28,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     privacy: "كيف نستخدم رسالتك ونحفظها",
   },
   errors: {
-    summary: "بعض البيانات تحتاج إلى مراجعة. كل ما كتبته محفوظ.",
+    summary: "بعض البيانات تحتاج إلى مراجعة. لم يضِع شيء مما كتبته.",
     nameMissing: "نرجو كتابة اسمك.",
     emailMissing: "نرجو كتابة بريد إلكتروني نردّ عليه.",
     emailMalformed: malformedEmail,
@@ -37,7 +37,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     dateUnreadable: `نرجو إكمال التاريخ، مثل ${leftToRight("2027-05-09")}، أو ترك الحقل فارغًا.`,
     datePast: "مضى هذا التاريخ. هل السنة صحيحة؟",
     notSent:
-      "تعذّر إرسال رسالتك الآن. كل ما كتبته محفوظ: يمكنك المحاولة مرة أخرى، أو التواصل معنا بطريقة أخرى.",
+      "تعذّر إرسال رسالتك الآن. لم يضِع شيء مما كتبته: يمكنك المحاولة مرة أخرى، أو التواصل معنا بطريقة أخرى.",
   },
   notKept: {
     failed: {

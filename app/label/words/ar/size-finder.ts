@@ -9,7 +9,7 @@ const largestCounts = "نعتمد القياس الأكبر: فالفستان ي
 export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   find: "معرفة مقاسك",
   measureMe: "إدخال قياساتي",
-  notLoaded: "تعذّر تحميل هذه الأداة. وفي الجدول المقاسات نفسها.",
+  notLoaded: "تعذّر تحميل هذه الأداة. المقاسات نفسها في الجدول.",
   size: "المقاس",
   measures: {
     bust: "الصدر",
@@ -26,10 +26,10 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   length: "الطول (اختياري)",
   submit: "معرفة مقاسي",
   remember: "حفظ على هذا الجهاز",
-  remembered: "محفوظة على هذا الجهاز إلى أن تُزال العلامة.",
+  remembered: "قياساتك محفوظة على هذا الجهاز إلى أن تُزال العلامة.",
   notRemembered: "لا يحفظ هذا المتصفّح شيئًا. تبقى قياساتك حتى إغلاق الصفحة.",
   forgotten: "لم تعد قياساتك محفوظة على هذا الجهاز.",
-  private: "قياساتك تبقى لديك: يُحسب مقاسك على هذا الجهاز، ولا يُرسل منه شيء.",
+  private: "قياساتك تبقى لديك: يُحسب مقاسك على هذا الجهاز، ولا تُرسل إلى أي جهة.",
   errors: {
     nothing: "نرجو إدخال قياس واحد على الأقل: الصدر أو الخصر أو الأرداف.",
     unreadable: `نرجو إدخال رقم، مثل 88 أو 88.5 أو ${leftToRight("34 1/2")}.`,
@@ -65,11 +65,11 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
     `${girthOf(girths)} لديك بين المقاسين ${smaller} و${size}: الأكبر هو الأنسب.`,
   smaller: "قياساتك دون أصغر مقاس لدينا: نضيّقه لك.",
   basedOn: (girths, missing) =>
-    `هذه النتيجة مبنية على ${girthOf(girths)} وحده؛ ومع ${girthOf(missing)} تكون أدقّ.`,
+    `تستند هذه النتيجة إلى ${girthOf(girths)} فقط؛ ومع ${girthOf(missing)} تكون أدقّ.`,
   larger: (girths, largest) => `${girthOf(girths)} لديك يتجاوز أكبر مقاس لدينا، ${largest}.`,
   apart: (sizes) =>
     `${sizes}. يمكن تضييق الفستان مقاسين على الأكثر، وما فُصّل على قياساتك أجمل انسدالًا مما عُدّل.`,
-  takenUp: (by, heels) => `مع كعب بارتفاع ${heels} نقصّر الحاشية ${by}.`,
+  takenUp: (by, heels) => `مع كعب بارتفاع ${heels} نقصّر الفستان ${by}.`,
   rightLength: (heels) => `الطول مناسب لكعب بارتفاع ${heels}.`,
   tooShort: (size, by, heels) =>
     `المقاس ${size} مناسب في كل شيء إلا الطول: مع كعب بارتفاع ${heels} ينقصه ${by}.`,
