@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "../app/label/words/ar/collection-names.ts";
-import { days, dresses, ofDays, ofDresses, pieces } from "../app/label/words/ar/grammar.ts";
-import { listed } from "../app/label/words/ar/locale.ts";
-import { rentalWords } from "../app/label/words/ar/rental.ts";
-import { sizeFinderWords } from "../app/label/words/ar/size-finder.ts";
-import { wishlistPageWords } from "../app/label/words/ar/wishlist-page.ts";
+import { dressOf, shortCollectionName } from "#app/label/words/ar/collection-names.ts";
+import { days, dresses, ofDays, ofDresses, pieces } from "#app/label/words/ar/grammar.ts";
+import { listed } from "#app/label/words/ar/locale.ts";
+import { rentalWords } from "#app/label/words/ar/rental.ts";
+import { sizeFinderWords } from "#app/label/words/ar/size-finder.ts";
+import { wishlistPageWords } from "#app/label/words/ar/wishlist-page.ts";
 
 describe("ar", () => {
   test.each([

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/home.ts";
+import type * as english from "#app/label/words/en/home.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const homeWords: WordsLike<typeof english.homeWords> = {
   videoUnsupported: "لا يعرض متصفّحك هذا الفيديو.",

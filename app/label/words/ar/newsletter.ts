@@ -1,13 +1,12 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/newsletter.ts";
+import type * as english from "#app/label/words/en/newsletter.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
   confirm: {
     button: "تأكيد هذا العنوان",
     open: {
       heading: "هل نكتب إليك؟",
-      text: (label) =>
-        `بعد التأكيد تصلك رسائل ${label} على هذا العنوان. ويمكنك إلغاء الاشتراك في أي وقت.`,
+      text: (label) => `بعد التأكيد تصلك رسائل ${label} على هذا العنوان. ويمكنك إلغاء الاشتراك في أي وقت.`,
     },
     confirmed: {
       heading: "اكتمل اشتراكك",
@@ -41,8 +40,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     },
     ended: {
       heading: "رابط ناقص",
-      text: () =>
-        "سقط جزء من الرابط. يمكنك فتحه من الرسالة مرة أخرى، أو الكتابة إلينا فنحذف عنوانك بأنفسنا.",
+      text: () => "سقط جزء من الرابط. يمكنك فتحه من الرسالة مرة أخرى، أو الكتابة إلينا فنحذف عنوانك بأنفسنا.",
     },
     failed: {
       heading: "ليس بعد",

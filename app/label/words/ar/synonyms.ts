@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/synonyms.ts";
+import type * as english from "#app/label/words/en/synonyms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 /**
  * Left words are as a search folds them, without hamzas on letters. Families of colours have English names in the
