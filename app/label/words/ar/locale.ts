@@ -1,0 +1,15 @@
+import type * as english from "#app/label/words/en/locale.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+
+/** Browsers differ in the digits of plain "ar", so these are named: Latin ones, which all Arab countries read. */
+export const languageTag: string = "ar-u-nu-latn";
+
+export const textDirection: "ltr" | "rtl" = "rtl";
+
+/** The months are those of the Gulf and Egypt; the Levant reads them as well. */
+export const dateLocale: string = "ar-u-nu-latn";
+
+export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
+
+/** Arabic puts its "and" before each name but the first, and joins it to the word. */
+export const listed: WordsLike<typeof english.listed> = (names) => names.join(" و");
