@@ -1,0 +1,14 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/collection.ts";
+import { counted } from "./grammar.ts";
+
+export const collectionWords: WordsLike<typeof english.collectionWords> = {
+  sort: "Filtern und sortieren",
+  orders: "Sortieren",
+  rail: "Reihe",
+  grid: "Raster",
+  products: (count) => counted(count, "Modell", "Modelle"),
+  previous: "Vorige Kleider",
+  more: "Mehr ansehen",
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+};

@@ -1,0 +1,10 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/field.ts";
+import { counted } from "./grammar.ts";
+
+export const fieldWords: WordsLike<typeof english.fieldWords> = {
+  left: (count) => `Noch ${counted(count, "Zeichen", "Zeichen")}`,
+  tooMany: (count) => `${counted(count, "Zeichen", "Zeichen")} zu viel`,
+  tooLong: (most) =>
+    `Bitte schreiben Sie höchstens ${counted(most, "Zeichen", "Zeichen")}. Es wurde nichts gekürzt.`,
+};

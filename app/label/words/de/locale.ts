@@ -1,0 +1,14 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/locale.ts";
+
+export const languageTag: string = "de";
+
+export const textDirection: "ltr" | "rtl" = "ltr";
+
+export const dateLocale: string = "de-DE";
+
+export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "„", closing: "“" };
+
+/** Says "Oberweite, Taille und Hüfte". */
+export const listed: typeof english.listed = (names) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
