@@ -3,8 +3,8 @@ import type * as english from "../en/around.ts";
 
 export const aroundWords: WordsLike<typeof english.aroundWords> = {
   neighbours: "Weitere Kleider dieser Liste",
-  previous: (dress) => `Zurück zu ${dress}`,
-  next: (dress) => `Weiter zu ${dress}`,
+  previous: (dress) => `Zuvor: ${dress}`,
+  next: (dress) => `Danach: ${dress}`,
   viewed: "Zuletzt angesehen",
   forget: "Löschen",
   forgotten: "Gelöscht",

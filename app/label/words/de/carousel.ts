@@ -6,6 +6,6 @@ export const carouselNames: WordsLike<typeof english.carouselNames> = {
   slide: "Bild",
   positionOf: (number, count) => `${number} von ${count}`,
   showSlide: (number, count) => `Bild ${number} von ${count} zeigen`,
-  previous: "Voriges ausgewähltes Kleid",
-  next: "Nächstes ausgewähltes Kleid",
+  previous: "Voriges Kleid unserer Auswahl",
+  next: "Nächstes Kleid unserer Auswahl",
 };

@@ -1,14 +1,14 @@
 import type * as english from "../en/collection-names.ts";
 
-/** Cloths that begin a compound without a linking letter: "Tüllkleider", but not "Spitzenkleider". */
+/** These cloths begin a compound without a linking letter: "Tüllkleider", but not "Spitzenkleider". */
 const cloth =
-  /^(brokat|chiffon|crêpe|duchesse|georgette|jacquard|jersey|krepp|leinen|mikado|organza|paillettenstoff|samt|satin|taft|tüll|tweed)-?kleider$/i;
+  /^(brokat|chiffon|crêpe|duchesse|georgette|jacquard|jersey|krepp|leinen|mikado|organza|samt|satin|taft|tüll|tweed)-?kleider$/i;
 
-/** Makes "Tüll" of "Tüllkleider" and of "Kleider aus Tüll"; "Brautkleider" cannot be shortened. */
+/** "Tüllkleider" and "Kleider aus Tüll" become "Tüll"; "Brautkleider" stays as it is. */
 export const shortCollectionName: typeof english.shortCollectionName = (name) =>
-  name.replace(/^kleider (?:aus|in) (?=\p{Lu}[\p{L}-]*$)/iu, "").replace(cloth, "$1");
+  name.replace(/^kleider (?:aus|in) (?=[\p{L}-]+$)/iu, "").replace(cloth, "$1");
 
-/** Says "Aurélie, Tüllkleid", "Aurélie, Besticktes Kleid" or "Aurélie, Kleid aus Tüll". */
+/** This says "Aurélie, Tüllkleid", "Aurélie, Besticktes Kleid" or "Aurélie, Kleid aus Tüll". */
 export const dressOf: typeof english.dressOf = (name, collection) => `${name}, ${singular(collection)}`;
 
 /** An adjective before the noun takes the ending of a neuter: "Lange" becomes "Langes". */

@@ -6,7 +6,7 @@ export const collectionWords: WordsLike<typeof english.collectionWords> = {
   sort: "Filtern und sortieren",
   orders: "Sortieren",
   rail: "Reihe",
-  grid: "Raster",
+  grid: "Übersicht",
   products: (count) => counted(count, "Modell", "Modelle"),
   previous: "Vorige Kleider",
   more: "Mehr ansehen",

@@ -7,14 +7,14 @@ export const controlNames: WordsLike<typeof english.controlNames> = {
   skip: "Zum Inhalt",
 
   mainLinks: "Hauptmenü",
-  mainLinksAgain: "Hauptmenü, beim Blättern",
+  mainLinksAgain: "Hauptmenü, beim Scrollen",
   homeOf: (label) => `${label}, Startseite`,
   menu: "Menü",
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   search: "Suche",
   map: "Showroom auf der Karte",
-  waysOn: "Wie es weitergeht",
+  waysOn: "Weitere Wege",
   newTab: "(öffnet sich in einem neuen Tab)",
   closeNotice: "Hinweis schließen",
   reload: "Seite neu laden",
@@ -33,8 +33,8 @@ export const controlNames: WordsLike<typeof english.controlNames> = {
   addToWishlist: (dress) => `${dress} auf die Anprobeliste setzen`,
 
   pauseMotion: "Bewegung anhalten",
-  previousIn: (list) => `Zurück in ${list}`,
-  nextIn: (list) => `Weiter in ${list}`,
+  previousIn: (list) => `${list}: zurück`,
+  nextIn: (list) => `${list}: weiter`,
 };
 
 export const loadingWords: WordsLike<typeof english.loadingWords> = {

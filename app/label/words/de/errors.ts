@@ -14,7 +14,7 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   offline: {
     heading: "Keine *Verbindung*",
     sentence:
-      "Sie sind offenbar offline. Diese Seite bleibt geöffnet; alles Weitere ist wieder da, sobald die Verbindung besteht.",
+      "Sie sind offenbar nicht verbunden. Diese Seite bleibt geöffnet; alles Weitere kehrt mit der Verbindung zurück.",
     retry: "Noch einmal versuchen",
   },
   unanswered:
@@ -28,5 +28,5 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
 export const busyWords: WordsLike<typeof english.busyWords> = {
   foreignForm: "Dieses Formular kommt nicht von unserer Website.",
   page: "Im Augenblick sind sehr viele Gäste bei uns. Diese Seite versucht es gleich noch einmal.",
-  form: "Im Augenblick sind sehr viele Gäste bei uns. Bitte gehen Sie zurück: Ihre Worte sind dort noch vorhanden. Senden Sie sie in einem Moment noch einmal.",
+  form: "Im Augenblick sind sehr viele Gäste bei uns. Bitte gehen Sie zurück, wo Ihre Worte erhalten sind, und senden Sie sie gleich noch einmal.",
 };

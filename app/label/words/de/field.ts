@@ -6,5 +6,5 @@ export const fieldWords: WordsLike<typeof english.fieldWords> = {
   left: (count) => `Noch ${counted(count, "Zeichen", "Zeichen")}`,
   tooMany: (count) => `${counted(count, "Zeichen", "Zeichen")} zu viel`,
   tooLong: (most) =>
-    `Bitte schreiben Sie höchstens ${counted(most, "Zeichen", "Zeichen")}. Es wurde nichts gekürzt.`,
+    `Bitte höchstens ${counted(most, "Zeichen", "Zeichen")}. Es wurde nichts gekürzt.`,
 };

@@ -15,14 +15,14 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
     for: "Miete oder Kauf",
   },
   under: (price) => `Unter ${price}`,
-  offers: { rent: "Mieten", purchase: "Kaufen" },
+  offers: { rent: "Zur Miete", purchase: "Zum Kauf" },
   show: "Kleider ansehen",
   showCount: (count) => `${dresses(count)} ansehen`,
   chosen: "Ihre Auswahl",
   remove: "Entfernen",
-  clearAll: "Alle entfernen",
+  clearAll: "Auswahl aufheben",
   nothing: (without) =>
-    `Kein Kleid erfüllt alle Wünsche. Diese kommen ihnen am nächsten, ohne Angabe zu ${listed(without)}:`,
+    `Kein Kleid erfüllt alle Wünsche. Am nächsten kommen diese, ${listed(without)} ausgenommen:`,
 };
 
 export const colourFamilies: WordsLike<typeof english.colourFamilies> = {

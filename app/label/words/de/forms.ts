@@ -11,7 +11,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     event: "Datum des Anlasses",
     submit: "Absenden",
     sending: "Wird gesendet",
-    whatsapp: "Schreiben Sie uns per WhatsApp",
+    whatsapp: "Per WhatsApp schreiben",
     showroom: "Showroom",
     hours: "Öffnungszeiten",
     appointment: "Termin vereinbaren",
@@ -20,15 +20,15 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     answerTo: "Unsere Antwort geht an",
     copy: "Empfangsbestätigung per E-Mail",
     reference: "Referenz",
-    another: "Weitere Nachricht schreiben",
+    another: "Noch eine Nachricht schreiben",
     trap: "Dieses Feld bitte leer lassen",
     privacy: "Wie wir mit Ihrer Nachricht umgehen",
   },
   errors: {
-    summary: "Einige Angaben fehlen noch oder stimmen nicht ganz. Was Sie geschrieben haben, bleibt erhalten.",
+    summary: "Bitte sehen Sie einige Angaben noch einmal durch. Was Sie geschrieben haben, bleibt erhalten.",
     nameMissing: "Bitte nennen Sie uns Ihren Namen.",
     emailMissing: "Bitte nennen Sie uns eine E-Mail-Adresse, damit wir Ihnen antworten können.",
-    emailMalformed: "Diese Adresse ist offenbar unvollständig. Sie sollte wie name@domain.com aussehen.",
+    emailMalformed: "Diese Adresse scheint unvollständig zu sein. Richtig wäre etwa name@domain.com.",
     messageMissing: "Schreiben Sie uns ein, zwei Zeilen; schon ein Datum hilft.",
     phoneMalformed: "Bitte beginnen Sie mit der Ländervorwahl, zum Beispiel +49 170 1234567.",
     dateUnreadable: "Bitte geben Sie das Datum vollständig an, etwa 2027-05-09, oder lassen Sie das Feld leer.",
@@ -39,11 +39,11 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
   notKept: {
     failed: {
       heading: "Noch nicht *gesendet*",
-      text: "Ihre Nachricht konnte gerade nicht gesendet werden. Hier steht sie bereit, Wort für Wort: Senden Sie sie per WhatsApp oder E-Mail, oder wählen Sie noch einmal „Absenden“.",
+      text: "Ihre Nachricht konnte gerade nicht gesendet werden. Unten steht sie bereit, Wort für Wort: Senden Sie sie per WhatsApp oder E-Mail, oder wählen Sie noch einmal „Absenden“.",
     },
     limited: {
       heading: "Ein anderer *Weg*",
-      text: "Hier können wir diese Nachricht nicht annehmen. Sie steht bereit, Wort für Wort: Senden Sie sie per WhatsApp oder E-Mail.",
+      text: "Hier können wir diese Nachricht nicht annehmen. Sie steht unten bereit, Wort für Wort: Senden Sie sie per WhatsApp oder E-Mail.",
     },
   },
 };
@@ -55,10 +55,10 @@ export const newsletterFormWords: WordsLike<typeof english.newsletterFormWords> 
   label: "E-Mail-Adresse für den Newsletter",
   placeholder: "Ihre E-Mail-Adresse",
   submit: "Anmelden",
-  privacyPointer: "Zum Datenschutz",
+  privacyPointer: "Mehr zum Datenschutz.",
   errors: {
     emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse an.",
-    emailMalformed: "Diese Adresse ist offenbar unvollständig. Sie sollte wie name@domain.com aussehen.",
+    emailMalformed: "Diese Adresse scheint unvollständig zu sein. Richtig wäre etwa name@domain.com.",
     notSent: notSignedUp,
   },
   notKept: {

@@ -3,5 +3,5 @@ import type * as english from "../en/full-wishlist.ts";
 
 export const fullWishlistWords: WordsLike<typeof english.fullWishlistWords> = {
   full: "Mit zwölf Kleidern ist die Liste voll.",
-  toList: "Eines entfernen, um Platz zu schaffen",
+  toList: "Platz für ein anderes schaffen",
 };

@@ -9,6 +9,5 @@ export const dateLocale: string = "de-DE";
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "„", closing: "“" };
 
-/** Says "Oberweite, Taille und Hüfte". */
 export const listed: typeof english.listed = (names) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;

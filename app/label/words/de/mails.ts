@@ -13,9 +13,9 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
     subject: (label, reference) => `Ihre Nachricht an ${label} (${reference})`,
     heading: "Ihre Nachricht ist angekommen",
     text: (label, when) =>
-      `Vielen Dank, dass Sie ${label} geschrieben haben. Ihre Nachricht hat uns am ${when} erreicht.`,
+      `Vielen Dank für Ihre Nachricht an ${label}. Sie hat uns am ${when} erreicht.`,
     notYou:
-      "Haben Sie uns nicht geschrieben? Dann wurde Ihre Adresse versehentlich angegeben, und Sie hören nichts weiter von uns.",
+      "Haben Sie uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse angegeben; Sie hören nichts weiter von uns.",
   },
   answer: {
     subject: (reference) => `Ihre Nachricht (${reference})`,
@@ -40,15 +40,15 @@ export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> 
     subject: (label) => `Briefe von ${label}: Ist das Ihre Adresse?`,
     heading: (label) => `Briefe von ${label}`,
     text: (label) =>
-      `Für diese Adresse wurden Briefe von ${label} bestellt. Wenn Sie es waren, bestätigen Sie dies bitte:`,
+      `Jemand hat für diese Adresse um Briefe von ${label} gebeten. Wenn Sie es waren, bestätigen Sie bitte:`,
     button: "Adresse bestätigen",
     until: (day) => `Dieser Link gilt bis zum ${day}.`,
     notYou:
       "Wenn Sie es nicht waren, können Sie diese E-Mail übergehen. Ihre Adresse wird nicht gespeichert.",
   },
   welcome: {
-    subject: (label) => `Willkommen bei den Briefen von ${label}`,
-    heading: (label) => `Willkommen bei den Briefen von ${label}`,
+    subject: (label) => `Willkommen: Ihre Briefe von ${label}`,
+    heading: (label) => `Willkommen bei ${label}`,
     text: (label) =>
       `Ihre Adresse ist bestätigt. ${label} schreibt Ihnen, sobald es etwas zu zeigen gibt.`,
     leave: "Sie können sich jederzeit abmelden:",
@@ -61,20 +61,20 @@ export const passwordMailWords: WordsLike<typeof english.passwordMailWords> = {
     subject: (label) => `Ihr Zugang zu ${label}`,
     heading: (label) => `Willkommen im Atelier von ${label}`,
     text: (name) => `Wählen Sie ein Passwort, und melden Sie sich künftig als ${name} an.`,
-    until: "Dieser Link gilt ein einziges Mal und sieben Tage lang.",
+    until: "Dieser Link lässt sich einmal verwenden und läuft nach sieben Tagen ab.",
   },
   renewed: {
     subject: (label) => `Ein neues Passwort für ${label}`,
     heading: () => "Ein neues Passwort",
     text: (name) => `Mit diesem Link wählen Sie ein neues Passwort für ${name}.`,
-    until: "Dieser Link gilt ein einziges Mal und sieben Tage lang.",
+    until: "Dieser Link lässt sich einmal verwenden und läuft nach sieben Tagen ab.",
   },
   forgotten: {
     subject: (label) => `Ein neues Passwort für ${label}`,
     heading: () => "Ein neues Passwort",
     text: (name) => `Jemand, vermutlich Sie selbst, hat ein neues Passwort für ${name} angefordert.`,
     until:
-      "Dieser Link gilt ein einziges Mal und eine Stunde lang. Wenn Sie es nicht waren, können Sie diese E-Mail übergehen: Es hat sich nichts geändert.",
+      "Dieser Link lässt sich einmal verwenden und läuft nach einer Stunde ab. Wenn Sie es nicht waren, können Sie diese E-Mail übergehen: Es hat sich nichts geändert.",
   },
   button: "Passwort wählen",
 };

@@ -1,7 +1,6 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/messages.ts";
 
-/** Says "Aurélie (Größe 36, in Blush)". */
 export const chosenDress: typeof english.chosenDress = (name, colour, size) => {
   const choices = [size && `Größe ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
   return choices ? `${name} (${choices})` : name;

@@ -12,7 +12,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   showMore: "Mehr ansehen",
   firstDresses: "Neue *Kleider*",
   collection: "Die *Kollektion*",
-  featured: "Ausgewählte *Kleider*",
+  featured: "Unsere *Auswahl*",
   shippingButton: "WhatsApp",
   fashionWeeks: "Fashion Weeks",
   questions: { title: "Fragen\nund *Antworten*", more: "Kontakt", all: "Alle Fragen" },
@@ -24,8 +24,8 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
       text: "Ihre Nachricht ist bei uns angekommen. Bitte nennen Sie diese Referenz, wenn Sie noch einmal schreiben oder anrufen.",
     },
     outcome: {
-      heading: "Fast *geschafft*",
-      text: "Nur ein Schritt noch: Senden Sie Ihre Nachricht per WhatsApp oder E-Mail. Hier steht sie bereit, Wort für Wort.",
+      heading: "Fast am *Ziel*",
+      text: "Nur noch ein Schritt: Senden Sie Ihre Nachricht per WhatsApp oder E-Mail. Unten steht sie bereit, Wort für Wort.",
       whatsapp: "Per WhatsApp senden",
       email: "E-Mail schreiben",
     },
@@ -33,7 +33,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   },
   newsletter: {
     mailed:
-      "Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin innerhalb von sieben Tagen, und Sie erhalten unsere Briefe. Noch nichts da? Sehen Sie bitte im Spam-Ordner nach, oder prüfen Sie die Adresse.",
+      "Nur noch ein Schritt: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin innerhalb von sieben Tagen, und Sie erhalten unsere Briefe. Noch nichts da? Sehen Sie bitte im Spam-Ordner nach, oder prüfen Sie die Adresse.",
     outcome: {
       text: "Sie stehen noch nicht auf der Liste. Senden Sie uns Ihre Adresse per WhatsApp, und wir tragen Sie von Hand ein.",
       whatsapp: "Per WhatsApp senden",
@@ -45,7 +45,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
     introduction:
       "Sie können sich hier alles ansehen, ohne uns zu sagen, wer Sie sind. Was Sie uns anvertrauen, verwenden wir für den Zweck, zu dem Sie es uns gegeben haben, und für nichts anderes. Welcher das jeweils ist, steht auf dieser Seite.",
     ending:
-      "Sie haben das Recht, Auskunft über Ihre personenbezogenen Daten zu erhalten, sie berichtigen, sich als Datei zusenden oder samt ihrem Verlauf löschen zu lassen. Schreiben Sie uns, und nennen Sie dabei die E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wenn Sie meinen, dass wir mit Ihren Daten nicht richtig umgegangen sind, können Sie sich auch bei der Datenschutzbehörde Ihres Landes beschweren.",
+      "Sie haben das Recht, Auskunft über Ihre personenbezogenen Daten und sie als Datei zu erhalten, sie berichtigen oder samt ihrem Verlauf löschen zu lassen. Schreiben Sie uns, und nennen Sie dabei die E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wenn Sie meinen, dass wir mit Ihren Daten nicht richtig umgegangen sind, können Sie sich auch bei der Datenschutzbehörde Ihres Landes beschweren.",
   },
   search: {
     loading: "Wir sehen nach",
@@ -56,7 +56,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   sizeChart: {
     title: "Ihre *Größe* finden",
     measuring: {
-      bust: "An der stärksten Stelle, das Maßband am Rücken waagerecht, im BH, den Sie zum Kleid tragen.",
+      bust: "An der stärksten Stelle, das Maßband am Rücken waagerecht, im BH, den Sie zum Kleid tragen werden.",
       waist:
         "An der schmalsten Stelle, dort, wo Sie sich zur Seite neigen. Atmen Sie aus, und lassen Sie einen Finger unter dem Maßband.",
       hips: "An der stärksten Stelle, etwa 20 cm (8 Zoll) unterhalb der Taille, die Füße geschlossen.",

@@ -7,10 +7,10 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     open: {
       heading: "Dürfen wir *schreiben?*",
       text: (label) =>
-        `Mit Ihrer Bestätigung schreibt ${label} Ihnen an diese Adresse. Sie können sich jederzeit abmelden.`,
+        `Bestätigen Sie, und ${label} schreibt Ihnen an diese Adresse. Sie können sich jederzeit abmelden.`,
     },
     confirmed: {
-      heading: "Sie sind *dabei*",
+      heading: "Wir *schreiben* Ihnen",
       text: () =>
         "Vielen Dank: Ihre Adresse ist bestätigt, und ein Willkommensgruß ist unterwegs. In jedem Brief finden Sie einen Link zur Abmeldung.",
     },
@@ -34,7 +34,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     button: "Abmelden",
     open: {
       heading: "Keine *Briefe* mehr?",
-      text: (label) => `Mit der Abmeldung schreibt ${label} Ihnen nicht mehr an diese Adresse.`,
+      text: (label) => `Melden Sie sich ab, und ${label} schreibt Ihnen nicht mehr an diese Adresse.`,
     },
     done: {
       heading: "Sie sind *abgemeldet*",
@@ -42,9 +42,9 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
         `Ihre Adresse ist gelöscht, und ${label} sendet Ihnen keine Briefe mehr. Sie sind jederzeit wieder willkommen: Unten können Sie sich neu anmelden.`,
     },
     ended: {
-      heading: "Ein unvollständiger *Link*",
+      heading: "Ein Teil *fehlt*",
       text: () =>
-        "Ein Teil davon fehlt. Öffnen Sie ihn bitte noch einmal aus dem Brief, oder schreiben Sie uns, und wir entfernen Ihre Adresse von Hand.",
+        "Der Link ist unvollständig. Öffnen Sie ihn bitte noch einmal aus dem Brief, oder schreiben Sie uns, und wir entfernen Ihre Adresse von Hand.",
     },
     failed: {
       heading: "Noch *nicht*",

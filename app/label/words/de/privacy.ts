@@ -10,7 +10,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
       "Die Daten liegen bei Sanity, einem Dienst, der unsere Inhalte speichert und dessen Tarif festlegt, wie lange er einen Verlauf aufbewahrt.",
     other: "Die Daten liegen auf dem Server, der unsere Inhalte speichert.",
   },
-  people: "Unser eigenes Team, wenn es angemeldet ist.",
+  people: "Unser eigenes Team, nach Anmeldung.",
   messages: {
     heading: "Wenn Sie uns *schreiben*",
     notTaken:
@@ -27,25 +27,25 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     heading: "Wenn Sie unsere *Briefe* wünschen",
     notConfirmed:
       "Diese Website kann noch keine Anmeldungen annehmen und bewahrt keine Adresse auf, die für die Briefe angegeben wird.",
-    byWhatsApp: "Sie macht aus Ihrer Adresse eine WhatsApp-Nachricht, die Sie senden können oder nicht.",
+    byWhatsApp: "Sie macht aus Ihrer Adresse eine WhatsApp-Nachricht, die Sie senden oder auch nicht.",
     text: "Sie erhalten unsere Briefe, sobald Sie Ihre Adresse über eine E-Mail von uns bestätigt haben. Niemand kann eine andere Person anmelden.",
     what: "Ihre E-Mail-Adresse, der Zeitpunkt Ihrer Anmeldung und der Ihrer Bestätigung.",
     why: "Um Ihnen Briefe zu senden und nachweisen zu können, dass Sie sie gewünscht haben.",
     howLong:
       "Bis Sie sich abmelden, was aus jedem Brief möglich ist; dann wird Ihre Adresse samt ihrem Verlauf gelöscht. Eine Adresse, die nicht bestätigt ist, wird gelöscht, sobald die E-Mail versandt ist; 30 Tage lang behalten wir einen Code, der begrenzt, wie viele E-Mails eine Adresse erhält, und aus dem sich die Adresse nicht ablesen lässt.",
-    who: "Unser eigenes Team, wenn es angemeldet ist, und der Dienst, der unsere E-Mails zustellt.",
+    who: "Unser eigenes Team, nach Anmeldung, und der Dienst, der unsere E-Mails zustellt.",
   },
   whatsApp: {
     heading: "Wenn Sie zu *WhatsApp* wechseln",
-    text: "Unsere WhatsApp-Schaltflächen öffnen ein Gespräch mit einer vorbereiteten Nachricht. WhatsApp erfährt erst davon, wenn Sie eine verwenden; was Sie dort senden, bewahren WhatsApp, zu den eigenen Bedingungen, und wir auf. Bis dahin lädt diese Website nichts von WhatsApp und sendet nichts dorthin.",
+    text: "Unsere WhatsApp-Schaltflächen öffnen ein Gespräch mit einer vorbereiteten Nachricht. WhatsApp erfährt erst davon, wenn Sie eine verwenden; was Sie dort senden, wird von WhatsApp nach dessen eigenen Bedingungen aufbewahrt und auch von uns. Bis dahin lädt diese Website nichts von WhatsApp und sendet nichts dorthin.",
   },
   visits: {
     heading: "Wenn Sie sich *umsehen*",
-    notCounted: "Besuche werden weder gezählt noch verfolgt. Kein Dritter erfährt davon.",
-    text: "Wir zählen einige Summen, nie aber, wer dahintersteht.",
+    notCounted: "Besuche werden weder gezählt noch verfolgt. Dritte erfahren nichts davon.",
+    text: "Wir zählen nur Summen und nie, wer dahintersteht.",
     notes: [
-      "Aufbewahrt werden nur Summen für jeden Tag: Es gibt keine Aufzeichnung eines Besuchs oder einer Person.",
-      "Dafür wird kein Cookie gesetzt und nichts in Ihrem Browser gespeichert; IP-Adressen und Browser werden nicht aufbewahrt, auch nicht die Seite, von der Sie kommen, und niemand sonst erfährt davon.",
+      "Aufbewahrt werden nur Summen für jeden Tag: Einzelne Besuche und Personen werden nicht aufgezeichnet.",
+      "Dafür wird kein Cookie gesetzt und nichts in Ihrem Browser gespeichert; weder IP-Adressen noch Angaben zum Browser noch die Seite, von der Sie kommen, werden aufbewahrt, und niemand sonst erfährt davon.",
       "Browser, die darum bitten, nicht verfolgt zu werden (Global Privacy Control oder Do Not Track), werden nicht gezählt.",
     ],
     counted: [
@@ -59,11 +59,11 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     howLong: (days) => `Die Summen eines Tages werden nach ${counted(days, "Tag", "Tagen")} gelöscht.`,
   },
   logs: {
-    heading: "Die Protokolle des *Servers*",
+    heading: "Die *Protokolle* des Servers",
     text: "Diese Website protokolliert ihre eigenen Fehler, mit der Adresse der Seite und nie mit dem, was Sie geschrieben haben. Ihre IP-Adresse wird nur im Arbeitsspeicher gehalten, um zu begrenzen, wie viel von einem Absender kommen kann; diese Website schreibt sie nirgends auf. Wer den Server oder das Netz davor betreibt, führt zur Sicherheit unter Umständen eigene Protokolle.",
   },
   browser: {
     heading: "Was in Ihrem *Browser* bleibt",
-    text: "Diese Website setzt kein Cookie, außer wenn Sie sie als Redakteurin oder Redakteur in der Vorschau ansehen. Die Kleider auf Ihrer Anprobeliste und Ihre Notizen bleiben in Ihrem Browser, bis Sie sie entfernen; ein Link zu dieser Liste nennt die Kleider und keine Notizen. Eine begonnene Nachricht bleibt im Tab, bis Sie sie senden oder den Tab schließen. Ihr Browser merkt sich außerdem, dass Sie die Bewegung angehalten haben, bis Sie sie fortsetzen; Ihre Maße nur, wenn Sie das Häkchen setzen; das Datum, zu dem Sie ein Kleid brauchen, bis Sie es löschen; Ihre letzten Suchen und die zuletzt angesehenen Kleider, bis Sie diese löschen; und, in einem einzelnen Tab, welche unserer Skripte nicht geladen wurden. Nichts davon erreicht uns, bevor Sie es senden, außer dass eine Seite Bilder der angesehenen Kleider anfordert; niemand zeichnet auf, wer sie angefordert hat.",
+    text: "Diese Website setzt kein Cookie, außer wenn unser Team sie in der Vorschau ansieht. Die Kleider auf Ihrer Anprobeliste und Ihre Notizen bleiben in Ihrem Browser, bis Sie sie entfernen; ein Link zu dieser Liste nennt die Kleider und keine Notizen. Eine begonnene Nachricht bleibt im Tab, bis Sie sie senden oder den Tab schließen. Ihr Browser merkt sich außerdem, dass Sie die Bewegung angehalten haben, bis Sie sie fortsetzen; Ihre Maße nur, wenn Sie das Häkchen setzen; das Datum, zu dem Sie ein Kleid brauchen, bis Sie es löschen; Ihre letzten Suchen und die zuletzt angesehenen Kleider, bis Sie diese löschen; und, in einem einzelnen Tab, welche unserer Skripte nicht geladen wurden. Nichts davon erreicht uns, bevor Sie es senden, außer dass eine Seite Bilder der angesehenen Kleider anfordert; niemand zeichnet auf, wer sie angefordert hat.",
   },
 };

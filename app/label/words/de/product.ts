@@ -9,9 +9,9 @@ export const productWords: WordsLike<typeof english.productWords> = {
   submit: "Wählen",
   unavailable: "zurzeit nicht verfügbar",
   cut: "Das Kleid",
-  making: "Stoff und Fertigung",
+  making: "Stoff und Verarbeitung",
   delivery: "Lieferung",
-  deliveryByDate: "Lieferung und Ihr Datum",
+  deliveryByDate: "Lieferung und Wunschtermin",
   description: "Beschreibung",
   moreIn: "Aus der Kollektion",
   completesLook: "In guter *Gesellschaft*",
@@ -20,7 +20,7 @@ export const productWords: WordsLike<typeof english.productWords> = {
 };
 
 export const galleryWords: WordsLike<typeof english.galleryWords> = {
-  picturedIn: (colour) => `Im Bild in ${colour}`,
+  picturedIn: (colour) => `Abgebildet in ${colour}`,
 };
 
 export const clothWords: WordsLike<typeof english.clothWords> = {

@@ -1,12 +1,12 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/rental.ts";
-import { counted } from "./grammar.ts";
+import { counted, number } from "./grammar.ts";
 
 export const rentalWords: WordsLike<typeof english.rentalWords> = {
   renting: "Mieten",
   rental: "Miete",
   forDays: (price, count, isOnRequest) => `${price}${isOnRequest ? "," : ""} für ${days(count)}`,
-  daysInWords: (count) => (count === 1 ? "ein Tag" : `${numbers[count] ?? count} Tage`),
+  daysInWords: (count) => (count === 1 ? "ein Tag" : `${numbers[count] ?? number(count)} Tage`),
   deposit: "Kaution",
   givenBack: "bei Rückgabe erstattet",
   included: "Inbegriffen",
@@ -30,5 +30,4 @@ const numbers = [
   "zwölf",
 ];
 
-/** Says "1 Tag" or "6 Tage". */
 export const days: typeof english.days = (count) => counted(count, "Tag", "Tage");

@@ -1,6 +1,6 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/search.ts";
-import { dresses, inQuotes } from "./grammar.ts";
+import { dresses, inQuotes, number } from "./grammar.ts";
 import { listed } from "./locale.ts";
 
 export const searchFormWords: WordsLike<typeof english.searchFormWords> = {
@@ -24,14 +24,14 @@ export const searchWords: WordsLike<typeof english.searchWords> = {
   nearest: "Meinten Sie",
   ask: (text) => `Per WhatsApp nach ${inQuotes(text)} fragen`,
   asked: (text) => `Ich suche ${inQuotes(text)}.`,
-  all: (count) => `Alle ${count} ansehen`,
+  all: (count) => `Alle ${number(count)} ansehen`,
   onPage: "Zur Suchseite",
   everywhere: "Auch in Farben und Stoffen suchen",
   size: (label) => `Größe ${label}`,
-  offers: { rent: "Mieten", purchase: "Kaufen" },
+  offers: { rent: "Zur Miete", purchase: "Zum Kauf" },
   partly: (without) =>
     without.length > 0
       ? `Kein Kleid passt zu jedem Wort. Diese kommen am nächsten, ohne ${listed(without.map(inQuotes))}.`
       : "Kein Kleid passt zu jedem Wort. Diese kommen am nächsten.",
-  shownOf: (shown, count) => `Die ersten ${shown} von ${count}`,
+  shownOf: (shown, count) => `Die ersten ${number(shown)} von ${number(count)}`,
 };

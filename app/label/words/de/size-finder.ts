@@ -45,8 +45,8 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   rule: "Welche Größe *passt*",
   rules: (heels) => [
     "Ihr größtes Maß entscheidet: Ein Kleid lässt sich enger nähen, aber kaum weiter.",
-    "Liegen Sie zwischen zwei Größen, nehmen Sie die größere. Sind Ihre Maße kleiner als unsere kleinste Größe, nähen wir diese für Sie enger.",
-    "Sind Ihre Maße größer als unsere größte Größe, liegen sie mehr als zwei Größen auseinander oder würde der Saum mit Ihren Absätzen nicht bis zum Boden reichen, fertigen wir das Kleid nach Ihren Maßen.",
+    "Liegen Sie zwischen zwei Größen, nehmen Sie die größere. Sind Ihre Maße kleiner als unsere kleinste Größe, so nähen wir das Kleid für Sie enger.",
+    "Liegen Ihre Maße über unserer größten Größe oder mehr als zwei Größen auseinander, oder würde der Saum mit Ihren Absätzen den Boden nicht erreichen, so fertigen wir das Kleid nach Ihren Maßen.",
     `Unsere Längen sind für Absätze von ${heels} bemessen.`,
   ],
   madeIn: (dress, sizes) => `${dress} gibt es in ${sizes}.`,
@@ -61,9 +61,9 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   largestCounts: "Das größte Maß entscheidet: Ein Kleid lässt sich enger nähen, aber kaum weiter.",
   between: (girths, smaller, size) =>
     `Ihre ${named(girths)} ${isPlural(girths) ? "liegen" : "liegt"} zwischen ${smaller} und ${size}: Nehmen Sie die größere.`,
-  smaller: "Ihre Maße sind kleiner als unsere kleinste Größe: Wir nähen sie für Sie enger.",
+  smaller: "Ihre Maße sind kleiner als unsere kleinste Größe: Wir nähen das Kleid für Sie enger.",
   basedOn: (girths, missing) =>
-    `Dies beruht allein auf Ihrer ${named(girths)}; mit Ihrer ${named(missing)} wäre es sicherer.`,
+    `Diese Empfehlung berücksichtigt allein Ihre ${named(girths)}; mit ${named(missing)} wäre sie genauer.`,
   larger: (girths, largest) =>
     `Ihre ${named(girths)} ${isPlural(girths) ? "liegen" : "liegt"} über unserer größten Größe, ${largest}.`,
   apart: (sizes) =>
@@ -71,14 +71,14 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   takenUp: (by, heels) => `Für Absätze von ${heels} kürzen wir den Saum um ${by}.`,
   rightLength: (heels) => `Die Länge passt zu Absätzen von ${heels}.`,
   tooShort: (size, by, heels) =>
-    `Größe ${size} passt überall, nur nicht in der Länge: Mit Absätzen von ${heels} fehlen ${by}.`,
+    `Größe ${size} passt überall, nur nicht in der Länge: Mit Absätzen von ${heels} ist es um ${by} zu kurz.`,
   flatter: (heels) => `Mit Absätzen bis ${heels} ist es lang genug.`,
   inFlats: "Ohne Absätze ist es lang genug.",
-  notMadeIn: (dress, size) => `${dress} wird in ${size} nicht gefertigt.`,
-  goneAtPresent: (dress, size) => `${dress} ist in ${size} zurzeit nicht verfügbar.`,
+  notMadeIn: (dress, size) => `${dress} wird in Größe ${size} nicht gefertigt.`,
+  goneAtPresent: (dress, size) => `${dress} ist in Größe ${size} zurzeit nicht verfügbar.`,
   nearest: (size) => `Die nächste verfügbare Größe, ${size}, lässt sich enger nähen.`,
   onlyBespoke: "Wir fertigen es nach Ihren Maßen.",
-  choose: (size) => `${size} wählen`,
+  choose: (size) => `Größe ${size} wählen`,
   chosen: (size) => `Größe ${size} ist gewählt.`,
   ask: "Maßanfertigung anfragen",
   toEnquiry: "Meine Maße in die Nachricht übernehmen",

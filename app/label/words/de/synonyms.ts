@@ -1,7 +1,7 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/synonyms.ts";
 
-/** Shoppers inflect colours: "ein rotes Kleid", "in Weißer Seide". */
+/** Shoppers inflect colours: "ein rotes Kleid" is as good as "Kleid rot". */
 function inflected(colour: string, family: string): string[][] {
   return ["", "e", "em", "en", "er", "es"].map((ending) => [colour + ending, family]);
 }
@@ -83,8 +83,8 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["terracotta", "brown"],
   ...inflected("gelb", "gold"),
   ...inflected("golden", "gold"),
-  ["goldene", "gold"],
   ["goldfarben", "gold"],
+  ["rosegold", "gold"],
   ["senf", "gold"],
   ...inflected("dunkelgrun", "green"),
   ...inflected("grun", "green"),

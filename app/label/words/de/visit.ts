@@ -14,7 +14,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     saturday: "Samstag",
     sunday: "Sonntag",
   },
-  holidays: "Öffnungszeiten an Feiertagen",
+  holidays: "Feiertage und Ferien",
   range: (first, last) => `${ordinal(first)} bis ${last}`,
   closed: "Geschlossen",
   openNow: "Jetzt geöffnet",
@@ -29,7 +29,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     submit: "In meinen Kalender",
     ask: "Diesen Tag anfragen",
     note: "Dies ist noch keine Reservierung: Die Uhrzeit vereinbaren wir mit Ihnen.",
-    message: (day) => `Guten Tag, ich möchte gern am ${day} in den Showroom kommen.`,
+    message: (day) => `Guten Tag, ich möchte gern am ${withComma(day)} in den Showroom kommen.`,
     title: (label) => `Besuch bei ${label}`,
     entry: "Bitte vereinbaren Sie vor Ihrem Besuch die Uhrzeit mit uns.",
   },
@@ -38,7 +38,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     past: "Dieses Datum liegt zurück. Bitte wählen Sie eines von diesen:",
     far: "Dieses Datum liegt zu weit in der Zukunft. Bitte wählen Sie eines von diesen:",
     closed: "An diesem Tag ist der Showroom geschlossen. Geöffnet ist er an diesen Tagen:",
-    none: "Zurzeit hat der Showroom keine Öffnungstage.",
+    none: "Zurzeit ist der Showroom an keinem Tag geöffnet.",
     back: "Zurück zur Kontaktseite",
   },
 };
@@ -46,6 +46,11 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
 /** A day of the month that stands alone has a full stop: "1. bis 23. August 2027". */
 function ordinal(day: string): string {
   return /^\d+$/.test(day) ? `${day}.` : day;
+}
+
+/** Dates come without a comma behind the weekday. */
+function withComma(day: string): string {
+  return day.replace(/^(\p{L}+) (?=\d)/u, "$1, ");
 }
 
 function onDay(day: string): string {
@@ -59,7 +64,6 @@ function onTheClock(time: string): string {
 /** Time zones have English names of cities. */
 const germanNames: Record<string, string> = {
   Athens: "Athen",
-  Beirut: "Beirut",
   Brussels: "Brüssel",
   Bucharest: "Bukarest",
   Cairo: "Kairo",

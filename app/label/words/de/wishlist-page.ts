@@ -4,20 +4,20 @@ import { counted, dresses } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   title: "Die *Anprobeliste*",
-  lead: "Nebeneinander, wie die Kleider in der Anprobe hängen werden. Diese Liste sehen nur Sie, bis Sie ihren Link teilen.",
+  lead: "Ihre Kleider nebeneinander, wie sie in der Anprobe hängen werden. Die Liste sehen nur Sie, bis Sie ihren Link teilen.",
   shared: {
     title: "Eine Liste für *Sie*",
     lead: "Jemand hat diese Kleider ausgewählt und freut sich auf Ihre Meinung.",
     add: "Auf meine Liste setzen",
     addOne: "Auf meine Liste setzen",
     added: (count) =>
-      `${dresses(count)} ${count === 1 ? "steht" : "stehen"} jetzt zusätzlich auf Ihrer Liste.`,
+      `${dresses(count)} ${count === 1 ? "steht" : "stehen"} jetzt auf Ihrer Liste.`,
     full: "Ihre Liste ist voll. Entfernen Sie ein Kleid, um Platz zu schaffen.",
     own: (count) => `Ihre eigene Liste, ${dresses(count)}`,
   },
   empty: {
     title: "Noch nichts zum *Anprobieren*",
-    lead: "Tippen Sie bei einem Kleid auf den Bügel, und es wartet hier auf Sie: bis zu zwölf, ohne Konto, nur auf diesem Gerät.",
+    lead: "Tippen Sie bei einem Kleid auf den Bügel, und es wartet hier auf Sie: bis zu zwölf Kleider, ohne Konto, nur auf diesem Gerät.",
   },
   rows: {
     silhouette: "Silhouette",
@@ -29,7 +29,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     price: "Preis",
     rental: "Miete",
     leadTime: "Anfertigung",
-    neededBy: "Gebraucht am",
+    neededBy: "Wunschtermin",
   },
   notToRent: "Nicht zur Miete",
   notForSale: "Nur zur Miete",
@@ -49,7 +49,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   movedTo: (dress, place, count) => `${dress} steht an Stelle ${place} von ${count}`,
   full: "Mit zwölf Kleidern ist die Liste voll. Entfernen Sie eines, um ein anderes aufzunehmen.",
   putBack: (dress) => `${dress} steht wieder auf der Anprobeliste`,
-  undo: "Rückgängig",
+  undo: "Rückgängig machen",
   unnamed: "Ein Kleid",
   gone: {
     text: (dress) => `${dress} ist nicht mehr in der Kollektion. Vielleicht hängt noch eines im Atelier:`,
@@ -64,10 +64,10 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     "Ihr Browser speichert diese Liste nicht. Sie bleibt, bis Sie die Seite schließen; kopieren Sie ihren Link, um sie zu behalten.",
   ask: {
     heading: "Zur *Anprobe*",
-    text: "Eine Nachricht genügt, um alle anzuprobieren.",
+    text: "Mit einer einzigen Nachricht vereinbaren Sie die Anprobe für alle.",
     whatsApp: "Per WhatsApp anfragen",
     withNotes: "Meine Notizen mitsenden",
-    tooLong: "Ihre Notizen sind zu lang für eine Nachricht; sie geht ohne sie hinaus.",
+    tooLong: "Ihre Notizen sind zu lang für eine Nachricht und werden nicht mitgesendet.",
   },
   share: {
     button: "Liste teilen",
