@@ -3,10 +3,10 @@ import type * as english from "../en/collection.ts";
 import { counted } from "./grammar.ts";
 
 export const collectionWords: WordsLike<typeof english.collectionWords> = {
-  sort: "Filtern und sortieren",
-  orders: "Sortieren",
+  sort: "Filtern & ordnen",
+  orders: "Reihenfolge",
   rail: "Reihe",
-  grid: "Übersicht",
+  grid: "Raster",
   products: (count) => counted(count, "Modell", "Modelle"),
   previous: "Vorige Kleider",
   more: "Mehr ansehen",

@@ -1,6 +1,6 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/privacy.ts";
-import { counted } from "./grammar.ts";
+import { counted, inDays } from "./grammar.ts";
 
 export const privacyWords: WordsLike<typeof english.privacyWords> = {
   facts: { what: "Was", why: "Wozu", howLong: "Wie lange", who: "Wer es sieht" },
@@ -56,7 +56,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
       "Suchen ohne Ergebnis, sobald dieselben Worte zweimal gesucht wurden",
     ],
     why: "Um zu erfahren, welche Kleider gefallen.",
-    howLong: (days) => `Die Summen eines Tages werden nach ${counted(days, "Tag", "Tagen")} gelöscht.`,
+    howLong: (days) => `Die Summen eines Tages werden nach ${inDays(days)} gelöscht.`,
   },
   logs: {
     heading: "Die *Protokolle* des Servers",
