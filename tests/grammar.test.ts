@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "../app/label/words/de/collection-names.ts";
-import { dresses, inDays } from "../app/label/words/de/grammar.ts";
-import { listed } from "../app/label/words/de/locale.ts";
-import { privacyWords } from "../app/label/words/de/privacy.ts";
-import { rentalWords } from "../app/label/words/de/rental.ts";
-import { sizeFinderWords } from "../app/label/words/de/size-finder.ts";
-import { visitWords } from "../app/label/words/de/visit.ts";
-import { wishlistPageWords } from "../app/label/words/de/wishlist-page.ts";
+import { dressOf, shortCollectionName } from "#app/label/words/de/collection-names.ts";
+import { dresses, inDays } from "#app/label/words/de/grammar.ts";
+import { listed } from "#app/label/words/de/locale.ts";
+import { privacyWords } from "#app/label/words/de/privacy.ts";
+import { rentalWords } from "#app/label/words/de/rental.ts";
+import { sizeFinderWords } from "#app/label/words/de/size-finder.ts";
+import { visitWords } from "#app/label/words/de/visit.ts";
+import { wishlistPageWords } from "#app/label/words/de/wishlist-page.ts";
 
 describe("de", () => {
   test.each([
@@ -67,9 +67,7 @@ describe("de", () => {
       visitWords.timeIn("10:00", "Vienna"),
       "Geschlossen · öffnet am 4. Januar um 10:00 Uhr (Ortszeit Wien)",
     ],
-  ])("the showroom opens %s, %s", (day, time, said) =>
-    expect(visitWords.closedUntil(day, time)).toBe(said),
-  );
+  ])("the showroom opens %s, %s", (day, time, said) => expect(visitWords.closedUntil(day, time)).toBe(said));
 
   test.each([
     ["1", "23. August 2027", "1. bis 23. August 2027"],

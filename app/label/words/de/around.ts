@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/around.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/around.ts";
 
 export const aroundWords: WordsLike<typeof english.aroundWords> = {
   neighbours: "Weitere Kleider dieser Liste",

@@ -1,4 +1,4 @@
-import type * as english from "../en/collection-names.ts";
+import type * as english from "#words/collection-names.ts";
 
 /** These cloths begin a compound without a linking letter: "Tüllkleider", but not "Spitzenkleider". */
 const cloth =
@@ -13,7 +13,10 @@ export const dressOf: typeof english.dressOf = (name, collection) => `${name}, $
 
 /** An adjective before the noun takes the ending of a neuter: "Lange" becomes "Langes". */
 function singular(collection: string): string {
-  if (/^(?:\p{L}{2,}[^i\s]e )+kleider$/iu.test(collection) && !/^(?:alle|diese|ihre|unsere) /i.test(collection))
+  if (
+    /^(?:\p{L}{2,}[^i\s]e )+kleider$/iu.test(collection) &&
+    !/^(?:alle|diese|ihre|unsere) /i.test(collection)
+  )
     return collection.replace(/e (?=\S)/g, "es ").replace(/kleider$/i, withoutPlural);
   return collection
     .replace(/^kleider(?= (?:aus|für|in|mit|ohne|zum|zur) )/i, withoutPlural)

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/enquiry.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/enquiry.ts";
 import { listed } from "./locale.ts";
 
 export const enquiryWords: WordsLike<typeof english.enquiryWords> = {

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/errors.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/errors.ts";
 
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "Unbekannter Fehler",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/forms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/forms.ts";
 
 export const contactWords: WordsLike<typeof english.contactWords> = {
   labels: {
@@ -31,7 +31,8 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     emailMalformed: "Diese Adresse scheint unvollständig zu sein. Richtig wäre etwa name@domain.com.",
     messageMissing: "Schreiben Sie uns ein, zwei Zeilen; schon ein Datum hilft.",
     phoneMalformed: "Bitte beginnen Sie mit der Ländervorwahl, zum Beispiel +49 170 1234567.",
-    dateUnreadable: "Bitte geben Sie das Datum vollständig an, etwa 2027-05-09, oder lassen Sie das Feld leer.",
+    dateUnreadable:
+      "Bitte geben Sie das Datum vollständig an, etwa 2027-05-09, oder lassen Sie das Feld leer.",
     datePast: "Dieses Datum liegt zurück. Stimmt das Jahr?",
     notSent:
       "Ihre Nachricht konnte gerade nicht gesendet werden. Es ist nichts verloren: Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg zu uns.",

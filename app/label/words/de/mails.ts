@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/mails.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/mails.ts";
 
 export const mailWords: WordsLike<typeof english.mailWords> = {
   notice: {
@@ -12,8 +12,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
   copy: {
     subject: (label, reference) => `Ihre Nachricht an ${label} (${reference})`,
     heading: "Ihre Nachricht ist angekommen",
-    text: (label, when) =>
-      `Vielen Dank für Ihre Nachricht an ${label}. Sie hat uns am ${when} erreicht.`,
+    text: (label, when) => `Vielen Dank für Ihre Nachricht an ${label}. Sie hat uns am ${when} erreicht.`,
     notYou:
       "Haben Sie uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse angegeben; Sie hören nichts weiter von uns.",
   },
@@ -49,8 +48,7 @@ export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> 
   welcome: {
     subject: (label) => `Willkommen: Ihre Briefe von ${label}`,
     heading: (label) => `Willkommen bei ${label}`,
-    text: (label) =>
-      `Ihre Adresse ist bestätigt. ${label} schreibt Ihnen, sobald es etwas zu zeigen gibt.`,
+    text: (label) => `Ihre Adresse ist bestätigt. ${label} schreibt Ihnen, sobald es etwas zu zeigen gibt.`,
     leave: "Sie können sich jederzeit abmelden:",
     button: "Abmelden",
   },

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/needed-by.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/needed-by.ts";
 import { inDays } from "./grammar.ts";
 
 export const neededByWords: WordsLike<typeof english.neededByWords> = {

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/neutral.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/neutral.ts";
 
 export const neutralWords: WordsLike<typeof english.neutralWords> = {
   name: "Label ohne Namen",

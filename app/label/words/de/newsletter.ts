@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/newsletter.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/newsletter.ts";
 
 export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
   confirm: {
@@ -48,7 +48,8 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     },
     failed: {
       heading: "Noch *nicht*",
-      text: () => "Ihre Abmeldung ist gerade nicht gelungen. Bitte versuchen Sie es in einem Moment noch einmal.",
+      text: () =>
+        "Ihre Abmeldung ist gerade nicht gelungen. Bitte versuchen Sie es in einem Moment noch einmal.",
     },
   },
 };

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/privacy.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/privacy.ts";
 import { counted, inDays } from "./grammar.ts";
 
 export const privacyWords: WordsLike<typeof english.privacyWords> = {

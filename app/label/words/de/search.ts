@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/search.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/search.ts";
 import { dresses, inQuotes, number } from "./grammar.ts";
 import { listed } from "./locale.ts";
 

@@ -1,6 +1,6 @@
-import type { Girth } from "../../size-chart.ts";
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/size-finder.ts";
+import type { Girth } from "#app/label/size-chart.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/size-finder.ts";
 import { listed } from "./locale.ts";
 
 /** These are all feminine, which the sentences below count on. */
@@ -22,8 +22,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   submit: "Größe finden",
   remember: "Auf diesem Gerät merken",
   remembered: "Auf diesem Gerät gespeichert, bis Sie das Häkchen entfernen.",
-  notRemembered:
-    "Dieser Browser speichert nichts. Ihre Maße bleiben erhalten, bis Sie die Seite schließen.",
+  notRemembered: "Dieser Browser speichert nichts. Ihre Maße bleiben erhalten, bis Sie die Seite schließen.",
   forgotten: "Ihre Maße sind auf diesem Gerät nicht mehr gespeichert.",
   private:
     "Ihre Maße bleiben bei Ihnen: Ihre Größe wird auf diesem Gerät ermittelt und nirgendwohin gesendet.",

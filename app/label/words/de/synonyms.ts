@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/synonyms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/synonyms.ts";
 
 /** Shoppers inflect colours: "ein rotes Kleid" is as good as "Kleid rot". */
 function inflected(colour: string, family: string): string[][] {

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/visit.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/visit.ts";
 
 const today = "heute";
 const tomorrow = "morgen";

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/wishlist-page.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/wishlist-page.ts";
 import { counted, dresses } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
@@ -10,8 +10,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     lead: "Jemand hat diese Kleider ausgewählt und freut sich auf Ihre Meinung.",
     add: "Auf meine Liste setzen",
     addOne: "Auf meine Liste setzen",
-    added: (count) =>
-      `${dresses(count)} ${count === 1 ? "steht" : "stehen"} jetzt auf Ihrer Liste.`,
+    added: (count) => `${dresses(count)} ${count === 1 ? "steht" : "stehen"} jetzt auf Ihrer Liste.`,
     full: "Ihre Liste ist voll. Entfernen Sie ein Kleid, um Platz zu schaffen.",
     own: (count) => `Ihre eigene Liste, ${dresses(count)}`,
   },
