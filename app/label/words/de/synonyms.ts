@@ -6,6 +6,22 @@ function inflected(colour: string, family: string): string[][] {
   return ["", "e", "em", "en", "er", "es"].map((ending) => [colour + ending, family]);
 }
 
+/** Most dresses have the word "Kleid" within a longer one alone, where the search looks for no second word. */
+const compounds = [
+  "abend",
+  "ball",
+  "braut",
+  "chiffon",
+  "cocktail",
+  "hochzeits",
+  "organza",
+  "samt",
+  "satin",
+  "seiden",
+  "spitzen",
+  "tull",
+].flatMap((first) => [`${first}kleider`, `${first}kleid`]);
+
 /** Folded letters stand without their dots; many keyboards write "ae", "oe" and "ue" for them. */
 export const synonyms: WordsLike<typeof english.synonyms> = [
   ["miete", "rent"],
@@ -21,6 +37,8 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["kauf", "purchase"],
   ["kaufen", "purchase"],
   ["kaufkleid", "purchase"],
+  ["kleid", "kleider", ...compounds],
+  ["kleider", "kleid", ...compounds],
   ["hochzeitskleid", "brautkleid", "brautkleider", "braut"],
   ["hochzeitskleider", "brautkleider", "brautkleid", "braut"],
   ["hochzeit", "braut", "brautkleid", "brautkleider"],
@@ -36,8 +54,12 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["traegerlos", "tragerlos", "schulterfrei"],
   ["tragerlos", "schulterfrei"],
   ["schulterfrei", "tragerlos"],
+  ["lange", "lang"],
+  ["langen", "lang", "lange"],
   ["langarm", "lang", "lange"],
   ["langarmelig", "lang", "lange"],
+  ["kurze", "kurz"],
+  ["kurzen", "kurz", "kurze"],
   ["kurzarm", "kurz", "kurze"],
   ["kurzarmelig", "kurz", "kurze"],
   ["meerjungfrau", "mermaid", "fishtail"],
@@ -132,6 +154,6 @@ export const fieldNouns: WordsLike<typeof english.fieldNouns> = {
   fabric: ["stoff", "stoffe", "material"],
   silhouette: ["silhouette", "schnitt", "form"],
   neckline: ["ausschnitt", "dekollete"],
-  sleeves: ["armel", "aermel"],
+  sleeves: ["armel", "armeln", "aermel", "aermeln"],
   sizes: ["grosse", "groesse", "gr", "kleidergrosse", "konfektionsgrosse"],
 };
