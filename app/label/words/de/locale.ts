@@ -1,0 +1,13 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/locale.ts";
+
+export const languageTag: string = "de";
+
+export const textDirection: "ltr" | "rtl" = "ltr";
+
+export const dateLocale: string = "de-DE";
+
+export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "„", closing: "“" };
+
+export const listed: typeof english.listed = (names) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
