@@ -1,0 +1,31 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/errors.ts";
+
+export const errorWords: WordsLike<typeof english.errorWords> = {
+  unknown: "Erreur inconnue",
+  notFound: "Page introuvable",
+  unexpected: {
+    heading: "Une erreur inattendue est survenue",
+    sentence: "Un fil s’est défait de notre côté. Merci de réessayer.",
+    retry: "Réessayer",
+    home: "Accueil",
+    picture: "Un satin champagne aux longs plis souples",
+  },
+  offline: {
+    heading: "Pas de *connexion*",
+    sentence: "Vous semblez hors connexion. Cette page reste ouverte\u202f; le reste reviendra avec le réseau.",
+    retry: "Réessayer",
+  },
+  unanswered:
+    "Un fil s’est défait de notre côté. Cette page reste telle quelle et montrera votre choix dès que possible.",
+  chunk: {
+    sentence: "Une partie de cette page n’a pas été chargée. Il suffit souvent de la recharger.",
+    reload: "Recharger la page",
+  },
+};
+
+export const busyWords: WordsLike<typeof english.busyWords> = {
+  foreignForm: "Ce formulaire ne provient pas de notre site.",
+  page: "Nous recevons beaucoup de visites en ce moment. Cette page se rouvrira d’elle-même dans un instant.",
+  form: "Nous recevons beaucoup de visites en ce moment. Revenez en arrière\u00a0: votre texte y est conservé, et vous pourrez le renvoyer dans un instant.",
+};

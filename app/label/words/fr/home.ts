@@ -1,0 +1,14 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/home.ts";
+
+export const homeWords: WordsLike<typeof english.homeWords> = {
+  videoUnsupported: "Votre navigateur ne peut pas lire cette vidéo.",
+  filmCaptions: "Sous-titres",
+  allDresses: { heading: "Toutes les *robes*", more: "Voir plus" },
+};
+
+export const openingSoonWords: WordsLike<typeof english.openingSoonWords> = {
+  heading: "Ouverture\n*prochaine*",
+  text: (name) => `${name} présentera ici ses robes. D’ici là, interrogez-nous sur ce qui se prépare.`,
+  more: "Nous contacter",
+};
