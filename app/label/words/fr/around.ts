@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/around.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/around.ts";
 
 export const aroundWords: WordsLike<typeof english.aroundWords> = {
   neighbours: "Autres robes de cette liste",
@@ -14,6 +14,6 @@ export const aroundWords: WordsLike<typeof english.aroundWords> = {
     button: (dress) => `Partager ${dress}`,
     link: (dress) => `Lien vers ${dress}`,
     copied: "Lien copié",
-    notCopied: "Sélectionnez le lien pour le copier",
+    notCopied: "Sélectionnez le lien, puis copiez-le",
   },
 };

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/collection-names.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/collection-names.ts";
 
 /** Makes "Tulle" of "Robes en tulle", "Mariée" of "Robes de mariée" and "Brodées" of "Robes brodées". */
 export const shortCollectionName: WordsLike<typeof english.shortCollectionName> = (name) => {

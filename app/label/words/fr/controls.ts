@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/controls.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/controls.ts";
 
 export const controlNames: WordsLike<typeof english.controlNames> = {
   close: "Fermer",
@@ -16,7 +16,7 @@ export const controlNames: WordsLike<typeof english.controlNames> = {
   map: "Situer le showroom sur un plan",
   waysOn: "Poursuivre la visite",
   newTab: "(nouvel onglet)",
-  closeNotice: "Fermer l’avis",
+  closeNotice: "Fermer ce message",
   reload: "Recharger la page",
 
   breadcrumb: "Fil d’Ariane",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/enquiry.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/enquiry.ts";
 
 export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   purpose: "Je souhaite",
@@ -16,10 +16,10 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   measurements: "Ou vos mesures",
   date: "Date de l’événement",
   city: "Ville",
-  words: "Souhaitez-vous ajouter un mot\u202f?",
+  words: "Un mot à ajouter\u202f?",
   message: "Votre message",
   reference: "Référence",
-  own: "Vous avez modifié ce message\u00a0: vos choix ne le changent plus.",
+  own: "Vous avez modifié ce message\u00a0: vos choix ne s’y reportent plus.",
   unmentioned: (colour, size) => {
     const missing = [colour && `le coloris ${colour}`, size && `la taille ${size}`].filter(Boolean);
     return `Il ne mentionne ${missing.length > 1 ? "ni" : "pas"} ${missing.join(" ni ")}.`;
@@ -30,7 +30,7 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   web: "WhatsApp Web",
   copy: "Copier le texte",
   copied: "Texte copié",
-  notCopied: "Sélectionnez le texte pour le copier",
+  notCopied: "Sélectionnez le texte, puis copiez-le",
   onPhone: "Poursuivre sur votre téléphone",
   scan: "Scannez ce code pour ouvrir le message dans WhatsApp.",
   tooLong: "Ce message est trop long pour tenir dans un code. Copiez-le plutôt.",
@@ -38,5 +38,5 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   telephone: "Ou appelez le",
   send: "Envoyer",
   sending: "Envoi en cours",
-  back: "Revenir à la robe",
+  back: "Retour à la robe",
 };

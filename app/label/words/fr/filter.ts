@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/filter.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/filter.ts";
 import { agreed, counted } from "./grammar.ts";
 import { listed } from "./locale.ts";
 
@@ -31,7 +31,7 @@ export const filterWords: WordsLike<typeof english.filterWords> = {
 export const colourFamilies: WordsLike<typeof english.colourFamilies> = {
   white: "Blanc et ivoire",
   beige: "Beige et champagne",
-  pink: "Rose et poudre",
+  pink: "Rose et poudré",
   red: "Rouge et bordeaux",
   brown: "Orange et brun",
   gold: "Or et jaune",

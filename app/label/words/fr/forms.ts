@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/forms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/forms.ts";
 
 export const contactWords: WordsLike<typeof english.contactWords> = {
   labels: {
@@ -22,10 +22,10 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     reference: "Référence",
     another: "Écrire un autre message",
     trap: "Laissez ce champ vide",
-    privacy: "L’usage et la conservation de votre message",
+    privacy: "Comment votre message est utilisé et conservé",
   },
   errors: {
-    summary: "Quelques points restent à revoir. Rien de ce que vous avez écrit n’est perdu.",
+    summary: "Quelques points sont à revoir. Rien de ce que vous avez écrit n’est perdu.",
     nameMissing: "Merci d’indiquer votre nom.",
     emailMissing: "Merci d’indiquer une adresse e-mail, pour que nous puissions vous répondre.",
     emailMalformed: "Cette adresse semble incomplète. Elle devrait s’écrire nom@domaine.com.",
@@ -34,12 +34,12 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     dateUnreadable: "Complétez la date, par exemple 2027-05-09, ou laissez le champ vide.",
     datePast: "Cette date est passée. Est-ce la bonne année\u202f?",
     notSent:
-      "Votre message n’a pas pu partir à l’instant. Rien n’est perdu\u00a0: essayez de nouveau, ou joignez-nous autrement.",
+      "Votre message n’est pas encore parti. Rien n’est perdu\u00a0: réessayez, ou joignez-nous autrement.",
   },
   notKept: {
     failed: {
       heading: "Pas encore *envoyé*",
-      text: "Votre message n’a pas pu partir à l’instant. Il vous attend ci-dessous, mot pour mot\u00a0: envoyez-le sur WhatsApp ou par e-mail, ou choisissez de nouveau «\u00a0Envoyer\u00a0».",
+      text: "Votre message n’est pas encore parti. Il vous attend ci-dessous, mot pour mot\u00a0: envoyez-le sur WhatsApp ou par e-mail, ou choisissez de nouveau «\u00a0Envoyer\u00a0».",
     },
     limited: {
       heading: "Une autre *voie*",
@@ -49,7 +49,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
 };
 
 const notSignedUp =
-  "Nous n’avons pas pu vous inscrire à l’instant. Votre adresse est restée dans le champ\u00a0: merci de réessayer.";
+  "Votre inscription n’a pas abouti. Votre adresse est restée dans le champ\u00a0: merci de réessayer.";
 
 export const newsletterFormWords: WordsLike<typeof english.newsletterFormWords> = {
   label: "Adresse e-mail pour la newsletter",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/home.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/home.ts";
 
 export const homeWords: WordsLike<typeof english.homeWords> = {
   videoUnsupported: "Votre navigateur ne peut pas lire cette vidéo.",

@@ -1,6 +1,6 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/mails.ts";
-import { dated } from "./grammar.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/mails.ts";
+import { dated, quoted } from "./grammar.ts";
 
 export const mailWords: WordsLike<typeof english.mailWords> = {
   notice: {
@@ -16,7 +16,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
     text: (label, when) =>
       `${label} vous remercie de votre message, que nous avons bien reçu le ${dated(when)}.`,
     notYou:
-      "Si vous ne nous avez pas écrit, votre adresse a été saisie par erreur. Vous ne recevrez rien d’autre.",
+      "Si ce message n’est pas de vous, votre adresse a été saisie par erreur. Vous ne recevrez rien d’autre.",
   },
   answer: {
     subject: (reference) => `Votre message (${reference})`,
@@ -38,10 +38,10 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
 
 export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> = {
   confirmation: {
-    subject: (label) => `${label}\u00a0: confirmez votre adresse`,
-    heading: (label) => `Recevoir les lettres de la maison ${label}`,
+    subject: (label) => `Les lettres signées ${label}\u00a0: est-ce votre adresse\u202f?`,
+    heading: (label) => `Les lettres signées ${label}`,
     text: (label) =>
-      `Cette adresse nous a été donnée pour recevoir les lettres que ${label} envoie. Si la demande vient de vous, merci de la confirmer\u00a0:`,
+      `Cette adresse a été donnée pour recevoir les lettres signées ${label}. Si la demande vient de vous, merci de la confirmer\u00a0:`,
     button: "Confirmer mon adresse",
     until: (day) => `Ce lien est valable jusqu’au ${dated(day)}.`,
     notYou: "Si elle ne vient pas de vous, ignorez cet e-mail. Votre adresse ne sera pas conservée.",
@@ -60,19 +60,19 @@ const workOnce = "Ce lien ne sert qu’une fois et expire au bout de sept jours.
 
 export const passwordMailWords: WordsLike<typeof english.passwordMailWords> = {
   invited: {
-    subject: (label) => `Votre accès à l’atelier\u00a0: ${label}`,
-    heading: (label) => `Bienvenue à l’atelier, ${label}`,
-    text: (name) => `Choisissez un mot de passe, puis identifiez-vous sous le nom de ${name}.`,
+    subject: (label) => `Votre accès chez ${label}`,
+    heading: (label) => `Bienvenue chez ${label}, côté atelier`,
+    text: (name) => `Choisissez un mot de passe\u202f; votre identifiant est ${quoted(name)}.`,
     until: workOnce,
   },
   renewed: {
-    subject: (label) => `Un nouveau mot de passe\u00a0: ${label}`,
+    subject: (label) => `${label}\u00a0: un nouveau mot de passe`,
     heading: () => "Un nouveau mot de passe",
     text: (name) => `Ce lien permet de choisir un nouveau mot de passe pour ${name}.`,
     until: workOnce,
   },
   forgotten: {
-    subject: (label) => `Un nouveau mot de passe\u00a0: ${label}`,
+    subject: (label) => `${label}\u00a0: un nouveau mot de passe`,
     heading: () => "Un nouveau mot de passe",
     text: (name) =>
       `Un nouveau mot de passe a été demandé pour ${name}, sans doute par vous.`,

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/messages.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/messages.ts";
 
 export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour, size) => {
   const choices = [size && `taille ${size}`, colour && `en ${colour}`].filter(Boolean).join(", ");

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/navigation.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/navigation.ts";
 
 export const navigationWords: WordsLike<typeof english.navigationWords> = {
   home: "Accueil",
@@ -9,9 +9,9 @@ export const navigationWords: WordsLike<typeof english.navigationWords> = {
 
 export const footerWords: WordsLike<typeof english.footerWords> = {
   about: "La maison",
-  mainLinks: "Le site",
+  mainLinks: "Navigation",
   explore: "Collections",
-  reach: "Nous joindre",
+  reach: "Nous contacter",
   showroom: "Venir au showroom",
   appointment: "Prendre rendez-vous",
   customerCare: "Service client",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/needed-by.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/needed-by.ts";
 import { dated } from "./grammar.ts";
 import { days } from "./rental.ts";
 
@@ -15,11 +15,11 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
       `De justesse\u00a0: commandez au plus tard le ${dated(orderBy)}. Il ne restera pas de temps pour les retouches.`,
     rush: (orderBy) => `Possible en urgence. Écrivez-nous au plus tard le ${dated(orderBy)}.`,
     rent: (orderBy) =>
-      `Trop tôt pour la confection, mais la location est possible\u00a0: réservez au plus tard le ${dated(orderBy)}.`,
+      `Délai trop court pour la confection, mais la location est possible\u00a0: réservez au plus tard le ${dated(orderBy)}.`,
     rentOnly: (orderBy) => `Oui\u00a0: réservez au plus tard le ${dated(orderBy)}.`,
-    late: "Trop tôt pour la confection comme pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit prête.",
+    late: "Délai trop court pour la confection comme pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit prête.",
     lateToMake:
-      "Trop tôt pour la confection. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit prête.",
-    lateToRent: "Trop tôt pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit libre.",
+      "Délai trop court pour la confection. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit prête.",
+    lateToRent: "Délai trop court pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit libre.",
   },
 };

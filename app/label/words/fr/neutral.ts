@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/neutral.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/neutral.ts";
 
 export const neutralWords: WordsLike<typeof english.neutralWords> = {
   name: "Maison sans nom",
@@ -20,7 +20,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   contact: {
     title: "Nous *écrire*",
     kept: {
-      heading: "Avec nos *remerciements*",
+      heading: "Merci *à vous*",
       text: "Votre message nous est parvenu. Si vous nous écrivez ou nous appelez de nouveau, merci de rappeler cette référence.",
     },
     outcome: {
@@ -56,10 +56,10 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
     measuring: {
       bust: "À l’endroit le plus fort, le mètre bien horizontal dans le dos, avec le soutien-gorge que vous porterez.",
       waist:
-        "Au plus creux, là où vous vous penchez sur le côté. Expirez, et gardez un doigt sous le mètre.",
+        "À l’endroit le plus étroit, là où le buste se plie sur le côté. Expirez, et gardez un doigt sous le mètre.",
       hips: "À l’endroit le plus fort, à quelque 20\u00a0cm (8\u00a0po) sous la taille, pieds joints.",
       hollowToHem:
-        "Du creux du cou tout droit jusqu’au sol, pieds nus. Nous ajoutons la hauteur de vos talons, car l’ourlet tombe là où les chaussures le portent.",
+        "Du creux du cou tout droit jusqu’au sol, pieds nus. Nous ajoutons la hauteur de vos talons, car les chaussures élèvent l’ourlet d’autant.",
     },
   },
 };

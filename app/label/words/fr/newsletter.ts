@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/newsletter.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/newsletter.ts";
 
 export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
   confirm: {
@@ -17,7 +17,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     again: {
       heading: "Adresse déjà *confirmée*",
       text: () =>
-        "Ce lien a servi, et votre adresse est confirmée. Si aucune lettre n’arrive, ou si vous vous êtes désinscrite entre-temps, inscrivez-vous de nouveau ci-dessous.",
+        "Ce lien a servi, et votre adresse est confirmée. Si aucune lettre n’arrive, ou si vous avez quitté la liste entre-temps, inscrivez-vous de nouveau ci-dessous.",
     },
     ended: {
       heading: "Ce lien a *expiré*",
@@ -27,7 +27,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     failed: {
       heading: "Pas *encore*",
       text: () =>
-        "Nous n’avons pas pu confirmer votre adresse à l’instant. Rien n’est perdu\u00a0: merci de réessayer dans un moment.",
+        "Votre adresse n’a pas encore pu être confirmée. Rien n’est perdu\u00a0: merci de réessayer dans un moment.",
     },
   },
   unsubscribe: {
@@ -48,7 +48,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     },
     failed: {
       heading: "Pas *encore*",
-      text: () => "Nous n’avons pas pu vous désinscrire à l’instant. Merci de réessayer dans un moment.",
+      text: () => "Votre désinscription n’a pas abouti. Merci de réessayer dans un moment.",
     },
   },
 };

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/privacy.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/privacy.ts";
 import { counted } from "./grammar.ts";
 
 export const privacyWords: WordsLike<typeof english.privacyWords> = {
@@ -44,7 +44,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     notCounted: "Les visites ne sont ni comptées ni suivies. Aucun tiers n’en est informé.",
     text: "Nous comptons quelques totaux, jamais les personnes.",
     notes: [
-      "Seuls des totaux sont conservés, jour par jour\u00a0: il n’existe trace ni d’une visite, ni d’une personne.",
+      "Seuls des totaux sont conservés, jour par jour\u00a0: aucune visite, aucune personne n’y laisse de trace.",
       "Aucun cookie n’est déposé et rien n’est enregistré à cette fin dans votre navigateur\u202f; les adresses réseau et les navigateurs ne sont pas conservés, pas plus que la page d’où vous venez, et personne d’autre n’en est informé.",
       "Les navigateurs qui demandent à ne pas être suivis (Global Privacy Control ou Do Not Track) ne sont pas comptés.",
     ],

@@ -1,12 +1,15 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/rental.ts";
-import { counted } from "./grammar.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/rental.ts";
+import { agreed, counted } from "./grammar.ts";
 
 export const rentalWords: WordsLike<typeof english.rentalWords> = {
   renting: "La location",
   rental: "Location",
   forDays: (price, count, isOnRequest) => `${price}${isOnRequest ? "," : ""} pour ${days(count)}`,
-  daysInWords: (count) => (numbers[count] ? `${numbers[count]} ${count < 2 ? "jour" : "jours"}` : days(count)),
+  daysInWords: (count) => {
+    const inWords = numbers[count];
+    return inWords ? `${inWords} ${agreed(count, "jour", "jours")}` : days(count);
+  },
   deposit: "Caution",
   givenBack: "remboursable au retour",
   included: "Compris",

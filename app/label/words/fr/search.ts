@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/search.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/search.ts";
 import { counted, number, quoted } from "./grammar.ts";
 
 export const searchFormWords: WordsLike<typeof english.searchFormWords> = {
@@ -21,7 +21,7 @@ export const searchWords: WordsLike<typeof english.searchWords> = {
   forgetAll: "Tout effacer",
   nothing: (text) => `Aucune robe ne répond à ${quoted(text)}.`,
   nearest: "Peut-être cherchiez-vous",
-  ask: (text) => `Nous demander ${quoted(text)} sur WhatsApp`,
+  ask: (text) => `Nous écrire à propos de ${quoted(text)} sur WhatsApp`,
   asked: (text) => `Je cherche ${quoted(text)}.`,
   all: (count) => `Voir les ${dresses(count)}`,
   onPage: "Ouvrir la page de recherche",

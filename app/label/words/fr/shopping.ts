@@ -1,10 +1,10 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/shopping.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/shopping.ts";
 
 export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   priceOnRequest: "Prix sur demande",
   toRent: (price) => `${price} à la location`,
-  rentalOnRequest: "Location, prix sur demande",
+  rentalOnRequest: "Prix de location sur demande",
   or: "ou",
   alsoIn: (colour) => `aussi en ${colour}`,
   sortOrders: {

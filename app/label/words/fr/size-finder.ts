@@ -1,13 +1,13 @@
 import type { Girth } from "#app/label/size-chart.ts";
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/size-finder.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/size-finder.ts";
 import { agreed } from "./grammar.ts";
 import { listed } from "./locale.ts";
 
 export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   find: "Trouver votre taille",
   measureMe: "Saisir mes mesures",
-  notLoaded: "L’outil n’a pas pu être chargé. Le tableau donne les mêmes tailles.",
+  notLoaded: "Les mesures ne peuvent être saisies pour le moment. Le tableau donne les mêmes tailles.",
   size: "Taille de robe",
   measures: {
     bust: "Poitrine",

@@ -1,10 +1,10 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/synonyms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/synonyms.ts";
 
 /** The index knows colours by the names of their families in the code, which are English. */
 const families: Record<string, string> = {
   white: "blanc blanche blancs blanches ivoire ecru ecrue creme casse nacre craie",
-  beige: "champagne nude chair sable lin naturel",
+  beige: "champagne nude chair sable",
   pink: "rose roses poudre poudree blush fuchsia saumon corail pivoine dragee",
   red: "rouge rouges bordeaux grenat cerise rubis carmin framboise",
   brown: "marron brun brune chocolat orange terracotta rouille caramel cuivre cannelle",
@@ -12,7 +12,7 @@ const families: Record<string, string> = {
   green: "vert verte verts vertes emeraude sauge kaki olive sapin menthe amande",
   blue: "bleu bleue bleus bleues marine nuit ciel azur turquoise petrole",
   purple: "violet violette mauve lilas lavande parme prune aubergine",
-  grey: "gris grise argent argente argentee anthracite perle",
+  grey: "gris grise argent argente argentee anthracite",
   black: "noir noire noirs noires",
 };
 
@@ -32,8 +32,11 @@ export const synonyms: WordsLike<typeof english.synonyms> = [
   ["bal", "princesse"],
   ["princesse", "bal"],
   ["trompette", "sirene"],
+  ["sirene", "trompette"],
   ["fourreau", "droite"],
+  ["droite", "fourreau"],
   ["evasee", "trapeze"],
+  ["trapeze", "evasee"],
   ["manche", "manches"],
   ["bretelle", "bretelles"],
   ["satinee", "satin"],

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/visit.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/visit.ts";
 import { dated } from "./grammar.ts";
 
 export const visitWords: WordsLike<typeof english.visitWords> = {
@@ -37,7 +37,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     far: "Cette date est trop lointaine. En voici d’autres\u00a0:",
     closed: "Le showroom est fermé ce jour-là. Il vous accueille à ces dates\u00a0:",
     none: "Le showroom n’a pas de jour d’ouverture pour le moment.",
-    back: "Revenir à la page de contact",
+    back: "Retour à la page de contact",
   },
 };
 

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/wishlist-page.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/wishlist-page.ts";
 import { agreed, counted, number } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
@@ -13,10 +13,10 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     added: (count) =>
       `${counted(count, "robe a rejoint", "robes ont rejoint")} votre sélection.`,
     full: "Votre sélection est complète. Retirez une robe pour faire de la place.",
-    own: (count) => `Ma propre sélection, ${counted(count, "robe", "robes")}`,
+    own: (count) => `Votre propre sélection, ${counted(count, "robe", "robes")}`,
   },
   empty: {
-    title: "Rien à essayer *encore*",
+    title: "Encore rien à *essayer*",
     lead: "Touchez le cintre d’une robe et elle vous attendra ici\u00a0: jusqu’à douze robes, sans compte, sur cet appareil seulement.",
   },
   rows: {
@@ -31,12 +31,12 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     leadTime: "Sur commande",
     neededBy: "Date souhaitée",
   },
-  notToRent: "Pas à la location",
+  notToRent: "Vente uniquement",
   notForSale: "Location uniquement",
   weeks: (weeks) => `En ${counted(weeks, "semaine", "semaines")}`,
   unknown: "–",
   same: ", identique pour toutes",
-  differences: "Faire ressortir les différences",
+  differences: "Souligner les différences",
   showDifferences: "Appliquer",
   dresses: "Robes de la sélection",
   note: "Note",
@@ -61,10 +61,10 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
         : `${number(count)}\u00a0robes de cette sélection ont quitté la collection.`,
   },
   notKept:
-    "Votre navigateur n’enregistre pas cette sélection. Elle dure jusqu’à ce que vous fermiez la page\u202f; copiez son lien pour la garder.",
+    "Votre navigateur n’enregistre pas cette sélection. Elle s’effacera à la fermeture de la page\u202f; copiez son lien pour la garder.",
   ask: {
     heading: "Les *essayer*",
-    text: "Un seul message demande un essayage pour toutes.",
+    text: "Un seul message suffit pour demander à les essayer toutes.",
     whatsApp: "Demander sur WhatsApp",
     withNotes: "Joindre mes notes",
     tooLong: "Vos notes sont trop longues pour un seul message\u202f; il part sans elles.",
@@ -72,7 +72,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   share: {
     button: "Partager cette sélection",
     copied: "Lien copié",
-    notCopied: "Sélectionnez le lien pour le copier",
+    notCopied: "Sélectionnez le lien, puis copiez-le",
     link: "Lien vers cette sélection",
   },
   print: "Imprimer les fiches",
