@@ -8,7 +8,7 @@ export const homeWords: WordsLike<typeof english.homeWords> = {
 };
 
 export const openingSoonWords: WordsLike<typeof english.openingSoonWords> = {
-  heading: "Ouverture\n*prochaine*",
+  heading: "La boutique\nouvre *bientôt*",
   text: (name) => `${name} présentera ici ses robes. D’ici là, interrogez-nous sur ce qui se prépare.`,
   more: "Nous contacter",
 };

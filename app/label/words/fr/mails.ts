@@ -44,7 +44,7 @@ export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> 
       `Cette adresse a été donnée pour recevoir les lettres signées ${label}. Si la demande vient de vous, merci de la confirmer\u00a0:`,
     button: "Confirmer mon adresse",
     until: (day) => `Ce lien est valable jusqu’au ${dated(day)}.`,
-    notYou: "Si elle ne vient pas de vous, ignorez cet e-mail. Votre adresse ne sera pas conservée.",
+    notYou: "Si la demande n’est pas de vous, ignorez cet e-mail. Votre adresse ne sera pas conservée.",
   },
   welcome: {
     subject: (label) => `Bienvenue chez ${label}`,

@@ -33,9 +33,9 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   },
   newsletter: {
     mailed:
-      "Une dernière étape\u00a0: nous vous avons envoyé un e-mail. Ouvrez son lien sous sept jours pour confirmer votre inscription. Rien reçu\u202f? Vérifiez vos courriers indésirables, ou l’adresse.",
+      "Une dernière étape\u00a0: nous vous avons envoyé un e-mail. Ouvrez son lien sous sept jours pour confirmer votre inscription. Rien ne vient\u202f? Regardez parmi vos courriers indésirables, ou vérifiez l’adresse.",
     outcome: {
-      text: "Votre inscription n’est pas encore faite. Envoyez-nous votre adresse sur WhatsApp et nous l’ajouterons nous-mêmes.",
+      text: "Votre inscription n’est pas encore faite. Envoyez-nous votre adresse sur WhatsApp, et nous l’ajouterons nous-mêmes.",
       whatsapp: "L’envoyer sur WhatsApp",
     },
     messageLead: "Bonjour, je souhaiterais recevoir les lettres de l’atelier. Mon adresse e-mail est",
@@ -43,9 +43,9 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   privacy: {
     title: "Vos données *personnelles*",
     introduction:
-      "Tout se regarde ici sans que vous ayez à dire qui vous êtes. Ce que vous nous confiez sert à ce pour quoi vous l’avez confié, et à rien d’autre. Cette page dit à quoi.",
+      "Tout ici se regarde sans que vous ayez à dire qui vous êtes. Ce que vous nous confiez sert à ce pour quoi vous l’avez confié, et à rien d’autre. Cette page dit à quoi.",
     ending:
-      "Vous pouvez demander quelles données nous détenons sur vous, les faire rectifier, les recevoir dans un fichier ou les faire effacer, historique compris. Écrivez-nous en indiquant l’adresse e-mail ou le numéro de téléphone que vous aviez utilisé. Si vous estimez que nous avons mal traité vos données, vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays (en France, la CNIL).",
+      "Vous pouvez demander quelles données nous détenons sur vous, les faire rectifier, les recevoir dans un fichier ou les faire effacer, historique compris. Écrivez-nous en indiquant l’adresse e-mail ou le numéro de téléphone que vous avez utilisé. Si vous estimez que nous avons mal traité vos données, vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre pays (en France, la CNIL).",
   },
   search: {
     loading: "Recherche en cours",

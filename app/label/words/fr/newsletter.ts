@@ -17,7 +17,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     again: {
       heading: "Adresse déjà *confirmée*",
       text: () =>
-        "Ce lien a servi, et votre adresse est confirmée. Si aucune lettre n’arrive, ou si vous avez quitté la liste entre-temps, inscrivez-vous de nouveau ci-dessous.",
+        "Ce lien a déjà servi, et votre adresse est confirmée. Si aucune lettre n’arrive, ou si vous avez quitté la liste entre-temps, inscrivez-vous de nouveau ci-dessous.",
     },
     ended: {
       heading: "Ce lien a *expiré*",

@@ -42,7 +42,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   visits: {
     heading: "Quand vous *regardez*",
     notCounted: "Les visites ne sont ni comptées ni suivies. Aucun tiers n’en est informé.",
-    text: "Nous comptons quelques totaux, jamais les personnes.",
+    text: "Nous relevons quelques totaux, sans jamais savoir qui se trouve derrière.",
     notes: [
       "Seuls des totaux sont conservés, jour par jour\u00a0: aucune visite, aucune personne n’y laisse de trace.",
       "Aucun cookie n’est déposé et rien n’est enregistré à cette fin dans votre navigateur\u202f; les adresses réseau et les navigateurs ne sont pas conservés, pas plus que la page d’où vous venez, et personne d’autre n’en est informé.",
@@ -60,7 +60,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   },
   logs: {
     heading: "Les journaux du *serveur*",
-    text: "Ce site consigne ses propres erreurs, avec l’adresse de la page et jamais ce que vous avez écrit. Votre adresse réseau n’est gardée qu’en mémoire, pour limiter ce qu’un même expéditeur peut envoyer\u202f; ce site ne l’écrit nulle part. L’exploitant du serveur, ou du réseau qui le précède, peut tenir ses propres journaux par sécurité.",
+    text: "Ce site consigne ses propres erreurs, avec l’adresse de la page et jamais ce que vous avez écrit. Votre adresse réseau n’est gardée qu’en mémoire, pour limiter ce qu’un même expéditeur peut envoyer\u202f; ce site ne l’écrit nulle part. L’exploitant du serveur, ou du réseau qui le précède, peut tenir ses propres journaux à des fins de sécurité.",
   },
   browser: {
     heading: "Ce qui reste dans votre *navigateur*",

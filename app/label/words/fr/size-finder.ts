@@ -23,10 +23,10 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   short: { cm: "cm", in: "po" },
   length: "Longueur (facultatif)",
   submit: "Trouver ma taille",
-  remember: "Retenir sur cet appareil",
+  remember: "Les retenir sur cet appareil",
   remembered: "Vos mesures restent sur cet appareil jusqu’à ce que vous décochiez la case.",
   notRemembered:
-    "Ce navigateur n’enregistre rien. Vos mesures restent là jusqu’à ce que vous fermiez la page.",
+    "Ce navigateur n’enregistre rien. Vos mesures s’effaceront à la fermeture de la page.",
   forgotten: "Vos mesures ne sont plus enregistrées sur cet appareil.",
   private: "Vos mesures restent chez vous\u00a0: votre taille est calculée sur cet appareil et rien n’est envoyé.",
   errors: {
@@ -43,7 +43,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   },
 
   howTo: "Prendre vos *mesures*",
-  caption: "Mesures du corps en centimètres, et en pouces au-dessous",
+  caption: "Mesures du corps en centimètres, en pouces au-dessous",
   rule: "Choisir la *taille*",
   rules: (heels) => [
     "Votre plus grande mesure décide\u00a0: une robe se reprend, mais ne s’élargit guère.",

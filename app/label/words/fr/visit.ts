@@ -49,7 +49,7 @@ const citiesInFrench: Record<string, string> = {
   Algiers: "Alger",
 };
 
-/** A date beyond the week needs an article, "mardi" and "demain" need none. */
+/** A date beyond the week needs an article; "mardi" and "demain" need none. */
 function onDay(day: string): string {
   return /^\d/.test(day) ? `le ${dated(day)}` : day;
 }

@@ -4,7 +4,7 @@ import { agreed, counted, number } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   title: "Sélection *d’essayage*",
-  lead: "Côte à côte, comme elles vous attendront en cabine. Cette sélection n’est visible que de vous, tant que vous n’en partagez pas le lien.",
+  lead: "Côte à côte, comme vos robes vous attendront en cabine. Cette sélection n’est visible que de vous, tant que vous n’en partagez pas le lien.",
   shared: {
     title: "Une sélection pour *vous*",
     lead: "Ces robes ont été choisies par quelqu’un qui aimerait votre avis.",
@@ -53,7 +53,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   unnamed: "Une robe",
   gone: {
     text: (dress) => `${dress} a quitté la collection. Il en reste peut-être un exemplaire à l’atelier\u00a0:`,
-    ask: "demandez-nous",
+    ask: "posez-nous la question",
     takeOff: "Retirer",
     shared: (count) =>
       count === 1
@@ -64,8 +64,8 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     "Votre navigateur n’enregistre pas cette sélection. Elle s’effacera à la fermeture de la page\u202f; copiez son lien pour la garder.",
   ask: {
     heading: "Les *essayer*",
-    text: "Un seul message suffit pour demander à les essayer toutes.",
-    whatsApp: "Demander sur WhatsApp",
+    text: "Un seul message suffit pour demander un essayage.",
+    whatsApp: "Demander via WhatsApp",
     withNotes: "Joindre mes notes",
     tooLong: "Vos notes sont trop longues pour un seul message\u202f; il part sans elles.",
   },
