@@ -13,7 +13,8 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   },
   offline: {
     heading: "Pas de *connexion*",
-    sentence: "Vous semblez être hors connexion. Cette page reste ouverte\u202f; tout reviendra avec la connexion.",
+    sentence:
+      "Vous semblez être hors connexion. Cette page reste ouverte\u202f; tout reviendra avec la connexion.",
     retry: "Réessayer",
   },
   unanswered:

@@ -7,7 +7,10 @@ export const textDirection: WordsLike<typeof english.textDirection> = "ltr";
 
 export const dateLocale: WordsLike<typeof english.dateLocale> = "fr-FR";
 
-export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«\u00a0", closing: "\u00a0»" };
+export const quotationMarks: WordsLike<typeof english.quotationMarks> = {
+  opening: "«\u00a0",
+  closing: "\u00a0»",
+};
 
 const list = new Intl.ListFormat(languageTag, { type: "conjunction" });
 

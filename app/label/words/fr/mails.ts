@@ -74,8 +74,7 @@ export const passwordMailWords: WordsLike<typeof english.passwordMailWords> = {
   forgotten: {
     subject: (label) => `${label}\u00a0: un nouveau mot de passe`,
     heading: () => "Un nouveau mot de passe",
-    text: (name) =>
-      `Un nouveau mot de passe a été demandé pour ${name}, sans doute par vous.`,
+    text: (name) => `Un nouveau mot de passe a été demandé pour ${name}, sans doute par vous.`,
     until:
       "Ce lien ne sert qu’une fois et expire au bout d’une heure. Si la demande ne vient pas de vous, ignorez cet e-mail\u00a0: rien n’a changé.",
   },

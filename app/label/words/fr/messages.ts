@@ -6,7 +6,8 @@ export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour,
   return choices ? `${name} (${choices})` : name;
 };
 
-const added = "Mes mesures\u00a0: {measurements}\nDate de l’événement\u00a0: {date}\nVille\u00a0: {city}\n{words}";
+const added =
+  "Mes mesures\u00a0: {measurements}\nDate de l’événement\u00a0: {date}\nVille\u00a0: {city}\n{words}";
 
 const signed = "{link}\nRéférence {reference}";
 

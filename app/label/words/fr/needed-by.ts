@@ -20,6 +20,7 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
     late: "Délai trop court pour la confection comme pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit prête.",
     lateToMake:
       "Délai trop court pour la confection. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit prête.",
-    lateToRent: "Délai trop court pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit libre.",
+    lateToRent:
+      "Délai trop court pour la location. Interrogez-nous tout de même\u00a0: il arrive qu’une robe soit libre.",
   },
 };

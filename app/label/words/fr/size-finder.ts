@@ -25,10 +25,10 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   submit: "Trouver ma taille",
   remember: "Les retenir sur cet appareil",
   remembered: "Vos mesures restent sur cet appareil jusqu’à ce que vous décochiez la case.",
-  notRemembered:
-    "Ce navigateur n’enregistre rien. Vos mesures s’effaceront à la fermeture de la page.",
+  notRemembered: "Ce navigateur n’enregistre rien. Vos mesures s’effaceront à la fermeture de la page.",
   forgotten: "Vos mesures ne sont plus enregistrées sur cet appareil.",
-  private: "Vos mesures restent chez vous\u00a0: votre taille est calculée sur cet appareil et rien n’est envoyé.",
+  private:
+    "Vos mesures restent chez vous\u00a0: votre taille est calculée sur cet appareil et rien n’est envoyé.",
   errors: {
     nothing: "Indiquez au moins un tour\u00a0: poitrine, taille ou hanches.",
     unreadable: "Indiquez un nombre, par exemple 88, 88,5 ou 34 1/2.",

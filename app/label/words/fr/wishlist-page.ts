@@ -1,6 +1,6 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/wishlist-page.ts";
-import { agreed, counted, number } from "./grammar.ts";
+import { counted, number } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   title: "Sélection *d’essayage*",
@@ -10,8 +10,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
     lead: "Ces robes ont été choisies par quelqu’un qui aimerait votre avis.",
     add: "Les ajouter à ma sélection",
     addOne: "L’ajouter à ma sélection",
-    added: (count) =>
-      `${counted(count, "robe a rejoint", "robes ont rejoint")} votre sélection.`,
+    added: (count) => `${counted(count, "robe a rejoint", "robes ont rejoint")} votre sélection.`,
     full: "Votre sélection est complète. Retirez une robe pour faire de la place.",
     own: (count) => `Votre propre sélection, ${counted(count, "robe", "robes")}`,
   },
@@ -52,7 +51,8 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   undo: "Annuler",
   unnamed: "Une robe",
   gone: {
-    text: (dress) => `${dress} a quitté la collection. Il en reste peut-être un exemplaire à l’atelier\u00a0:`,
+    text: (dress) =>
+      `${dress} a quitté la collection. Il en reste peut-être un exemplaire à l’atelier\u00a0:`,
     ask: "posez-nous la question",
     takeOff: "Retirer",
     shared: (count) =>
