@@ -86,7 +86,7 @@ describe("fr", () => {
     ["Robes d’été", "Été", "Aurélie, robe d’été"],
     ["Robes brodées", "Brodées", "Aurélie, robe brodée"],
     ["Robes", "Robes", "Aurélie, Robes"],
-    ["Capes", "Capes", "Aurélie, Capes"],
+    ["iris", "iris", "Aurélie, iris"],
   ])("the collection %s", (name, short, dress) => {
     expect(shortCollectionName(name)).toBe(short);
     expect(dressOf("Aurélie", name)).toBe(dress);

@@ -4,6 +4,7 @@ import type * as english from "#words/collection-names.ts";
 /** Makes "Tulle" of "Robes en tulle", "Mariée" of "Robes de mariée" and "Brodées" of "Robes brodées". */
 export const shortCollectionName: WordsLike<typeof english.shortCollectionName> = (name) => {
   const short = name.replace(/^robes (?:(?:en|de la|de|du|des|à|pour) |d[’'])?(?=\S)/i, "");
+  if (short === name) return name;
   return short.charAt(0).toUpperCase() + short.slice(1);
 };
 
