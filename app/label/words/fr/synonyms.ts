@@ -1,0 +1,67 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/synonyms.ts";
+
+/** The index knows colours by the names of their families in the code, which are English. */
+const families: Record<string, string> = {
+  white: "blanc blanche blancs blanches ivoire ecru ecrue creme casse nacre craie",
+  beige: "champagne nude chair sable",
+  pink: "rose roses poudre poudree blush fuchsia saumon corail pivoine dragee",
+  red: "rouge rouges bordeaux grenat cerise rubis carmin framboise",
+  brown: "marron brun brune chocolat orange terracotta rouille caramel cuivre cannelle",
+  gold: "or dore doree dores dorees jaune moutarde safran",
+  green: "vert verte verts vertes emeraude sauge kaki olive sapin menthe amande",
+  blue: "bleu bleue bleus bleues marine nuit ciel azur turquoise petrole",
+  purple: "violet violette mauve lilas lavande parme prune aubergine",
+  grey: "gris grise argent argente argentee anthracite",
+  black: "noir noire noirs noires",
+};
+
+export const synonyms: WordsLike<typeof english.synonyms> = [
+  ["location", "rent"],
+  ["locations", "rent"],
+  ["louer", "rent"],
+  ["achat", "purchase"],
+  ["acheter", "purchase"],
+  ["vente", "purchase"],
+  ["robe", "robes"],
+  ["mariage", "mariee"],
+  ["noces", "mariee"],
+  ["civil", "mariee"],
+  ["soiree", "soir"],
+  ["gala", "soir"],
+  ["bal", "princesse"],
+  ["princesse", "bal"],
+  ["trompette", "sirene"],
+  ["sirene", "trompette"],
+  ["fourreau", "droite"],
+  ["droite", "fourreau"],
+  ["evasee", "trapeze"],
+  ["trapeze", "evasee"],
+  ["manche", "manches"],
+  ["bretelle", "bretelles"],
+  ["satinee", "satin"],
+  ["brodee", "brodees"],
+  ["broderie", "brodees"],
+  ["broderies", "brodees"],
+  ...Object.entries(families).flatMap(([family, words]) => words.split(" ").map((word) => [word, family])),
+];
+
+export const pageWords: WordsLike<typeof english.pageWords> = {
+  contact:
+    "showroom boutique adresse plan accès visite rendez-vous rdv essayage horaires ouverture téléphone e-mail email whatsapp joindre",
+  questions:
+    "faq questions aide conditions retour retours remboursement échange échanges livraison délai délais expédition retouches personnalisation paiement caution",
+  sizeFinder: "tailles taille guide mesures mensurations tour mesurer",
+  about: "créatrice créateur couturière couturier atelier histoire biographie maison",
+  wishlist: "wishlist favoris sélection liste envies essayage essayer",
+  privacy: "confidentialité données personnelles vie privée rgpd cookies",
+};
+
+export const fieldNouns: WordsLike<typeof english.fieldNouns> = {
+  colours: ["coloris", "couleur", "couleurs", "teinte"],
+  fabric: ["matiere", "tissu", "etoffe"],
+  silhouette: ["silhouette", "coupe", "forme", "ligne"],
+  neckline: ["decollete", "encolure", "col"],
+  sleeves: ["manche", "manches"],
+  sizes: ["taille", "tailles"],
+};
