@@ -1,0 +1,19 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/around.ts";
+
+export const aroundWords: WordsLike<typeof english.aroundWords> = {
+  neighbours: "Otros vestidos de esta lista",
+  previous: (dress) => `Anterior: ${dress}`,
+  next: (dress) => `Siguiente: ${dress}`,
+  viewed: "Vistos recientemente",
+  forget: "Borrar",
+  forgotten: "Borrados",
+  print: "Imprimir",
+  share: {
+    shown: "Compartir",
+    button: (dress) => `Compartir ${dress}`,
+    link: (dress) => `Enlace a ${dress}`,
+    copied: "Enlace copiado",
+    notCopied: "Seleccione el enlace y cópielo",
+  },
+};

@@ -1,0 +1,11 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/carousel.ts";
+
+export const carouselNames: WordsLike<typeof english.carouselNames> = {
+  carousel: "carrusel",
+  slide: "diapositiva",
+  positionOf: (number, count) => `${number} de ${count}`,
+  showSlide: (number, count) => `Mostrar la diapositiva ${number} de ${count}`,
+  previous: "Vestido destacado anterior",
+  next: "Vestido destacado siguiente",
+};

@@ -1,0 +1,31 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/errors.ts";
+
+export const errorWords: WordsLike<typeof english.errorWords> = {
+  unknown: "Error desconocido",
+  notFound: "Página no encontrada",
+  unexpected: {
+    heading: "Se ha producido un error inesperado",
+    sentence: "Se nos ha escapado un punto. Inténtelo de nuevo, por favor.",
+    retry: "Intentar de nuevo",
+    home: "Inicio",
+    picture: "Satén color champán en pliegues largos y lentos",
+  },
+  offline: {
+    heading: "Sin *conexión*",
+    sentence: "Parece que no tiene conexión. Esta página sigue abierta; el resto volverá con ella.",
+    retry: "Intentar de nuevo",
+  },
+  unanswered:
+    "Se nos ha escapado un punto. Esta página sigue como está y mostrará lo que ha elegido en cuanto pueda.",
+  chunk: {
+    sentence: "Falta una parte de esta página. Suele bastar con volver a cargarla.",
+    reload: "Volver a cargar la página",
+  },
+};
+
+export const busyWords: WordsLike<typeof english.busyWords> = {
+  foreignForm: "Este formulario no procede de nuestro sitio.",
+  page: "En este momento recibimos muchas visitas. La página volverá a intentarlo en un instante.",
+  form: "En este momento recibimos muchas visitas. Vuelva atrás, donde se conserva lo que ha escrito, y envíelo de nuevo en un instante.",
+};

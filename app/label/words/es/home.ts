@@ -1,0 +1,14 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/home.ts";
+
+export const homeWords: WordsLike<typeof english.homeWords> = {
+  videoUnsupported: "Su navegador no puede reproducir este vídeo.",
+  filmCaptions: "Subtítulos",
+  allDresses: { heading: "Los *vestidos*", more: "Ver más" },
+};
+
+export const openingSoonWords: WordsLike<typeof english.openingSoonWords> = {
+  heading: "Abrimos\nmuy *pronto*",
+  text: (name) => `${name} mostrará aquí sus vestidos. Mientras tanto, pregúntenos por lo que está por venir.`,
+  more: "Contacto",
+};

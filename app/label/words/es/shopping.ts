@@ -1,0 +1,22 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/shopping.ts";
+
+export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
+  priceOnRequest: "Precio a consultar",
+  toRent: (price) => `${price} en alquiler`,
+  rentalOnRequest: "Alquiler a consultar",
+  or: "o",
+  alsoIn: (colour) => `también en ${colour}`,
+  sortOrders: {
+    "name-ascending": "Nombre, de la A a la Z",
+    "name-descending": "Nombre, de la Z a la A",
+    "price-ascending": "Precio, de menor a mayor",
+    "price-descending": "Precio, de mayor a menor",
+  },
+  enquiries: {
+    rent: { label: "Alquilar por WhatsApp", shortLabel: "Alquilar" },
+    purchase: { label: "Comprar por WhatsApp", shortLabel: "Comprar" },
+  },
+  viaWhatsApp: "por WhatsApp",
+  withoutWhatsApp: "Sin WhatsApp",
+};

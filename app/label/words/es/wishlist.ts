@@ -1,0 +1,9 @@
+import type { WordsLike } from "../../words-like.ts";
+import type * as english from "../en/wishlist.ts";
+import { counted } from "./grammar.ts";
+
+export const wishlistWords: WordsLike<typeof english.wishlistWords> = {
+  listOf: (count) => `Probador, ${counted(count, "vestido", "vestidos")}`,
+  added: (dress, count) => `${dress} está en el probador, ${count} de 12`,
+  takenOff: (dress) => `${dress} ya no está en el probador`,
+};
