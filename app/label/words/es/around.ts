@@ -7,7 +7,7 @@ export const aroundWords: WordsLike<typeof english.aroundWords> = {
   next: (dress) => `Siguiente: ${dress}`,
   viewed: "Vistos recientemente",
   forget: "Borrar",
-  forgotten: "Borrados",
+  forgotten: "Lista borrada",
   print: "Imprimir",
   share: {
     shown: "Compartir",

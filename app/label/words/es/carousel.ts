@@ -6,6 +6,6 @@ export const carouselNames: WordsLike<typeof english.carouselNames> = {
   slide: "diapositiva",
   positionOf: (number, count) => `${number} de ${count}`,
   showSlide: (number, count) => `Mostrar la diapositiva ${number} de ${count}`,
-  previous: "Vestido destacado anterior",
-  next: "Vestido destacado siguiente",
+  previous: "Anterior vestido destacado",
+  next: "Siguiente vestido destacado",
 };

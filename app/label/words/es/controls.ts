@@ -17,7 +17,7 @@ export const controlNames: WordsLike<typeof english.controlNames> = {
   waysOn: "Para seguir",
   newTab: "(se abre en otra pestaña)",
   closeNotice: "Cerrar el aviso",
-  reload: "Volver a cargar la página",
+  reload: "Recargar la página",
 
   breadcrumb: "Ruta de navegación",
   pages: "Páginas",

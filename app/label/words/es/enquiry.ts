@@ -19,7 +19,7 @@ export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   words: "¿Desea añadir algo?",
   message: "Su mensaje",
   reference: "Referencia",
-  own: "Ha modificado este mensaje, y lo que elija ya no lo cambiará.",
+  own: "Ha modificado este mensaje: lo que elija ya no lo cambiará.",
   unmentioned: (colour, size) =>
     `No menciona ${[colour && `el color ${colour}`, size && `la talla ${size}`].filter(Boolean).join(" ni ")}.`,
   anew: "Empezar de nuevo",

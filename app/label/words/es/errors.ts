@@ -13,19 +13,19 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   },
   offline: {
     heading: "Sin *conexión*",
-    sentence: "Parece que no tiene conexión. Esta página sigue abierta; el resto volverá con ella.",
+    sentence: "Parece que no tiene conexión. Esta página sigue abierta; lo demás volverá en cuanto la recupere.",
     retry: "Intentar de nuevo",
   },
   unanswered:
-    "Se nos ha escapado un punto. Esta página sigue como está y mostrará lo que ha elegido en cuanto pueda.",
+    "Se nos ha escapado un punto. Esta página queda como está y mostrará lo que ha elegido en cuanto sea posible.",
   chunk: {
-    sentence: "Falta una parte de esta página. Suele bastar con volver a cargarla.",
-    reload: "Volver a cargar la página",
+    sentence: "Falta una parte de esta página. Suele bastar con recargarla.",
+    reload: "Recargar la página",
   },
 };
 
 export const busyWords: WordsLike<typeof english.busyWords> = {
-  foreignForm: "Este formulario no procede de nuestro sitio.",
+  foreignForm: "Este formulario no procede de nuestra web.",
   page: "En este momento recibimos muchas visitas. La página volverá a intentarlo en un instante.",
   form: "En este momento recibimos muchas visitas. Vuelva atrás, donde se conserva lo que ha escrito, y envíelo de nuevo en un instante.",
 };

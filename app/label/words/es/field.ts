@@ -7,5 +7,5 @@ export const fieldWords: WordsLike<typeof english.fieldWords> = {
   left: (count) => `${count === 1 ? "Queda" : "Quedan"} ${counted(count, "carácter", "caracteres")}`,
   tooMany: (count) => `${count === 1 ? "Sobra" : "Sobran"} ${counted(count, "carácter", "caracteres")}`,
   tooLong: (most) =>
-    `Le rogamos que no pase de ${most.toLocaleString(languageTag)} caracteres. No hemos cortado nada.`,
+    `Le rogamos que no pase de ${most.toLocaleString(languageTag)} caracteres. No hemos recortado nada.`,
 };

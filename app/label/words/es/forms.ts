@@ -1,7 +1,7 @@
 import type { WordsLike } from "../../words-like.ts";
 import type * as english from "../en/forms.ts";
 
-const malformed = "Esta dirección parece incompleta. Debería ser como nombre@dominio.com.";
+const malformed = "Esta dirección parece incompleta. Debe tener la forma nombre@dominio.com.";
 
 export const contactWords: WordsLike<typeof english.contactWords> = {
   labels: {
@@ -13,14 +13,14 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     event: "Fecha del evento",
     submit: "Enviar",
     sending: "Enviando",
-    whatsapp: "Escribirnos por WhatsApp",
+    whatsapp: "Escríbanos por WhatsApp",
     showroom: "Showroom",
     hours: "Horario",
     appointment: "Reservar cita",
     phone: "Teléfono",
     write: "Correo electrónico",
     answerTo: "Responderemos a",
-    copy: "Deseo recibir un acuse de recibo",
+    copy: "Enviarme un acuse de recibo",
     reference: "Referencia",
     another: "Escribir otro mensaje",
     trap: "Deje este campo vacío",
@@ -31,7 +31,7 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
     nameMissing: "Indíquenos su nombre, por favor.",
     emailMissing: "Déjenos una dirección de correo para poder responderle.",
     emailMalformed: malformed,
-    messageMissing: "Escríbanos una o dos líneas; incluso una fecha ayuda.",
+    messageMissing: "Escríbanos una línea o dos; hasta una fecha ayuda.",
     phoneMalformed: "Empiece el número por el prefijo del país, por ejemplo +34 612 34 56 78.",
     dateUnreadable: "Complete la fecha, por ejemplo 2027-05-09, o deje el campo vacío.",
     datePast: "Esta fecha ya ha pasado. ¿Es correcto el año?",
@@ -41,17 +41,17 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
   notKept: {
     failed: {
       heading: "Aún sin *enviar*",
-      text: "Su mensaje no ha podido enviarse. Lo tiene aquí, palabra por palabra: envíelo por WhatsApp o por correo, o pulse Enviar otra vez.",
+      text: "Su mensaje no ha podido enviarse. Lo tiene listo aquí debajo, palabra por palabra: envíelo por WhatsApp o por correo, o pulse «Enviar» otra vez.",
     },
     limited: {
       heading: "Por otra *vía*",
-      text: "Aquí no podemos recibir este mensaje. Lo tiene listo, palabra por palabra: envíelo por WhatsApp o por correo.",
+      text: "Aquí no podemos recibir este mensaje. Lo tiene listo aquí debajo, palabra por palabra: envíelo por WhatsApp o por correo.",
     },
   },
 };
 
 const notSignedUp =
-  "No hemos podido inscribir su dirección. Sigue en el campo: inténtelo de nuevo, por favor.";
+  "No hemos podido completar su suscripción. La dirección sigue en el campo: inténtelo de nuevo, por favor.";
 
 export const newsletterFormWords: WordsLike<typeof english.newsletterFormWords> = {
   label: "Correo electrónico para la newsletter",
@@ -66,6 +66,6 @@ export const newsletterFormWords: WordsLike<typeof english.newsletterFormWords> 
   notKept: {
     failed: notSignedUp,
     limited:
-      "Ahora no podemos inscribir su dirección. Sigue en el campo: inténtelo más tarde, por favor.",
+      "Ahora no podemos completar su suscripción. La dirección sigue en el campo: inténtelo más tarde, por favor.",
   },
 };

@@ -4,7 +4,7 @@ import type * as english from "../en/home.ts";
 export const homeWords: WordsLike<typeof english.homeWords> = {
   videoUnsupported: "Su navegador no puede reproducir este vídeo.",
   filmCaptions: "Subtítulos",
-  allDresses: { heading: "Los *vestidos*", more: "Ver más" },
+  allDresses: { heading: "Todos los *vestidos*", more: "Ver más" },
 };
 
 export const openingSoonWords: WordsLike<typeof english.openingSoonWords> = {

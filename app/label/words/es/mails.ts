@@ -47,8 +47,8 @@ export const newsletterMailWords: WordsLike<typeof english.newsletterMailWords> 
     notYou: "Si no ha sido usted, no haga caso de este correo. No conservaremos su dirección.",
   },
   welcome: {
-    subject: (label) => `Le damos la bienvenida a las cartas de ${label}`,
-    heading: (label) => `Las cartas de ${label}`,
+    subject: (label) => `Cartas de ${label}: le damos la bienvenida`,
+    heading: () => "Le damos la bienvenida",
     text: (label) => `Su dirección está confirmada. ${label} le escribirá cuando tenga algo que mostrarle.`,
     leave: "Puede darse de baja en cualquier momento:",
     button: "Darse de baja",

@@ -16,6 +16,6 @@ export const messages: WordsLike<typeof english.messages> = {
   lead: "Cuéntenos lo que ya sepa. El mensaje se escribe solo; puede cambiar cualquier palabra.",
   rent: `Hola, me gustaría alquilar {dress}. ¿Podrían confirmarme el precio del alquiler y decirme si está disponible?\n${added}`,
   purchase: `Hola, me gustaría comprar {dress}. ¿Podrían confirmarme el precio?\n${added}`,
-  question: `Hola, tengo una consulta.\nEs sobre {dress}.\n${added}`,
+  question: `Hola, tengo una consulta.\nSe refiere a {dress}.\n${added}`,
   fittingList: `Hola, me gustaría probarme estos vestidos:\n{dresses}\n${event}\nReferencia {reference}`,
 };

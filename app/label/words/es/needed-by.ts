@@ -14,12 +14,12 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
       `Justo a tiempo: encárguelo a más tardar el ${orderBy}. No quedará margen para arreglos.`,
     rush: (orderBy) => `Posible como encargo urgente. Escríbanos a más tardar el ${orderBy}.`,
     rent: (orderBy) =>
-      `No hay tiempo de confeccionarlo, pero puede alquilarlo: resérvelo a más tardar el ${orderBy}.`,
+      `Ya no da tiempo a confeccionarlo, pero puede alquilarlo: resérvelo a más tardar el ${orderBy}.`,
     rentOnly: (orderBy) => `Sí: resérvelo a más tardar el ${orderBy}.`,
-    late: "No hay tiempo de confeccionarlo ni de alquilarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
+    late: "Ya no da tiempo a confeccionarlo ni a alquilarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
     lateToMake:
-      "No hay tiempo de confeccionarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
+      "Ya no da tiempo a confeccionarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
     lateToRent:
-      "No hay tiempo de alquilarlo. Consúltenos de todos modos: a veces queda un vestido libre.",
+      "Ya no da tiempo a alquilarlo. Consúltenos de todos modos: a veces queda un vestido libre.",
   },
 };

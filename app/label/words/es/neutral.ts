@@ -6,7 +6,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   greeting: "Hola",
   newsletterHeading: "Newsletter",
   newsletterNote: "Puede darse de baja en cualquier momento.",
-  notShown: "Lo que buscaba ya no está en la tienda.",
+  notShown: "Lo que buscaba ya no está aquí.",
   careLines: ["Preguntas frecuentes", "Cambios y devoluciones", "Envíos"],
   shopNow: "Descubrir",
   showMore: "Ver más",
@@ -15,7 +15,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   featured: "Vestidos *destacados*",
   shippingButton: "WhatsApp",
   fashionWeeks: "Semanas de la moda",
-  questions: { title: "Preguntas\ny *respuestas*", more: "Contacto", all: "Ver las preguntas" },
+  questions: { title: "Preguntas\ny *respuestas*", more: "Contacto", all: "Todas las preguntas" },
   letters: "Cartas desde el *atelier*",
   contact: {
     title: "Hable con *nosotros*",
@@ -25,7 +25,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
     },
     outcome: {
       heading: "Falta un *paso*",
-      text: "Solo queda enviarlo, por WhatsApp o por correo. Lo tiene listo aquí, palabra por palabra.",
+      text: "Solo queda enviarlo, por WhatsApp o por correo. Lo tiene listo aquí debajo, palabra por palabra.",
       whatsapp: "Enviar por WhatsApp",
       email: "Escribir un correo",
     },
@@ -33,7 +33,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   },
   newsletter: {
     mailed:
-      "Ya casi está: le hemos enviado un correo. Abra su enlace en los próximos siete días para entrar en la lista. ¿No le ha llegado? Mire en el correo no deseado o revise la dirección.",
+      "Ya casi está: le hemos enviado un correo. Abra el enlace antes de siete días para entrar en la lista. ¿No le ha llegado? Mire en el correo no deseado o revise la dirección.",
     outcome: {
       text: "Aún no está en la lista. Envíenos su dirección por WhatsApp y la añadiremos nosotros.",
       whatsapp: "Enviarla por WhatsApp",
@@ -43,9 +43,9 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   privacy: {
     title: "Su *privacidad*",
     introduction:
-      "Puede recorrer este sitio sin decirnos quién es. Lo que decida contarnos se usa para el fin con que nos lo confía, y para nada más. En esta página le decimos cuál es.",
+      "Puede recorrer esta web sin decirnos quién es. Lo que nos confíe servirá para el fin con el que lo hizo, y para ningún otro. En esta página le decimos cuál es.",
     ending:
-      "Puede preguntarnos qué datos personales conservamos de usted y pedir que los rectifiquemos, se los enviemos en un archivo o los suprimamos junto con su historial. Escríbanos e indique el correo electrónico o el teléfono que utilizó. Si considera que no hemos tratado bien sus datos, puede reclamar también ante la autoridad de protección de datos de su país.",
+      "Puede preguntarnos qué datos personales conservamos de usted y pedirnos que los rectifiquemos, que se los enviemos en un archivo o que los suprimamos junto con su historial. Escríbanos e indique el correo electrónico o el teléfono que utilizó. Si considera que no hemos tratado bien sus datos, puede presentar también una reclamación ante la autoridad de protección de datos de su país.",
   },
   search: {
     loading: "Buscando",
@@ -54,9 +54,9 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   sizeChart: {
     title: "Encuentre su *talla*",
     measuring: {
-      bust: "Por la parte más prominente, con la cinta recta en la espalda y la ropa interior que vaya a llevar.",
+      bust: "Por la parte más prominente, con la cinta métrica recta en la espalda y la ropa interior que vaya a llevar.",
       waist:
-        "Por la parte más estrecha, donde el cuerpo se dobla hacia un lado. Suelte el aire y deje un dedo bajo la cinta.",
+        "Por la parte más estrecha, donde el cuerpo se dobla al inclinarse hacia un lado. Suelte el aire y deje un dedo bajo la cinta.",
       hips: "Por la parte más ancha, unos 20 cm (8 in) por debajo de la cintura, con los pies juntos.",
       hollowToHem:
         "Desde el hueco del cuello, en línea recta, hasta el suelo, sin zapatos. Nosotros sumamos la altura del tacón, porque el bajo cae donde el zapato lo levanta.",

@@ -17,12 +17,12 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     again: {
       heading: "Dirección ya *confirmada*",
       text: () =>
-        "Este enlace ya se ha usado, y su dirección está confirmada. Si no le llega ninguna carta, o si después se dio de baja, inscríbase de nuevo aquí abajo.",
+        "Este enlace ya se ha usado, y su dirección está confirmada. Si no le llega ninguna carta, o si después se dio de baja, suscríbase de nuevo aquí abajo.",
     },
     ended: {
       heading: "El enlace ha *caducado*",
       text: () =>
-        "Los enlaces duran siete días; este ha vencido o está incompleto. Inscríbase de nuevo aquí abajo y recibirá otro.",
+        "Los enlaces duran siete días; este ha vencido o está incompleto. Suscríbase de nuevo aquí abajo y recibirá otro.",
     },
     failed: {
       heading: "Todavía *no*",
@@ -39,7 +39,7 @@ export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
     done: {
       heading: "Baja *confirmada*",
       text: (label) =>
-        `Hemos borrado su dirección, y ${label} no le enviará más cartas. Puede volver cuando lo desee: inscríbase aquí abajo.`,
+        `Hemos borrado su dirección, y ${label} no le enviará más cartas. Puede volver cuando lo desee: suscríbase aquí abajo.`,
     },
     ended: {
       heading: "Un enlace *incompleto*",

@@ -13,21 +13,21 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   messages: {
     heading: "Cuando nos *escribe*",
     notTaken:
-      "Los formularios de este sitio no envían nada por sí mismos: convierten sus palabras en un mensaje que usted envía por WhatsApp o por correo. El sitio no conserva nada de él.",
-    text: "Conservamos un mensaje desde el momento en que este sitio lo confirma.",
+      "Los formularios de esta web no envían nada por sí mismos: convierten sus palabras en un mensaje que usted envía por WhatsApp o por correo. La web no conserva nada de él.",
+    text: "Conservamos un mensaje desde el momento en que esta web lo confirma.",
     what: "Su nombre, su correo electrónico, su mensaje, lo demás que pida el formulario y cuándo lo escribió.",
     why: "Para responderle y para hacer lo que nos pide.",
     howLong: (months) =>
-      `${months === 1 ? "Un mes" : `${months} meses`}; después se borra, con su historial. Hasta su entrega espera en nuestro propio servidor; luego solo queda allí un código durante 30 días, para reconocer un formulario enviado dos veces.`,
+      `${months === 1 ? "Un mes" : `${months} meses`}; después el mensaje se borra, con su historial. Hasta su entrega espera en nuestro propio servidor; luego solo queda allí un código durante 30 días, para reconocer un formulario enviado dos veces.`,
     mailed:
-      "También nos llega por correo electrónico. Si pide un acuse de recibo, recibirá uno con la referencia y la fecha, sin nada de lo que escribió.",
+      "También nos llegan por correo electrónico. Si pide un acuse de recibo, recibirá uno con la referencia y la fecha, sin nada de lo que escribió.",
   },
   newsletter: {
     heading: "Cuando pide nuestras *cartas*",
     notConfirmed:
-      "Este sitio aún no puede inscribir a nadie por sí mismo, y no conserva las direcciones que se escriben para recibir las cartas.",
-    byWhatsApp: "Convierte su dirección en un mensaje de WhatsApp, que puede enviar o no.",
-    text: "Entra en la lista cuando confirma su dirección desde un correo que le enviamos. Nadie puede inscribir a otra persona.",
+      "Esta web aún no puede tramitar suscripciones por sí misma y no conserva ninguna dirección que se escriba para recibir las cartas.",
+    byWhatsApp: "Convierte su dirección en un mensaje de WhatsApp, que usted decide si envía.",
+    text: "Entra en la lista una vez que confirma su dirección desde el correo que le enviamos. Nadie puede suscribir a otra persona.",
     what: "Su correo electrónico, cuándo pidió las cartas y cuándo lo confirmó.",
     why: "Para enviarle las cartas y poder demostrar que las pidió.",
     howLong:
@@ -36,20 +36,20 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   },
   whatsApp: {
     heading: "Cuando pasa a *WhatsApp*",
-    text: "Nuestros botones de WhatsApp abren una conversación con un mensaje preparado. WhatsApp solo lo sabe cuando usted pulsa uno, y lo que envíe allí lo conservan WhatsApp, según sus propias condiciones, y nosotros. Hasta entonces, este sitio no carga nada de WhatsApp ni le envía nada.",
+    text: "Nuestros botones de WhatsApp abren una conversación con un mensaje preparado. WhatsApp solo lo sabe cuando usted pulsa uno, y lo que envíe allí lo conservan WhatsApp, según sus propias condiciones, y nosotros. Hasta entonces, esta web no carga nada de WhatsApp ni le envía nada.",
   },
   visits: {
     heading: "Cuando *mira*",
-    notCounted: "Las visitas no se cuentan ni se siguen. No se comunican a ningún tercero.",
+    notCounted: "Las visitas no se cuentan ni se siguen. Ningún tercero tiene noticia de ellas.",
     text: "Contamos unos pocos totales, nunca quién hay detrás.",
     notes: [
-      "Solo se guardan totales por día: no queda constancia de ninguna visita ni de ningún visitante.",
-      "No se instala ninguna cookie ni se guarda nada en su navegador para ello; no se conservan direcciones de red, ni navegadores, ni la página de la que viene, y no se comunica a nadie más.",
+      "Solo se guardan totales por día: no queda constancia de ninguna visita ni de quien la hace.",
+      "Para ello no se instala ninguna cookie ni se guarda nada en su navegador; no se conservan ni la dirección IP, ni el navegador, ni la página de la que viene, y a nadie más se le comunica.",
       "Los navegadores que piden no ser rastreados (Global Privacy Control o Do Not Track) no se cuentan.",
     ],
     counted: [
       "cuántas veces se abren cada vestido, cada colección y la página de inicio",
-      "el nombre del sitio del que viene, como Instagram o Google, y nada más de su dirección",
+      "el nombre de la web de la que viene, como Instagram o Google, y nada más de su dirección",
       "cuántas veces se pide por WhatsApp alquilar o comprar un vestido",
       "los colores y las tallas que se piden",
       "las búsquedas sin resultado, cuando las mismas palabras se han buscado dos veces",
@@ -59,10 +59,10 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   },
   logs: {
     heading: "Registros del *servidor*",
-    text: "Este sitio registra sus propios fallos, con la dirección de la página y nunca con lo que usted ha escrito. Su dirección de red se mantiene solo en la memoria, para limitar cuánto puede enviar un mismo remitente; el sitio nunca la anota. Quien gestiona el servidor, o la red que lo precede, puede llevar sus propios registros por seguridad.",
+    text: "Esta web registra sus propios fallos, con la dirección de la página y nunca con lo que usted ha escrito. Su dirección IP se mantiene solo en la memoria, para limitar cuánto puede enviar un mismo remitente; la web nunca la anota. Quien gestiona el servidor, o la red que lo precede, puede llevar sus propios registros por motivos de seguridad.",
   },
   browser: {
     heading: "Lo que queda en su *navegador*",
-    text: "Este sitio no instala ninguna cookie, salvo a sus editores en la vista previa. Los vestidos de su probador, y sus notas, se quedan en su navegador hasta que los quite; el enlace a esa lista nombra los vestidos, sin notas. Un mensaje empezado se queda en la pestaña hasta que lo envíe o la cierre. El navegador recuerda también que ha pausado el movimiento, hasta que lo reanude; sus medidas, solo si marca la casilla; la fecha para la que necesita un vestido, hasta que la borre; sus búsquedas y los vestidos vistos recientemente, hasta que los borre; y, en una pestaña, cuáles de nuestros scripts no se cargaron. Nada de ello nos llega hasta que lo envía, salvo que una página pide las imágenes de los vestidos que ha visto; nadie anota quién las ha pedido.",
+    text: "Esta web no instala ninguna cookie, salvo a quienes la editan y usan la vista previa. Los vestidos de su probador, y sus notas, se quedan en su navegador hasta que los quite; el enlace a esa lista nombra los vestidos, sin notas. Un mensaje empezado se queda en la pestaña hasta que lo envíe o la cierre. El navegador recuerda también que ha pausado el movimiento, hasta que lo reanude; sus medidas, solo si marca la casilla; la fecha para la que necesita un vestido, hasta que la borre; sus búsquedas y los vestidos vistos recientemente, hasta que los borre; y, en una pestaña, cuáles de nuestros scripts no se cargaron. Nada de ello nos llega hasta que lo envía, salvo que una página pide las imágenes de los vestidos que ha visto; nadie anota quién las ha pedido.",
   },
 };

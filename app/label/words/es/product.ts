@@ -5,7 +5,7 @@ export const productWords: WordsLike<typeof english.productWords> = {
   colour: "Color",
   size: "Talla",
   findSize: "Encuentre su talla",
-  choose: "Por elegir",
+  choose: "Elija",
   submit: "Elegir",
   unavailable: "no disponible por ahora",
   cut: "El vestido",
@@ -25,7 +25,7 @@ export const galleryWords: WordsLike<typeof english.galleryWords> = {
 
 export const clothWords: WordsLike<typeof english.clothWords> = {
   inColour: (colour) => `El tejido, en ${colour}`,
-  picturedIn: (dress, colour) => `Las imágenes muestran ${dress} en ${colour}.`,
+  picturedIn: (dress, colour) => `${dress} se muestra en ${colour}.`,
   ask: "Pedir una muestra",
   message: (colour) => `¿Podrían enviarme una muestra del tejido en ${colour}?`,
 };

@@ -3,14 +3,14 @@ import type * as english from "../en/rental.ts";
 import { counted } from "./grammar.ts";
 
 export const rentalWords: WordsLike<typeof english.rentalWords> = {
-  renting: "Condiciones de alquiler",
+  renting: "El alquiler",
   rental: "Alquiler",
-  forDays: (price, count, isOnRequest) => `${price}${isOnRequest ? "," : " por"} ${days(count)}`,
+  forDays: (price, count, isOnRequest) => `${price}${isOnRequest ? "," : ""} por ${days(count)}`,
   daysInWords: (count) => `${numbers[count] ?? count} ${count === 1 ? "día" : "días"}`,
   deposit: "Fianza",
-  givenBack: "se reembolsa a la devolución",
+  givenBack: "reembolsable al devolverlo",
   included: "Incluye",
-  notForSale: "solo alquiler",
+  notForSale: "no está a la venta",
   notToRent: "solo venta",
 };
 

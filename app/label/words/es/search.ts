@@ -21,16 +21,16 @@ export const searchWords: WordsLike<typeof english.searchWords> = {
   forgetAll: "Borrar búsquedas",
   nothing: (text) => `No hemos encontrado ningún vestido para «${text}».`,
   nearest: "Quizá buscaba",
-  ask: (text) => `Consultarnos sobre «${text}» por WhatsApp`,
+  ask: (text) => `Preguntar por «${text}» en WhatsApp`,
   asked: (text) => `Busco «${text}».`,
-  all: (count) => `Ver los ${count}`,
+  all: (count) => `Ver los ${count} vestidos`,
   onPage: "Abrir la página de búsqueda",
   everywhere: "Buscar también en colores y tejidos",
   size: (label) => `Talla ${label}`,
   offers: { rent: "Alquilar", purchase: "Comprar" },
   partly: (without) =>
     without.length > 0
-      ? `Ningún vestido responde a todas las palabras. Los más cercanos, sin ${without.map((word) => `«${word}»`).join(", ")}.`
+      ? `Ningún vestido responde a todas las palabras. Los más cercanos, sin ${without.map((word) => `«${word}»`).join(" ni ")}.`
       : "Ningún vestido responde a todas las palabras. Estos son los más cercanos.",
   shownOf: (shown, count) => `Los primeros ${shown} de ${count}`,
 };

@@ -8,10 +8,10 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   or: "o",
   alsoIn: (colour) => `también en ${colour}`,
   sortOrders: {
-    "name-ascending": "Nombre, de la A a la Z",
-    "name-descending": "Nombre, de la Z a la A",
-    "price-ascending": "Precio, de menor a mayor",
-    "price-descending": "Precio, de mayor a menor",
+    "name-ascending": "Por nombre, de la A a la Z",
+    "name-descending": "Por nombre, de la Z a la A",
+    "price-ascending": "Por precio, de menor a mayor",
+    "price-descending": "Por precio, de mayor a menor",
   },
   enquiries: {
     rent: { label: "Alquilar por WhatsApp", shortLabel: "Alquilar" },

@@ -62,7 +62,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
     `De ${named(girths)} está entre la ${smaller} y la ${size}: elija la mayor.`,
   smaller: "Sus medidas quedan por debajo de nuestra talla más pequeña: la estrechamos para usted.",
   basedOn: (girths, missing) =>
-    `Nos basamos solo en ${measured(girths)}; con ${measured(missing)} sería más seguro.`,
+    `Nos basamos solo en ${measured(girths)}; con ${measured(missing)} acertaríamos mejor.`,
   larger: (girths, largest) =>
     girths.length > 1
       ? `Sus medidas de ${named(girths)} superan nuestra talla más grande, la ${largest}.`

@@ -37,8 +37,8 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     unreadable: "No hemos podido leer esa fecha. Elija una de estas:",
     past: "Esa fecha ya ha pasado. Elija una de estas:",
     far: "Esa fecha queda demasiado lejos. Elija una de estas:",
-    closed: "El showroom cierra ese día. Abre en estas fechas:",
-    none: "Por ahora el showroom no tiene días de apertura.",
+    closed: "El showroom está cerrado ese día. Abre en estas fechas:",
+    none: "Por el momento, el showroom no abre ningún día.",
     back: "Volver a la página de contacto",
   },
 };

@@ -37,7 +37,7 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   same: ", igual en todos",
   differences: "Destacar las diferencias",
   showDifferences: "Aplicar",
-  dresses: "Vestidos del probador",
+  dresses: "Vestidos de la lista",
   note: "Nota",
   noteFor: (dress) => `Nota sobre ${dress}`,
   move: "Mover",
