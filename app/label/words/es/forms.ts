@@ -41,11 +41,11 @@ export const contactWords: WordsLike<typeof english.contactWords> = {
   notKept: {
     failed: {
       heading: "Aún sin *enviar*",
-      text: "Su mensaje no ha podido enviarse. Lo tiene listo aquí debajo, palabra por palabra: envíelo por WhatsApp o por correo, o pulse «Enviar» otra vez.",
+      text: "Su mensaje no ha podido enviarse. Lo tiene listo aquí debajo, tal como lo ha escrito: envíelo por WhatsApp o por correo, o pulse «Enviar» otra vez.",
     },
     limited: {
       heading: "Por otra *vía*",
-      text: "Aquí no podemos recibir este mensaje. Lo tiene listo aquí debajo, palabra por palabra: envíelo por WhatsApp o por correo.",
+      text: "Aquí no podemos recibir este mensaje. Lo tiene listo aquí debajo, tal como lo ha escrito: envíelo por WhatsApp o por correo.",
     },
   },
 };

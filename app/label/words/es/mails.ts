@@ -73,7 +73,7 @@ export const passwordMailWords: WordsLike<typeof english.passwordMailWords> = {
     heading: () => "Una nueva contraseña",
     text: (name) => `Alguien, probablemente usted, ha pedido una nueva contraseña para ${name}.`,
     until:
-      "Este enlace sirve una sola vez y caduca en una hora. Si no ha sido usted, no haga caso de este correo: nada ha cambiado.",
+      "Este enlace sirve una sola vez y caduca al cabo de una hora. Si no ha sido usted, no haga caso de este correo: nada ha cambiado.",
   },
   button: "Elegir una contraseña",
 };

@@ -25,7 +25,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
     },
     outcome: {
       heading: "Falta un *paso*",
-      text: "Solo queda enviarlo, por WhatsApp o por correo. Lo tiene listo aquí debajo, palabra por palabra.",
+      text: "Solo queda enviarlo, por WhatsApp o por correo. Lo tiene listo aquí debajo, tal como lo ha escrito.",
       whatsapp: "Enviar por WhatsApp",
       email: "Escribir un correo",
     },
@@ -43,7 +43,7 @@ export const neutralWords: WordsLike<typeof english.neutralWords> = {
   privacy: {
     title: "Su *privacidad*",
     introduction:
-      "Puede recorrer esta web sin decirnos quién es. Lo que nos confíe servirá para el fin con el que lo hizo, y para ningún otro. En esta página le decimos cuál es.",
+      "Puede recorrer esta web sin decirnos quién es. Lo que nos confíe se usa para el fin que usted le dé, y para ningún otro. En esta página le decimos cuál es.",
     ending:
       "Puede preguntarnos qué datos personales conservamos de usted y pedirnos que los rectifiquemos, que se los enviemos en un archivo o que los suprimamos junto con su historial. Escríbanos e indique el correo electrónico o el teléfono que utilizó. Si considera que no hemos tratado bien sus datos, puede presentar también una reclamación ante la autoridad de protección de datos de su país.",
   },

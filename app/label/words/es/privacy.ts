@@ -13,7 +13,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   messages: {
     heading: "Cuando nos *escribe*",
     notTaken:
-      "Los formularios de esta web no envían nada por sí mismos: convierten sus palabras en un mensaje que usted envía por WhatsApp o por correo. La web no conserva nada de él.",
+      "Los formularios de esta web no envían nada por sí mismos: convierten sus palabras en un mensaje que usted envía por WhatsApp o por correo. La web no conserva nada.",
     text: "Conservamos un mensaje desde el momento en que esta web lo confirma.",
     what: "Su nombre, su correo electrónico, su mensaje, lo demás que pida el formulario y cuándo lo escribió.",
     why: "Para responderle y para hacer lo que nos pide.",
@@ -39,7 +39,7 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
     text: "Nuestros botones de WhatsApp abren una conversación con un mensaje preparado. WhatsApp solo lo sabe cuando usted pulsa uno, y lo que envíe allí lo conservan WhatsApp, según sus propias condiciones, y nosotros. Hasta entonces, esta web no carga nada de WhatsApp ni le envía nada.",
   },
   visits: {
-    heading: "Cuando *mira*",
+    heading: "Cuando nos *visita*",
     notCounted: "Las visitas no se cuentan ni se siguen. Ningún tercero tiene noticia de ellas.",
     text: "Contamos unos pocos totales, nunca quién hay detrás.",
     notes: [
@@ -63,6 +63,6 @@ export const privacyWords: WordsLike<typeof english.privacyWords> = {
   },
   browser: {
     heading: "Lo que queda en su *navegador*",
-    text: "Esta web no instala ninguna cookie, salvo a quienes la editan y usan la vista previa. Los vestidos de su probador, y sus notas, se quedan en su navegador hasta que los quite; el enlace a esa lista nombra los vestidos, sin notas. Un mensaje empezado se queda en la pestaña hasta que lo envíe o la cierre. El navegador recuerda también que ha pausado el movimiento, hasta que lo reanude; sus medidas, solo si marca la casilla; la fecha para la que necesita un vestido, hasta que la borre; sus búsquedas y los vestidos vistos recientemente, hasta que los borre; y, en una pestaña, cuáles de nuestros scripts no se cargaron. Nada de ello nos llega hasta que lo envía, salvo que una página pide las imágenes de los vestidos que ha visto; nadie anota quién las ha pedido.",
+    text: "Esta web no instala ninguna cookie, salvo a quienes la editan y usan la vista previa. Los vestidos de su probador, y sus notas, se quedan en su navegador hasta que los quite; el enlace a esa lista nombra los vestidos, sin notas. Un mensaje empezado se queda en la pestaña hasta que lo envíe o la cierre. El navegador recuerda también que ha pausado el movimiento, hasta que lo reanude; sus medidas, solo si marca la casilla; la fecha para la que necesita un vestido, hasta que la borre; sus búsquedas y los vestidos vistos recientemente, hasta que los borre; y, en una pestaña, cuáles de nuestros scripts no se cargaron. Nada de ello nos llega mientras no lo envíe, salvo que una página pide las imágenes de los vestidos que ha visto; nadie anota quién las ha pedido.",
   },
 };

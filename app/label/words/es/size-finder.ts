@@ -28,7 +28,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   forgotten: "Sus medidas ya no están guardadas en este dispositivo.",
   private: "Sus medidas no salen de aquí: la talla se calcula en este dispositivo y no se envía a nadie.",
   errors: {
-    nothing: "Indique al menos una: pecho, cintura o cadera.",
+    nothing: "Indique al menos una medida: pecho, cintura o cadera.",
     unreadable: "Indique un número, por ejemplo 88, 88,5 o 34 1/2.",
     outside: {
       cm: (least, most) => `Entre ${least} y ${most} cm. ¿Son pulgadas?`,
@@ -44,7 +44,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   caption: "En centímetros y, debajo, en pulgadas",
   rule: "Cómo *elegir*",
   rules: (heels) => [
-    "Nos guiamos por la medida mayor: un vestido se puede estrechar, pero apenas ensanchar.",
+    "Nos guiamos por su medida mayor: un vestido se puede estrechar, pero apenas ensanchar.",
     "Entre dos tallas, conviene la mayor. Por debajo de nuestra talla más pequeña, la estrechamos para usted.",
     "Por encima de nuestra talla más grande, si sus medidas difieren en más de dos tallas o si con sus tacones el bajo no llega al suelo, hacemos el vestido a su medida.",
     `Nuestros largos están pensados para tacones de ${heels}.`,
