@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dressOf, shortCollectionName } from "../app/label/words/es/collection-names.ts";
-import { enquiryWords } from "../app/label/words/es/enquiry.ts";
-import { fieldWords } from "../app/label/words/es/field.ts";
-import { counted, hour } from "../app/label/words/es/grammar.ts";
-import { listed } from "../app/label/words/es/locale.ts";
-import { rentalWords } from "../app/label/words/es/rental.ts";
-import { sizeFinderWords } from "../app/label/words/es/size-finder.ts";
-import { visitWords } from "../app/label/words/es/visit.ts";
+import { dressOf, shortCollectionName } from "#app/label/words/es/collection-names.ts";
+import { enquiryWords } from "#app/label/words/es/enquiry.ts";
+import { fieldWords } from "#app/label/words/es/field.ts";
+import { counted, hour } from "#app/label/words/es/grammar.ts";
+import { listed } from "#app/label/words/es/locale.ts";
+import { rentalWords } from "#app/label/words/es/rental.ts";
+import { sizeFinderWords } from "#app/label/words/es/size-finder.ts";
+import { visitWords } from "#app/label/words/es/visit.ts";
 
 describe("es", () => {
   test.each([

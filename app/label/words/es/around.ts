@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/around.ts";
+import type * as english from "#app/label/words/en/around.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const aroundWords: WordsLike<typeof english.aroundWords> = {
   neighbours: "Otros vestidos de esta lista",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/carousel.ts";
+import type * as english from "#app/label/words/en/carousel.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const carouselNames: WordsLike<typeof english.carouselNames> = {
   carousel: "carrusel",

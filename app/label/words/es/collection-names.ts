@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/collection-names.ts";
+import type * as english from "#app/label/words/en/collection-names.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 /** Makes "Tul" of "Vestidos de tul", and "Bordados" of "Vestidos bordados". */
 export const shortCollectionName: WordsLike<typeof english.shortCollectionName> = (name) => {

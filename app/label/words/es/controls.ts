@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/controls.ts";
+import type * as english from "#app/label/words/en/controls.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const controlNames: WordsLike<typeof english.controlNames> = {
   close: "Cerrar",

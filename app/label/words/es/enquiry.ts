@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/enquiry.ts";
+import type * as english from "#app/label/words/en/enquiry.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const enquiryWords: WordsLike<typeof english.enquiryWords> = {
   purpose: "Me gustaría",

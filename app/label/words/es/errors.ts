@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/errors.ts";
+import type * as english from "#app/label/words/en/errors.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const errorWords: WordsLike<typeof english.errorWords> = {
   unknown: "Error desconocido",
@@ -13,7 +13,8 @@ export const errorWords: WordsLike<typeof english.errorWords> = {
   },
   offline: {
     heading: "Sin *conexión*",
-    sentence: "Parece que no tiene conexión. Esta página sigue abierta; lo demás volverá en cuanto la recupere.",
+    sentence:
+      "Parece que no tiene conexión. Esta página sigue abierta; lo demás volverá en cuanto la recupere.",
     retry: "Intentar de nuevo",
   },
   unanswered:

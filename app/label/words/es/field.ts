@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/field.ts";
+import type * as english from "#app/label/words/en/field.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { counted } from "./grammar.ts";
 import { languageTag } from "./locale.ts";
 

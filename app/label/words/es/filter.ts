@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/filter.ts";
+import type * as english from "#app/label/words/en/filter.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { counted } from "./grammar.ts";
 import { listed } from "./locale.ts";
 

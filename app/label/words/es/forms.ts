@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/forms.ts";
+import type * as english from "#app/label/words/en/forms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 const malformed = "Esta dirección parece incompleta. Debe tener la forma nombre@dominio.com.";
 

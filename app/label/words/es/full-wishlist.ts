@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/full-wishlist.ts";
+import type * as english from "#app/label/words/en/full-wishlist.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const fullWishlistWords: WordsLike<typeof english.fullWishlistWords> = {
   full: "Con doce vestidos, el probador está completo.",

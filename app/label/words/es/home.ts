@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/home.ts";
+import type * as english from "#app/label/words/en/home.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const homeWords: WordsLike<typeof english.homeWords> = {
   videoUnsupported: "Su navegador no puede reproducir este vídeo.",
@@ -9,6 +9,7 @@ export const homeWords: WordsLike<typeof english.homeWords> = {
 
 export const openingSoonWords: WordsLike<typeof english.openingSoonWords> = {
   heading: "Abrimos\nmuy *pronto*",
-  text: (name) => `${name} mostrará aquí sus vestidos. Mientras tanto, pregúntenos por lo que está por venir.`,
+  text: (name) =>
+    `${name} mostrará aquí sus vestidos. Mientras tanto, pregúntenos por lo que está por venir.`,
   more: "Contacto",
 };

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/lightbox.ts";
+import type * as english from "#app/label/words/en/lightbox.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const lightboxNames: WordsLike<typeof english.lightboxNames> = {
   picturesOf: (dress) => `Imágenes de ${dress}, ampliadas`,

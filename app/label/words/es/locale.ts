@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/locale.ts";
+import type * as english from "#app/label/words/en/locale.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const languageTag: WordsLike<typeof english.languageTag> = "es";
 

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/mails.ts";
+import type * as english from "#app/label/words/en/mails.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 const onceInSevenDays = "Este enlace sirve una sola vez y caduca a los siete días.";
 

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/messages.ts";
+import type * as english from "#app/label/words/en/messages.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 /** Says "Aurélie (talla 36, en rosa palo)". */
 export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour, size) => {

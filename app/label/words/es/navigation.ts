@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/navigation.ts";
+import type * as english from "#app/label/words/en/navigation.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const navigationWords: WordsLike<typeof english.navigationWords> = {
   home: "Inicio",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/needed-by.ts";
+import type * as english from "#app/label/words/en/needed-by.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { days } from "./rental.ts";
 
 export const neededByWords: WordsLike<typeof english.neededByWords> = {
@@ -17,9 +17,7 @@ export const neededByWords: WordsLike<typeof english.neededByWords> = {
       `Ya no da tiempo a confeccionarlo, pero puede alquilarlo: resérvelo a más tardar el ${orderBy}.`,
     rentOnly: (orderBy) => `Sí: resérvelo a más tardar el ${orderBy}.`,
     late: "Ya no da tiempo a confeccionarlo ni a alquilarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
-    lateToMake:
-      "Ya no da tiempo a confeccionarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
-    lateToRent:
-      "Ya no da tiempo a alquilarlo. Consúltenos de todos modos: a veces queda un vestido libre.",
+    lateToMake: "Ya no da tiempo a confeccionarlo. Consúltenos de todos modos: a veces hay un vestido listo.",
+    lateToRent: "Ya no da tiempo a alquilarlo. Consúltenos de todos modos: a veces queda un vestido libre.",
   },
 };

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/neutral.ts";
+import type * as english from "#app/label/words/en/neutral.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const neutralWords: WordsLike<typeof english.neutralWords> = {
   name: "Firma sin nombre",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/newsletter.ts";
+import type * as english from "#app/label/words/en/newsletter.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const newsletterWords: WordsLike<typeof english.newsletterWords> = {
   confirm: {

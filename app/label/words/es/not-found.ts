@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/not-found.ts";
+import type * as english from "#app/label/words/en/not-found.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const notFoundWords: WordsLike<typeof english.notFoundWords> = {
   title: "Página no *encontrada*",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/preview.ts";
+import type * as english from "#app/label/words/en/preview.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const previewNames: WordsLike<typeof english.previewNames> = {
   title: "Vista previa",

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/privacy.ts";
+import type * as english from "#app/label/words/en/privacy.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const privacyWords: WordsLike<typeof english.privacyWords> = {
   facts: { what: "Qué datos", why: "Para qué", howLong: "Cuánto tiempo", who: "Quién los ve" },

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/product.ts";
+import type * as english from "#app/label/words/en/product.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const productWords: WordsLike<typeof english.productWords> = {
   colour: "Color",

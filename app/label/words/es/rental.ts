@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/rental.ts";
+import type * as english from "#app/label/words/en/rental.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { counted } from "./grammar.ts";
 
 export const rentalWords: WordsLike<typeof english.rentalWords> = {

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/search.ts";
+import type * as english from "#app/label/words/en/search.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { counted } from "./grammar.ts";
 
 export const searchFormWords: WordsLike<typeof english.searchFormWords> = {

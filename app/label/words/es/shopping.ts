@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/shopping.ts";
+import type * as english from "#app/label/words/en/shopping.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
   priceOnRequest: "Precio a consultar",

@@ -1,6 +1,6 @@
 import type { Girth } from "#app/label/size-chart.ts";
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/size-finder.ts";
+import type * as english from "#app/label/words/en/size-finder.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { listed } from "./locale.ts";
 
 export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {

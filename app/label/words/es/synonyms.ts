@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/synonyms.ts";
+import type * as english from "#app/label/words/en/synonyms.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 
 /** The index holds the keys of colourFamilies, and no Spanish names of them. */
 export const synonyms: WordsLike<typeof english.synonyms> = [

@@ -1,5 +1,5 @@
-import type { WordsLike } from "../../words-like.ts";
-import type * as english from "../en/visit.ts";
+import type * as english from "#app/label/words/en/visit.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
 import { hour } from "./grammar.ts";
 
 export const visitWords: WordsLike<typeof english.visitWords> = {
