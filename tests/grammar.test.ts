@@ -34,6 +34,7 @@ describe("es", () => {
     [["36"], "36"],
     [["36", "38", "40"], "36, 38 y 40"],
     [["marfil", "índigo"], "marfil e índigo"],
+    [["nieve", "hielo"], "nieve y hielo"],
   ])("the list %j is %s", (names, said) => expect(listed(names)).toBe(said));
 
   test.each([

@@ -9,7 +9,12 @@ export const dateLocale: WordsLike<typeof english.dateLocale> = "es-ES";
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
 
-const conjunction = new Intl.ListFormat("es", { type: "conjunction" });
+export const listed: WordsLike<typeof english.listed> = (names) => {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and(last)} ${last}`;
+};
 
-/** The platform knows when "y" becomes "e". */
-export const listed: WordsLike<typeof english.listed> = (names) => conjunction.format(names);
+/** "Y" becomes "e" before the sound of an i. Intl.ListFormat does not know an "í". */
+function and(next: string): "y" | "e" {
+  return /^h?i(?![ae])/i.test(next.normalize("NFD")) ? "e" : "y";
+}
