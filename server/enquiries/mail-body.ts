@@ -81,7 +81,7 @@ function image({ url, alt }: { url: string; alt: string }): string {
 function table(rows: NonNullable<MailBody["details"]>, inkSoft: string, font: string): string {
   const cells = rows.map(
     ([name, said]) =>
-      `<tr><th scope="row" style="padding:2px 24px 2px 0;font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(said)}</td></tr>`,
+      `<tr><th scope="row" style="padding:${textDirection === "rtl" ? "2px 0 2px 24px" : "2px 24px 2px 0"};font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(said)}</td></tr>`,
   );
   return `<table style="margin:24px 0;border-collapse:collapse;font:15px/1.5 ${font}">${cells.join("")}</table>`;
 }

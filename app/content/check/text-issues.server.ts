@@ -149,7 +149,7 @@ export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): 
   const letters = iconLetters(identity, labelSettings.name);
   return [
     warning(
-      `icons of browser tabs and phones cannot show the monogram “${monogram}”, because they have Latin letters only: they show ${letters ? `“${letters}”` : "a lozenge"}. Choose another monogram in “Identity”`,
+      `icons of browser tabs and phones cannot show the monogram “${monogram}”, because they have Latin and Arabic letters only: they show ${letters ? `“${letters}”` : "a lozenge"}. Choose another monogram in “Identity”`,
     ),
   ];
 }
