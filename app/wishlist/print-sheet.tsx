@@ -43,7 +43,9 @@ export function PrintSheet({
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={styles.sheet} aria-label={sheetWords.printSheet}>
-      <p className={styles.mark} translate="no">{labelSettings.name}</p>
+      <p className={styles.mark} translate="no">
+        {labelSettings.name}
+      </p>
       <div className={styles.words}>
         <p className={styles.name} translate="no">
           {name}
