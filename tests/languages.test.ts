@@ -88,6 +88,17 @@ describe("a language's folder elsewhere", () => {
     ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
   });
 
+  test.each([
+    ["de", "Tüllkleider, Satinkleider, Bestickte Kleider, Brautkleider", "Guten Tag"],
+    ["ar", "فساتين التول, فساتين الساتان, الفساتين المطرّزة, فساتين الزفاف", "مرحبًا"],
+  ])("is what a label begins in: %s", (language, names, greeting) => {
+    const documents = 'newLabelDocuments({ name: "Lior" })';
+    const said = (words: string) =>
+      spokenIn(language, "#server/command/new-label.ts", `${documents}${words}`);
+    expect(said(".slice(2).map(({ name }) => name).join(', ')")).toBe(names);
+    expect(said("[0].greeting")).toBe(greeting);
+  });
+
   test("is found whatever it is called", async () => {
     const folder = join(tmpdir(), "100% couture #1 à Zürich?", "fr");
     expect(languageFolder(folder)).toBe(folder);
