@@ -179,7 +179,7 @@ async function needBy(page) {
   const day = await page.evaluate(() => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
   await page.locator("summary", { hasText: productWords.deliveryByDate }).click();
   await page.getByLabel(neededByWords.label).fill(day);
-  await page.getByText(beginningOf(neededByWords.verdicts.made("…"))).waitFor();
+  await page.locator('[id$="-verdict"]').filter({ hasNotText: neededByWords.hint }).waitFor();
 }
 
 /** @param {Page} page */
@@ -230,7 +230,7 @@ async function enlarge(page, key) {
 
 /** @param {Page} page */
 async function openComposer(page) {
-  await page.locator('main a[aria-haspopup="dialog"][href^="/enquiry"]').first().click();
+  await page.locator('main a[href^="/enquiry"]').first().click();
   await page.getByRole("dialog").waitFor();
 }
 

@@ -14,7 +14,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { quotationMarks } from "#words/locale.ts";
+import { quotationMarks, separated } from "#words/locale.ts";
 import { navigationWords } from "#words/navigation.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
@@ -79,7 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 <dt className="numeral" data-sanity={field("fashionWeeks", { _key }, "year")}>
                   {year}
                 </dt>
-                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>{`${city}, ${season}`}</dd>
+                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>{separated([city, season])}</dd>
               </div>
             ))}
           </dl>

@@ -3,6 +3,7 @@ import { SHARED_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { LONGEST_SEARCH_TITLE, LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { plain } from "#app/label/texts/found-as.ts";
+import { separated } from "#words/locale.ts";
 import { type Form, optional } from "./describe.ts";
 import { line, picture, summary, tooLongFor } from "./fields.ts";
 
@@ -64,7 +65,7 @@ function contentOf(tag: string): string | undefined {
 
 /** The description of a dress to which its editor has given no other. */
 export function dressSummary(name: string, description: string, collection: string): string {
-  return shortenedTo(LONGEST_SUMMARY, plain(description || `${name}, ${collection}`));
+  return shortenedTo(LONGEST_SUMMARY, plain(description || separated([name, collection])));
 }
 
 const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });

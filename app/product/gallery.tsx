@@ -6,6 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { controlNames } from "#words/controls.ts";
+import { labelled } from "#words/locale.ts";
 import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
@@ -142,7 +143,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
         <li key={picture.src}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={`${controlNames.picture} ${index + 1}: ${picture.alt}`}
+            aria-label={labelled(`${controlNames.picture} ${index + 1}`, picture.alt)}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -4,8 +4,10 @@ import type { Rental } from "#app/catalogue/price.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, pictureIn } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { isolated } from "#app/label/isolated.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
+import { separated } from "#words/locale.ts";
 import { galleryWords, type productWords, sheetWords } from "#words/product.ts";
 import { rentalWords } from "#words/rental.ts";
 import styles from "./print-sheet.module.css";
@@ -32,14 +34,14 @@ export function PrintSheet({
   qr,
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
-  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
-    Boolean,
+  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].flatMap(
+    (said) => said || [],
   );
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const { showroom, hours, phone } = labelSettings;
-  const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
+  const reach = [separated(showroom.map(isolated)), separated(hours.map(isolated)), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={styles.sheet} aria-label={sheetWords.printSheet}>
@@ -52,17 +54,17 @@ export function PrintSheet({
         </p>
         {chosen.length > 0 && (
           <p className={styles.chosen}>
-            <span>{chosen.join(", ")}</span>
+            <span>{separated(chosen)}</span>
             {pictured && <span className="soft">{`. ${galleryWords.picturedIn(pictured)}.`}</span>}
           </p>
         )}
         <dl className={`${styles.facts} numeral`}>
           <Fact name={words.price}>{offers.includes("purchase") && <PriceLine price={price} />}</Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
-          <Fact name={words.sizes}>{had.map(({ label }) => label).join(", ")}</Fact>
-          <Fact name={words.colours}>{colours.map((colour) => colour.name).join(", ")}</Fact>
+          <Fact name={words.sizes}>{separated(had.map(({ label }) => label))}</Fact>
+          <Fact name={words.colours}>{separated(colours.map((colour) => colour.name))}</Fact>
           <Fact name={words.showroom} className={styles.reach}>
-            {reach.length > 0 && <Emphasis text={reach.join("\n")} />}
+            {reach.length > 0 && <Emphasis text={reach.map(isolated).join("\n")} />}
           </Fact>
         </dl>
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>

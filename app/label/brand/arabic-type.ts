@@ -29,12 +29,21 @@ function arabicFace(family: string, url: string, more = ""): string {
 export const arabicTokens: Record<string, string> = {
   "--leading-display": "1.35",
   "--leading-title": "1.4",
+  "--leading-quote": "1.65",
   "--leading-body": "1.8",
   "--tracking-display": "0em",
   "--tracking-label": "0em",
   "--size-label": "0.9375rem",
 };
 
-/** Nothing tears letters apart that hang together. There is no slant: what is emphasised has a lighter ink. */
-export const arabicRules =
-  "*:not([translate=no]){letter-spacing:0}@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p) i{opacity:.66}}";
+/**
+ * Nothing tears letters apart that hang together, and no heading is set so close that marks touch the line above. There
+ * is no slant and there are no capitals: what is emphasised has a lighter ink. The label's own names stay as they are.
+ */
+export function arabicRules(): string {
+  return (
+    "*:not([translate=no]){letter-spacing:0;text-transform:none}" +
+    ":is(h1,h2,h3,blockquote):not([translate=no]),:is(h1,h2,h3,blockquote) span{line-height:1.4}" +
+    "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}"
+  );
+}

@@ -21,7 +21,7 @@ export function identityStyle(
   const isOwn = pairing !== SAMPLE_PAIRING;
   const faces =
     (isOwn ? fontFaces(typePairings[pairing], urlOf) : "") +
-    (isArabic ? arabicFaces(urlOf) + arabicRules : "");
+    (isArabic ? arabicFaces(urlOf) + arabicRules() : "");
   const always = {
     ...(isOwn || isArabic ? fontTokens(typePairings[pairing], isArabic ? arabicFamilies : undefined) : {}),
     ...(isArabic ? arabicTokens : {}),

@@ -1,4 +1,4 @@
-import { dateLocale } from "#words/locale.ts";
+import { dated, dateLocale, separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
@@ -28,7 +28,7 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || visitWords.closed;
+  return separated(spans.map(({ opens, closes }) => `${opens}–${closes}`)) || visitWords.closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
@@ -96,7 +96,7 @@ function dayOf(at: number, moment: number, timeZone: string): string {
 /** Commas are left out: browsers differ in them. */
 function longDate(options: Intl.DateTimeFormatOptions, date: string): string {
   const format = { day: "numeric", month: "long", timeZone: "UTC", ...options } as const;
-  return new Date(date).toLocaleDateString(dateLocale, format).replaceAll(",", "");
+  return dated(new Date(date).toLocaleDateString(dateLocale, format).replaceAll(/[,،]/g, ""));
 }
 
 function daysInWords(first: Weekday, last: Weekday): string {

@@ -13,3 +13,9 @@ export const quotationMarks: WordsLike<typeof english.quotationMarks> = { openin
 
 /** Arabic puts its "and" before each name but the first, and joins it to the word. */
 export const listed: WordsLike<typeof english.listed> = (names) => names.join(" و");
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join("، ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
+
+export const dated: WordsLike<typeof english.dated> = (date) => date;

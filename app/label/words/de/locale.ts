@@ -11,3 +11,9 @@ export const quotationMarks: WordsLike<typeof english.quotationMarks> = { openin
 
 export const listed: typeof english.listed = (names) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
+
+export const dated: WordsLike<typeof english.dated> = (date) => date;

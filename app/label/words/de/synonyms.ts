@@ -157,3 +157,17 @@ export const fieldNouns: WordsLike<typeof english.fieldNouns> = {
   sleeves: ["armel", "armeln", "aermel", "aermeln"],
   sizes: ["grosse", "groesse", "gr", "kleidergrosse", "konfektionsgrosse"],
 };
+
+export const commonWords: WordsLike<typeof english.commonWords> = [
+  "ab aber alle allem allen aller alles als also am an andere anderen anderer anderes auch auf aus außer außerdem",
+  "bei beim bevor bin bis bist da dabei dadurch dafür dagegen daher damit danach daneben dann daran darauf daraus",
+  "darf darin darüber darum darunter das dass davon davor dazu dein deine dem den denn der deren des dessen die",
+  "dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einmal er es etwa",
+  "etwas euch euer für ganz gegen genau gerade gibt hab habe haben hat hatte hätte hier hin hinter ich ihm ihn",
+  "ihnen ihr ihre ihrem ihren ihrer ihres im immer in indem ins ist ja je jede jedem jeden jeder jedes jedoch jetzt",
+  "kann kein keine keinem keinen keiner können lässt man manche mehr mein meine mit muss müssen nach nachdem neben",
+  "nicht nichts nie noch nun nur ob oben oder ohne schon sehr sein seine seinem seinen seiner seit selbst sich sie",
+  "sind so sobald sogar soll sondern sowie statt steht über um und uns unser unsere unten unter usw vom von vor",
+  "wann war waren warum was weg wegen weil weiter welche welcher welches wenig wenn wer werden wie wieder will wir",
+  "wird wo wohl wurde während zu zum zur zwar zwei zwischen",
+];

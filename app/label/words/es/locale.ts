@@ -18,3 +18,9 @@ export const listed: WordsLike<typeof english.listed> = (names) => {
 function and(next: string): "y" | "e" {
   return /^h?i(?![ae])/i.test(next.normalize("NFD")) ? "e" : "y";
 }
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
+
+export const dated: WordsLike<typeof english.dated> = (date) => date;

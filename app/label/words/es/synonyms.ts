@@ -139,3 +139,16 @@ export const fieldNouns: WordsLike<typeof english.fieldNouns> = {
   sleeves: ["manga", "mangas"],
   sizes: ["talla", "tallas"],
 };
+
+export const commonWords: WordsLike<typeof english.commonWords> = [
+  "a acá además ahí ahora al algo alguna algunas algún algunos allá allí ambos ante antes apenas aquel aquella",
+  "aquello aquí así aún aunque bajo bastante bien cada casi cerca como cómo con contra cual cuál cuales cuando",
+  "cuánto cuyo da de debajo del delante demás dentro desde detrás donde dos durante e el él ella ellas ellos en",
+  "encima entonces entre era es esa esas ese eso esos esta está estaba están estar estas este esto estos fue fuera",
+  "gran ha hace hacer hacia han hasta hay he incluso junto la las le lejos les lo los luego más me mediante menos",
+  "mi mientras mis misma mismo mucha muchas mucho muchos muy nada ni ningún ninguna no nos nosotros nuestra nuestro",
+  "nunca o os otra otras otro otros para pero poco por porque primero pronto pues puede que qué quien quién se",
+  "según ser será si sí siempre sin sino sobre solo sólo son su sus suya suyo tal también tampoco tan tanto te ti",
+  "tiene toda todas todavía todo todos tras tu tú tus u un una unas uno unos usted va van veces ver vez vuestra y",
+  "ya yo",
+];

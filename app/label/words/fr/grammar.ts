@@ -17,11 +17,6 @@ export function counted(count: number, one: string, other: string): string {
   return `${number(count)}\u00a0${agreed(count, one, other)}`;
 }
 
-/** French writes the first of a month as an ordinal, which Intl does not: "mardi 1er décembre". */
-export function dated(day: string): string {
-  return day.replace(/^(\p{L}+\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
-}
-
 export function quoted(text: string): string {
   return `«\u00a0${text}\u00a0»`;
 }

@@ -15,3 +15,12 @@ export const quotationMarks: WordsLike<typeof english.quotationMarks> = {
 const list = new Intl.ListFormat(languageTag, { type: "conjunction" });
 
 export const listed: WordsLike<typeof english.listed> = (names) => list.format(names);
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}\u00a0: ${value}`;
+
+/** French writes the first of a month as an ordinal, which Intl does not: "mardi 1er décembre". */
+export function dated(day: string): string {
+  return day.replace(/^(\p{L}+\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
+}

@@ -1,6 +1,7 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/mails.ts";
-import { dated, quoted } from "./grammar.ts";
+import { quoted } from "./grammar.ts";
+import { dated } from "./locale.ts";
 
 export const mailWords: WordsLike<typeof english.mailWords> = {
   notice: {

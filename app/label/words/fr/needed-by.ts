@@ -1,6 +1,6 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/needed-by.ts";
-import { dated } from "./grammar.ts";
+import { dated } from "./locale.ts";
 import { days } from "./rental.ts";
 
 export const neededByWords: WordsLike<typeof english.neededByWords> = {

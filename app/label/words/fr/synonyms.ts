@@ -65,3 +65,15 @@ export const fieldNouns: WordsLike<typeof english.fieldNouns> = {
   sleeves: ["manche", "manches"],
   sizes: ["taille", "tailles"],
 };
+
+export const commonWords: WordsLike<typeof english.commonWords> = [
+  "a à afin ainsi alors après assez au aucun aucune aujourd aussi autant autour autre autres aux avant avec avoir",
+  "beaucoup bien c ce ceci cela celle celles celui ces cet cette ceux chaque chez ci comme comment d dans de dehors",
+  "déjà depuis derrière des dessous dessus deux devant doit donc dont du elle elles en encore enfin entre est et",
+  "être eu fait faire faut fois font furent hors ici il ils j jamais je jusque jusqu l la là le les leur leurs loin",
+  "lors lui m ma mais me même mêmes mes moi moins mon n ne ni nos notre nous on ont ou où par parce parmi pas",
+  "pendant peu peut plus plusieurs plutôt pour pourquoi presque près puis qu quand que quel quelle quelles quels",
+  "quelque quelques qui quoi rien s sa sans se sera ses seul seule si sinon soi soit son sont sous souvent sur ta",
+  "tandis te tel telle tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre",
+  "vous y",
+];

@@ -1,6 +1,6 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/visit.ts";
-import { dated } from "./grammar.ts";
+import { dated } from "./locale.ts";
 
 export const visitWords: WordsLike<typeof english.visitWords> = {
   days: {

@@ -12,3 +12,10 @@ export const quotationMarks: WordsLike<typeof english.quotationMarks> = { openin
 
 export const listed: WordsLike<typeof english.listed> = (names) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and(names.at(-1) ?? "")}`;
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
+
+/** The first of a month alone is an ordinal: "1º maggio". */
+export const dated: WordsLike<typeof english.dated> = (date) => date.replace(/(^|\p{L}\s)1(?=$|\s)/u, "$11º");

@@ -133,3 +133,17 @@ export const fieldNouns: WordsLike<typeof english.fieldNouns> = {
   sleeves: ["manica", "maniche"],
   sizes: ["taglia", "taglie", "tg"],
 };
+
+export const commonWords: WordsLike<typeof english.commonWords> = [
+  "a abbia abbiamo ad adesso agli ai al alcuna alcune alcuni all alla alle allo allora altra altre altri altro",
+  "anche ancora appena avanti avere ben bene c che chi ci ciascun ciò circa coi col come con contro così cui d da",
+  "dagli dai dal dall dalla dalle dallo davanti degli dei del dell della delle dello dentro dietro di dopo dove due",
+  "dunque durante e ecco ed egli ella era essa esse essere essi esso fa fare fino forse fra fuori gli già ha hanno",
+  "ho i il in infine insieme io l la là lì le lei li lo loro lui ma mai me meno mentre mi mia mie miei mio molta",
+  "molte molti molto ne negli nei nel nell nella nelle nello nessun nessuna niente no noi non nostra nostro nulla o",
+  "od ogni ognuno oltre ora per perché però più poco poi presso prima proprio può qua quale quali qualche quando",
+  "quanta quanto quasi quella quelle quelli quello quest questa queste questi questo qui quindi s sa sarà se sé sei",
+  "sempre senza si sia siamo sino solo sono sopra sotto sta stata state stati stato stessa stesso su sua subito sue",
+  "sugli sui sul sull sulla sulle sullo suo suoi tale tanto te ti tra troppo tu tutta tutte tutti tutto un una uno",
+  "v vi via voi vostra vostro",
+];
