@@ -1,3 +1,4 @@
+import { ownDigits } from "#app/label/own-digits.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { controlNames } from "#words/controls.ts";
 import { lightboxNames } from "#words/lightbox.ts";
@@ -28,7 +29,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
           />
           <p className="label numeral" role="status">
             <span className="visually-hidden">{`${controlNames.picture} `}</span>
-            <span>{`${index + 1} / ${count}`}</span>
+            <span>{ownDigits(`${index + 1} / ${count}`)}</span>
           </p>
           <IconButton
             icon="next"

@@ -37,13 +37,16 @@ export const arabicTokens: Record<string, string> = {
 };
 
 /**
- * Nothing tears letters apart that hang together, and no heading is set so close that marks touch the line above. There
- * is no slant and there are no capitals: what is emphasised has a lighter ink. The label's own names stay as they are.
+ * Nothing tears letters apart that hang together, initials neither, and no heading is set so close that marks touch the
+ * line above. There is no slant and there are no capitals: what is emphasised has a lighter ink. The label's own names
+ * stay as they are.
  */
 export function arabicRules(): string {
-  return (
-    "*:not([translate=no]){letter-spacing:0;text-transform:none}" +
-    ":is(h1,h2,h3,blockquote):not([translate=no]),:is(h1,h2,h3,blockquote) span{line-height:1.4}" +
-    "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}"
-  );
+  const headings = ":is(h1,h2,h3,blockquote,summary)";
+  return [
+    "*:not([translate=no]){letter-spacing:0;text-transform:none}",
+    "p:first-child::first-letter{initial-letter:normal;margin:0;font:inherit}",
+    `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
+    "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}",
+  ].join("");
 }

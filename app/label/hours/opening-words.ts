@@ -1,3 +1,4 @@
+import { ownDigits } from "#app/label/own-digits.ts";
 import { dated, dateLocale, separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
@@ -28,7 +29,7 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  return separated(spans.map(({ opens, closes }) => `${opens}–${closes}`)) || visitWords.closed;
+  return separated(spans.map(({ opens, closes }) => ownDigits(`${opens}–${closes}`))) || visitWords.closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
@@ -49,7 +50,7 @@ export function stateInWords(
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  const there = timeAt(at, timeZone);
+  const there = ownDigits(timeAt(at, timeZone));
   const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, `${city}`);
   return isOpen ? visitWords.openUntil(time) : visitWords.closedUntil(dayOf(at, moment, timeZone), time);
 }

@@ -1,13 +1,15 @@
 import type * as english from "#app/label/words/en/locale.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
 
-/** Browsers differ in the digits of plain "ar", so these are named: Latin ones, which all Arab countries read. */
-export const languageTag: string = "ar-u-nu-latn";
+/** Browsers differ in the digits of plain "ar", so they are named: Latin ones, unless the label chooses ٠ to ٩ (docs/settings.md). */
+const digits = process.env["SHOP_DIGITS"] === "arab" ? "arab" : "latn";
+
+export const languageTag: string = `ar-u-nu-${digits}`;
 
 export const textDirection: "ltr" | "rtl" = "rtl";
 
 /** The months are those of the Gulf and Egypt; the Levant reads them as well. */
-export const dateLocale: string = "ar-u-nu-latn";
+export const dateLocale: string = languageTag;
 
 export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
 
