@@ -59,7 +59,10 @@ export function wordsOfHours(hours: OpeningHours): HoursWords {
   return {
     week: hoursInLines(hours),
     exceptions: hours.exceptions.map(({ from, to, hours: spans, note }) => ({
-      line: separated([periodInWords(from, to), spansInWords(spans)]),
+      line: separated([
+        periodInWords(from, to),
+        spans.length > 0 ? spansInWords(spans) : visitWords.closedThen,
+      ]),
       to,
       note,
     })),

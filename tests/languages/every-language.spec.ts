@@ -22,11 +22,12 @@ const paths = [...screens, "/search?q=satin", "/collection/bridal-dresses", "/si
 /** A form that is sent more quickly counts as a program's. In milliseconds. */
 const TYPED_MS = 2_000;
 
-test.describe.configure({ mode: "default", timeout: LONG_MS });
 test.use({ actionTimeout: 20_000 });
 
 for (const language of ["fr", "de", "it", "es", "ar"])
   test.describe(language, () => {
+    test.describe.configure({ mode: "default", timeout: LONG_MS });
+
     let built: BuiltShop;
     let shop: Shop;
 

@@ -13,6 +13,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
     "price-ascending": "السعر، من الأدنى إلى الأعلى",
     "price-descending": "السعر، من الأعلى إلى الأدنى",
   },
+  orderInSentence: (order) => order,
   enquiries: {
     rent: { label: "استئجار عبر واتساب", shortLabel: "استئجار" },
     purchase: { label: "شراء عبر واتساب", shortLabel: "شراء" },

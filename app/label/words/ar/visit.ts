@@ -35,6 +35,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   holidays: "ساعات الأعياد",
   range: (first, last) => `من ${first} إلى ${last}`,
   closed: "مغلق",
+  closedThen: "مغلق",
   openNow: "مفتوح الآن",
   openUntil: (time) => `مفتوح الآن · حتى ${time}`,
   closedUntil: (day, time) => `مغلق · يفتح ${day} الساعة ${time}`,

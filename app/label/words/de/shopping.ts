@@ -13,6 +13,11 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
     "price-ascending": "Preis, aufsteigend",
     "price-descending": "Preis, absteigend",
   },
+  /** A noun keeps its capital: "Preis aufsteigend", but "alphabetisch A–Z". */
+  orderInSentence: (order) =>
+    order.startsWith("Preis")
+      ? order.replace(",", "")
+      : `alphabetisch ${order.slice(order.indexOf(",") + 2)}`,
   enquiries: {
     rent: { label: "Mieten per WhatsApp", shortLabel: "Mieten" },
     purchase: { label: "Kaufen per WhatsApp", shortLabel: "Kaufen" },

@@ -17,6 +17,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   holidays: "Feiertage und Ferien",
   range: (first, last) => `${ordinal(first)} bis ${last}`,
   closed: "Geschlossen",
+  closedThen: "geschlossen",
   openNow: "Jetzt geöffnet",
   openUntil: (time) => `Jetzt geöffnet · bis ${onTheClock(time)}`,
   closedUntil: (day, time) => `Geschlossen · öffnet ${onDay(day)} um ${onTheClock(time)}`,

@@ -13,6 +13,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
     "price-ascending": "Por precio, de menor a mayor",
     "price-descending": "Por precio, de mayor a menor",
   },
+  orderInSentence: (order) => order.charAt(0).toLowerCase() + order.slice(1),
   enquiries: {
     rent: { label: "Alquilar por WhatsApp", shortLabel: "Alquilar" },
     purchase: { label: "Comprar por WhatsApp", shortLabel: "Comprar" },

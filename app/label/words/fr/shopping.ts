@@ -13,6 +13,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
     "price-ascending": "Prix croissant",
     "price-descending": "Prix décroissant",
   },
+  orderInSentence: (order) => order.charAt(0).toLowerCase() + order.slice(1),
   enquiries: {
     rent: { label: "Louer via WhatsApp", shortLabel: "Louer" },
     purchase: { label: "Acheter via WhatsApp", shortLabel: "Acheter" },

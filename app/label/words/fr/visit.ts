@@ -15,6 +15,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
   holidays: "Horaires exceptionnels",
   range: (first, last) => `Du ${dated(first.toLowerCase())} au ${dated(last.toLowerCase())}`,
   closed: "Fermé",
+  closedThen: "fermé",
   openNow: "Ouvert en ce moment",
   openUntil: (time) => `Ouvert · jusqu’à ${time}`,
   closedUntil: (day, time) => `Fermé · ouverture ${onDay(day)} à ${time}`,

@@ -13,6 +13,7 @@ export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
     "price-ascending": "Prezzo crescente",
     "price-descending": "Prezzo decrescente",
   },
+  orderInSentence: (order) => order.charAt(0).toLowerCase() + order.slice(1),
   enquiries: {
     rent: { label: "Noleggio via WhatsApp", shortLabel: "Noleggio" },
     purchase: { label: "Acquisto via WhatsApp", shortLabel: "Acquisto" },

@@ -18,6 +18,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
       ? `${fromDay(first)} ${toDay(last)}`
       : `Da ${first.toLowerCase()} a ${last.toLowerCase()}`,
   closed: "Chiuso",
+  closedThen: "chiuso",
   openNow: "Aperto ora",
   openUntil: (time) => `Aperto ora · fino alle ${time}`,
   closedUntil: (day, time) => `Chiuso · riapre ${theDay(day)} alle ${time}`,
