@@ -3,8 +3,8 @@ import type * as english from "#words/around.ts";
 
 export const aroundWords: WordsLike<typeof english.aroundWords> = {
   neighbours: "Weitere Kleider dieser Liste",
-  previous: (dress) => `Zuvor: ${dress}`,
-  next: (dress) => `Danach: ${dress}`,
+  previous: (dress) => `Voriges: ${dress}`,
+  next: (dress) => `Nächstes: ${dress}`,
   viewed: "Zuletzt angesehen",
   forget: "Löschen",
   forgotten: "Gelöscht",

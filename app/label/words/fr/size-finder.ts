@@ -23,7 +23,7 @@ export const sizeFinderWords: WordsLike<typeof english.sizeFinderWords> = {
   short: { cm: "cm", in: "po" },
   length: "Longueur (facultatif)",
   submit: "Trouver ma taille",
-  remember: "Les retenir sur cet appareil",
+  remember: "Retenir mes mesures sur cet appareil",
   remembered: "Vos mesures restent sur cet appareil jusqu’à ce que vous décochiez la case.",
   notRemembered: "Ce navigateur n’enregistre rien. Vos mesures s’effaceront à la fermeture de la page.",
   forgotten: "Vos mesures ne sont plus enregistrées sur cet appareil.",
