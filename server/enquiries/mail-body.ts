@@ -88,7 +88,7 @@ function table(rows: NonNullable<MailBody["details"]>, inkSoft: string, font: st
 }
 
 function passage(message: string, ink: string): string {
-  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap">${escaped(message)}</div>`;
+  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap;unicode-bidi:plaintext;text-align:start">${escaped(message)}</div>`;
 }
 
 function anchor({ label, url, isQuiet = false }: MailLink, ink: string, font: string): string {

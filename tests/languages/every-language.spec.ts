@@ -32,6 +32,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     let shop: Shop;
 
     test.beforeAll(async () => {
+      test.setTimeout(LONG_MS);
       built = await buildInLanguage(language);
       shop = await built.open(join(root, "content"));
     });

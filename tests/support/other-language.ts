@@ -52,7 +52,7 @@ async function build(
       const DATA_DIR = await mkdtemp(join(folder, "data-"));
       return openShop({ SHOP_LANGUAGE: language, CONTENT, DATA_DIR, ...settings }, folder);
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => rm(folder, { recursive: true, maxRetries: 5 }),
   };
 }
 

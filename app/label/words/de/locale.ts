@@ -16,4 +16,5 @@ export const separated: WordsLike<typeof english.separated> = (parts) => parts.j
 
 export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
 
-export const dated: WordsLike<typeof english.dated> = (date) => date;
+/** A weekday has a comma behind it: "Dienstag, 24. November 2026". */
+export const dated: WordsLike<typeof english.dated> = (date) => date.replace(/^(\p{L}+\.?) (?=\d)/u, "$1, ");

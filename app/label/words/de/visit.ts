@@ -1,5 +1,6 @@
 import type { WordsLike } from "#app/label/words-like.ts";
 import type * as english from "#words/visit.ts";
+import { dated } from "./locale.ts";
 
 const today = "heute";
 const tomorrow = "morgen";
@@ -30,7 +31,7 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
     submit: "In meinen Kalender",
     ask: "Diesen Tag anfragen",
     note: "Dies ist noch keine Reservierung: Die Uhrzeit vereinbaren wir mit Ihnen.",
-    message: (day) => `Guten Tag, ich möchte gern am ${withComma(day)} in den Showroom kommen.`,
+    message: (day) => `Guten Tag, ich möchte gern am ${dated(day)} in den Showroom kommen.`,
     title: (label) => `Besuch bei ${label}`,
     entry: "Bitte vereinbaren Sie vor Ihrem Besuch die Uhrzeit mit uns.",
   },
@@ -47,11 +48,6 @@ export const visitWords: WordsLike<typeof english.visitWords> = {
 /** A day of the month that stands alone has a full stop: "1. bis 23. August 2027". */
 function ordinal(day: string): string {
   return /^\d+$/.test(day) ? `${day}.` : day;
-}
-
-/** Dates come without a comma behind the weekday. */
-function withComma(day: string): string {
-  return day.replace(/^(\p{L}+) (?=\d)/u, "$1, ");
 }
 
 function onDay(day: string): string {
