@@ -121,7 +121,7 @@ const twelve = [
   "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire",
 ].flatMap((slugs) => slugs.split(" "));
 
-/** What a sentence says before the value in it. @param {string} sentence */
+/** A sentence says this before the value in it. @param {string} sentence */
 function beginningOf(sentence) {
   return sentence.split("…")[0]?.trim() ?? sentence;
 }

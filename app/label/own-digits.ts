@@ -1,6 +1,6 @@
 import { languageTag } from "#words/locale.ts";
 
-/** From 0 to 9, as the shop's language writes them. */
+/** The shop's language writes 0 to 9 as these. */
 const digits = Array.from(
   new Intl.NumberFormat(languageTag, { useGrouping: false }).format(9876543210),
 ).reverse();

@@ -6,7 +6,7 @@ import { ownDigits } from "#app/label/own-digits.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { controlNames } from "#words/controls.ts";
+import { controlNames, placeOf } from "#words/controls.ts";
 import { labelled } from "#words/locale.ts";
 import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
@@ -85,7 +85,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
         />
         {pictures.length > 1 && (
           <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
-            {ownDigits(`${current + 1} / ${pictures.length}`)}
+            {placeOf(current + 1, pictures.length)}
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ type NewLabel = {
   /** Digits with the country code. */
   phone?: string | undefined;
   email?: string | undefined;
-  /** What SHOP_LANGUAGE is to be; English when left out. */
+  /** SHOP_LANGUAGE is to be this; English when left out. */
   language?: string;
 };
 

@@ -14,7 +14,7 @@ import { wordsOf } from "#tests/support/words-of.ts";
 /** A build, and every screen at every width, on a machine that may be busy. In milliseconds. */
 const LONG_MS = 300_000;
 
-/** In pixels. English is looked at in more: tests/deep/fits.spec.ts. */
+/** Widths in pixels. English is looked at in more: tests/deep/fits.spec.ts. */
 const widths = [320, 390, 820, 1440];
 
 const paths = [...screens, "/search?q=satin", "/collection/bridal-dresses", "/size-finder"];
@@ -160,7 +160,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     }
   });
 
-/** What a shopper types for a bridal dress in white. */
+/** Shoppers who look for a bridal dress type this. */
 const asked: Record<string, string> = { de: "Brautkleid", ar: "زفاف" };
 
 async function faultsOf(page: Page): Promise<string[]> {

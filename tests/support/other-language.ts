@@ -119,7 +119,7 @@ function textInBrackets(key: string, value: unknown): unknown {
   return CODE.test(value) && key !== "greeting" ? value : value.replaceAll(/.+/g, "⟦$&⟧");
 }
 
-/** What filters and states name stays, as the names of people and places do. */
+/** Filters and states name some of these, which stay, as do the names of people and places. */
 const kept =
   /^(?:_.*|name|color|silhouette|neckline|sleeves|fabric|sizes|phoneDisplay|address|timeZone|days|network)$/;
 

@@ -54,7 +54,7 @@ export async function openTextOutliner(
   };
 }
 
-/** From left to right. The first letter says in which direction the whole line runs. */
+/** Parts from left to right. The first letter says in which direction the whole line runs. */
 function partsOf(text: string): string[] {
   const parts = text.split(runs).filter(Boolean);
   return arabicRun.test(parts[0] ?? "") ? parts.reverse() : parts;

@@ -1,5 +1,6 @@
 import type * as english from "#app/label/words/en/controls.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
+import { number } from "./grammar.ts";
 
 export const controlNames: WordsLike<typeof english.controlNames> = {
   close: "إغلاق",
@@ -42,3 +43,6 @@ export const loadingWords: WordsLike<typeof english.loadingWords> = {
   other: "جارٍ التحميل",
   sending: "جارٍ الإرسال",
 };
+
+export const placeOf: WordsLike<typeof english.placeOf> = (place, count) =>
+  `${number(place)} / ${number(count)}`;

@@ -42,3 +42,5 @@ export const loadingWords: WordsLike<typeof english.loadingWords> = {
   other: "Einen Moment",
   sending: "Wird gesendet",
 };
+
+export const placeOf: WordsLike<typeof english.placeOf> = (place, count) => `${place} / ${count}`;

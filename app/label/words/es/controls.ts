@@ -42,3 +42,5 @@ export const loadingWords: WordsLike<typeof english.loadingWords> = {
   other: "Cargando",
   sending: "Enviando",
 };
+
+export const placeOf: WordsLike<typeof english.placeOf> = (place, count) => `${place} / ${count}`;

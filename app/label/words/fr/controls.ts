@@ -42,3 +42,5 @@ export const loadingWords: WordsLike<typeof english.loadingWords> = {
   other: "Chargement",
   sending: "Envoi en cours",
 };
+
+export const placeOf: WordsLike<typeof english.placeOf> = (place, count) => `${place} / ${count}`;

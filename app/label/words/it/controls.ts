@@ -42,3 +42,5 @@ export const loadingWords: WordsLike<typeof english.loadingWords> = {
   other: "Caricamento",
   sending: "Invio in corso",
 };
+
+export const placeOf: WordsLike<typeof english.placeOf> = (place, count) => `${place} / ${count}`;
