@@ -7,7 +7,7 @@ import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { isolated } from "#app/label/isolated.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
-import { separated } from "#words/locale.ts";
+import { separated, textDirection } from "#words/locale.ts";
 import { galleryWords, type productWords, sheetWords } from "#words/product.ts";
 import { rentalWords } from "#words/rental.ts";
 import styles from "./print-sheet.module.css";
@@ -41,7 +41,9 @@ export function PrintSheet({
   const { name, price, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const { showroom, hours, phone } = labelSettings;
-  const reach = [separated(showroom.map(isolated)), separated(hours.map(isolated)), phone].filter(Boolean);
+  const reach = [separated(showroom.map(isolated)), separated(hours.map(isolated)), isolated(phone)].filter(
+    Boolean,
+  );
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={styles.sheet} aria-label={sheetWords.printSheet}>
@@ -53,7 +55,7 @@ export function PrintSheet({
           {name}
         </p>
         {chosen.length > 0 && (
-          <p className={styles.chosen}>
+          <p className={styles.chosen} dir={textDirection}>
             <span>{separated(chosen)}</span>
             {pictured && <span className="soft">{`. ${galleryWords.picturedIn(pictured)}.`}</span>}
           </p>
@@ -64,7 +66,7 @@ export function PrintSheet({
           <Fact name={words.sizes}>{separated(had.map(({ label }) => label))}</Fact>
           <Fact name={words.colours}>{separated(colours.map((colour) => colour.name))}</Fact>
           <Fact name={words.showroom} className={styles.reach}>
-            {reach.length > 0 && <Emphasis text={reach.map(isolated).join("\n")} />}
+            {reach.length > 0 && <Emphasis text={reach.join("\n")} />}
           </Fact>
         </dl>
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>

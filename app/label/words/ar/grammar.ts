@@ -88,3 +88,8 @@ function counted(count: number, forms: Counted): string {
 export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }
+
+/** Begins a sentence with a name of any script: a Latin one would have it run from left to right. */
+export function fromRight(name: string): string {
+  return `\u200f${name}`;
+}

@@ -1,9 +1,10 @@
 import type * as english from "#app/label/words/en/messages.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
+import { fromRight } from "./grammar.ts";
 
 export const chosenDress: WordsLike<typeof english.chosenDress> = (name, colour, size) => {
   const choices = [size && `المقاس ${size}`, colour && `باللون ${colour}`].filter(Boolean).join("، ");
-  return choices ? `${name} (${choices})` : name;
+  return choices ? `${fromRight(name)} (${choices})` : name;
 };
 
 const added = "قياساتي: {measurements}\nتاريخ المناسبة: {date}\nالمدينة: {city}\n{words}";

@@ -1,5 +1,6 @@
 import type * as english from "#app/label/words/en/product.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
+import { fromRight } from "./grammar.ts";
 
 export const productWords: WordsLike<typeof english.productWords> = {
   colour: "اللون",
@@ -25,7 +26,7 @@ export const galleryWords: WordsLike<typeof english.galleryWords> = {
 
 export const clothWords: WordsLike<typeof english.clothWords> = {
   inColour: (colour) => `القماش باللون ${colour}`,
-  picturedIn: (dress, colour) => `${dress} في الصور باللون ${colour}.`,
+  picturedIn: (dress, colour) => `${fromRight(dress)} في الصور باللون ${colour}.`,
   ask: "طلب عيّنة من القماش",
   message: (colour) => `هل يمكنكم أن ترسلوا إليّ عيّنة من القماش باللون ${colour}؟`,
 };

@@ -1,6 +1,6 @@
 import type * as english from "#app/label/words/en/wishlist-page.ts";
 import type { WordsLike } from "#app/label/words-like.ts";
-import { dresses, number, ofWeeks } from "./grammar.ts";
+import { dresses, fromRight, number, ofWeeks } from "./grammar.ts";
 
 export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   title: "قائمة البروفة",
@@ -45,13 +45,13 @@ export const wishlistPageWords: WordsLike<typeof english.wishlistPageWords> = {
   moveAfter: (dress) => `تأخير ${dress}`,
   drag: "السحب إلى موضع آخر",
   takeOff: (dress) => `إزالة ${dress} من القائمة`,
-  movedTo: (dress, place, count) => `${dress} في الموضع ${number(place)} من ${number(count)}`,
+  movedTo: (dress, place, count) => `${fromRight(dress)} في الموضع ${number(place)} من ${number(count)}`,
   full: "تكتمل القائمة باثني عشر فستانًا. يمكنك إزالة فستان لإضافة آخر.",
-  putBack: (dress) => `${dress} في قائمة البروفة من جديد`,
+  putBack: (dress) => `${fromRight(dress)} في قائمة البروفة من جديد`,
   undo: "تراجع",
   unnamed: "فستان",
   gone: {
-    text: (dress) => `${dress}: لم يعد هذا الفستان ضمن المجموعة. ربما بقيت منه قطعة في الأتيليه:`,
+    text: (dress) => `${fromRight(dress)}: لم يعد هذا الفستان ضمن المجموعة. ربما بقيت منه قطعة في الأتيليه:`,
     ask: "يسعدنا سؤالك",
     takeOff: "إزالة",
     shared: (count) => `${dresses(count)} من هذه القائمة ${noLonger(count)} ضمن المجموعة.`,
