@@ -46,6 +46,7 @@ export default defineConfig({
     ...lane("journeys", "", 0),
     ...lane("deep", "deep ", 1),
     ...lane("translated", "translated ", 1),
+    ...lane("languages", "languages ", 1),
   ],
 });
 

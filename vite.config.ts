@@ -59,6 +59,8 @@ const client = {
 };
 
 export default defineConfig({
+  // Words that are written by this setting have it in the browser, too.
+  define: { "process.env.SHOP_DIGITS": JSON.stringify(process.env["SHOP_DIGITS"] ?? "") },
   css: { modules: { generateScopedName: className } },
   resolve: {
     alias: {

@@ -7,7 +7,10 @@ import { outsideFolders } from "./studio/outside-folders.ts";
 const slow = "**/*.slow.test.{ts,tsx}";
 const stress = "**/*.stress.test.ts";
 
-const unitFiles = ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"];
+const unitFiles = [
+  "{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}",
+  "tests/{,grammar/}*.test.ts",
+];
 
 /** Studio's packages are installed only where somebody edits: tests that read its schema do without. */
 const studioPackages = join(import.meta.dirname, "tests/support/studio-packages.ts");

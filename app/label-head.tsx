@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { arabicFamilies, isInArabicLetters } from "./label/brand/arabic-type.ts";
 import type { Identity } from "./label/brand/identity.ts";
 import { identityStyle } from "./label/brand/identity-style.ts";
 import { type FontUrls, typePairings } from "./label/brand/type-pairings.ts";
@@ -35,7 +36,12 @@ export function LabelHead() {
   if (!head) return null;
   const { identity, overPictures, sheet, bootScript, scriptMark } = head;
   const { display, text } = typePairings[identity.pairing];
-  const fonts = [fontUrl(display, "normal"), fontUrl(display, "italic"), fontUrl(text, "normal")];
+  const fonts = [
+    fontUrl(display, "normal"),
+    isInArabicLetters ? fontUrl(arabicFamilies.display, "normal") : fontUrl(display, "italic"),
+    fontUrl(text, "normal"),
+    ...(isInArabicLetters ? [fontUrl(arabicFamilies.text, "normal")] : []),
+  ];
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}

@@ -101,10 +101,11 @@ export async function build() {
   writeFileSync(buildStamp, sources);
 }
 
-/** The language that SHOP_LANGUAGE names, with a digest of a folder elsewhere: server/language-folder.ts. */
+/** The language that SHOP_LANGUAGE names, with a digest of a folder elsewhere (server/language-folder.ts), and its digits. */
 export function language() {
-  const name = process.env.SHOP_LANGUAGE ?? "";
-  return /[/\\]/.test(name) ? `${name} ${hashOf([relative(root, resolve(root, name))])}` : name;
+  const { SHOP_LANGUAGE: name = "", SHOP_DIGITS: digits = "" } = process.env;
+  const folder = /[/\\]/.test(name) ? `${name} ${hashOf([relative(root, resolve(root, name))])}` : name;
+  return [folder, digits].filter(Boolean).join(" ");
 }
 
 /** Node takes these before a program of the shop, so that it speaks the language of the setting. */

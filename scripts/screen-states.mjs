@@ -1,4 +1,14 @@
 // @ts-check
+import { collectionWords } from "#words/collection.ts";
+import { controlNames } from "#words/controls.ts";
+import { errorWords } from "#words/errors.ts";
+import { colourFamilies, filterWords } from "#words/filter.ts";
+import { contactWords, newsletterFormWords } from "#words/forms.ts";
+import { neededByWords } from "#words/needed-by.ts";
+import { productWords } from "#words/product.ts";
+import { searchWords } from "#words/search.ts";
+import { sizeFinderWords } from "#words/size-finder.ts";
+import { wishlistPageWords } from "#words/wishlist-page.ts";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ name: string, path: string, isWhole?: boolean, below?: number, media?: Parameters<Page["emulateMedia"]>[0], prepare?: (page: Page) => Promise<unknown> }} State */
@@ -41,12 +51,12 @@ export const states = [
   {
     name: "collection-filtered",
     path: "/collection/bridal-dresses?colour=pink,black",
-    prepare: (page) => page.getByRole("link", { name: "Clear all" }).waitFor(),
+    prepare: (page) => page.getByRole("link", { name: filterWords.clearAll }).waitFor(),
   },
   {
     name: "collection-nearest",
     path: "/collection/bridal-dresses?colour=black&sleeves=long",
-    prepare: (page) => page.getByText("Nothing matches every choice").waitFor(),
+    prepare: (page) => page.getByText(beginningOf(filterWords.nothing(["…"]))).waitFor(),
   },
   { name: "collection-sorted", path: "/collection/tulle-dresses?sort=price-ascending" },
   { name: "collection-rail", path: "/collection/bridal-dresses?view=rail" },
@@ -84,7 +94,7 @@ export const states = [
   {
     name: "fitting-sent",
     path: "/fitting?dress=aurelie&dress=isaure",
-    prepare: (page) => page.getByRole("button", { name: "Add these to my list" }).waitFor(),
+    prepare: (page) => page.getByRole("button", { name: wishlistPageWords.shared.add }).waitFor(),
   },
   { name: "fitting-full", path: "/about", prepare: (page) => openWishlist(page, twelve) },
   { name: "fitting-gone", path: "/about", prepare: (page) => openWishlist(page, ["aurelie", "gone"]) },
@@ -97,7 +107,7 @@ export const states = [
   {
     name: "contact-errors",
     path: "/contact",
-    prepare: (page) => page.getByRole("button", { name: "Submit" }).click(),
+    prepare: (page) => page.getByRole("button", { name: contactWords.labels.submit }).click(),
   },
   { name: "contact-sent", path: "/contact", prepare: sendContact },
   { name: "newsletter-error", path: "/about", prepare: (page) => subscribe(page, "ada@") },
@@ -111,6 +121,11 @@ const twelve = [
   "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire",
 ].flatMap((slugs) => slugs.split(" "));
 
+/** A sentence says this before the value in it. @param {string} sentence */
+function beginningOf(sentence) {
+  return sentence.split("…")[0]?.trim() ?? sentence;
+}
+
 /** @param {Page} page @param {number} y */
 async function scrollTo(page, y) {
   await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -123,20 +138,20 @@ async function turnRound(page) {
 
 /** A wide header has its links instead. @param {Page} page */
 async function openMenu(page) {
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  await page.getByRole("button", { name: controlNames.openMenu }).click();
+  await page.getByRole("dialog", { name: controlNames.menu }).waitFor();
 }
 
 /** @param {Page} page @param {string} text */
 async function look(page, text) {
-  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await page.getByRole("button", { name: controlNames.search, exact: true }).first().click();
   await page.getByRole("combobox").fill(text);
 }
 
 /** @param {Page} page @param {string} text @param {string} [key] */
 async function search(page, text, key) {
   await look(page, text);
-  const found = page.getByRole("option").or(page.getByText("We found no dress for"));
+  const found = page.getByRole("option").or(page.getByText(beginningOf(searchWords.nothing("…"))));
   await found.first().waitFor();
   if (key) await page.keyboard.press(key);
 }
@@ -148,13 +163,13 @@ async function hoverCard(page) {
 
 /** @param {Page} page */
 async function openSort(page) {
-  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  await page.getByRole("button", { name: collectionWords.sort }).click();
 }
 
 /** @param {Page} page */
 async function tickBlack(page) {
   await openSort(page);
-  await page.getByRole("checkbox", { name: /^Black/ }).focus();
+  await page.getByRole("checkbox", { name: colourFamilies.black }).focus();
   await page.keyboard.press("Space");
   await page.getByRole("checkbox", { name: /^Mermaid/, disabled: true }).waitFor();
 }
@@ -162,31 +177,33 @@ async function tickBlack(page) {
 /** Three hundred days leave time for everything. @param {Page} page */
 async function needBy(page) {
   const day = await page.evaluate(() => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
-  await page.locator("summary", { hasText: "Delivery" }).click();
-  await page.getByLabel("When do you need it?").fill(day);
-  await page.getByText(/^Yes: /).waitFor();
+  await page.locator("summary", { hasText: productWords.deliveryByDate }).click();
+  await page.getByLabel(neededByWords.label).fill(day);
+  await page.locator('[id$="-verdict"]').filter({ hasNotText: neededByWords.hint }).waitFor();
 }
 
 /** @param {Page} page */
 async function seeSizes(page) {
-  await page.getByRole("button", { name: "Enter my measurements" }).waitFor();
+  await page.getByRole("button", { name: sizeFinderWords.measureMe }).waitFor();
 }
 
 /** Its link leads to a page until its script has come. @param {Page} page */
 async function openSizeFinder(page) {
-  const link = page.locator('a[aria-haspopup="dialog"]', { hasText: "Find your size" });
+  const link = page.locator('a[aria-haspopup="dialog"]', { hasText: productWords.findSize });
   await link.press("Enter");
-  await page.getByRole("dialog", { name: "Find your size" }).waitFor();
+  await page.getByRole("dialog").waitFor();
 }
 
 /** @param {Page} page @param {string} bust */
 async function findSize(page, bust) {
   await openSizeFinder(page);
   // A browser of the United States begins with inches.
-  await page.getByRole("radio", { name: "Centimetres" }).check();
-  await page.getByLabel("Bust").fill(bust);
-  await page.getByRole("button", { name: "Find my size" }).click();
-  const outcome = page.getByRole("heading", { name: /^Your size/ }).or(page.locator("[aria-invalid]"));
+  await page.getByRole("radio", { name: sizeFinderWords.units.cm }).check();
+  await page.getByLabel(sizeFinderWords.measures.bust).fill(bust);
+  await page.getByRole("button", { name: sizeFinderWords.submit }).click();
+  const outcome = page
+    .getByRole("heading", { name: sizeFinderWords.yours })
+    .or(page.locator("[aria-invalid]"));
   await outcome.first().waitFor();
 }
 
@@ -195,7 +212,7 @@ async function openWishlist(page, slugs) {
   const list = slugs.map((slug) => ({ slug, name: slug === "gone" ? "Séraphine" : slug, note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.goto("/fitting");
-  await page.getByRole("button", { name: "Share this list" }).waitFor();
+  await page.getByRole("button", { name: wishlistPageWords.share.button }).waitFor();
 }
 
 /** @param {Page} page */
@@ -206,42 +223,45 @@ async function openDetails(page) {
 
 /** @param {Page} page @param {string} [key] */
 async function enlarge(page, key) {
-  await page
-    .getByRole("link", { name: /^Enlarge/ })
-    .first()
-    .press("Enter");
-  await page.getByRole("dialog", { name: /enlarged/ }).waitFor();
+  await page.getByRole("link", { name: controlNames.enlarge }).first().press("Enter");
+  await page.getByRole("dialog").waitFor();
   if (key) await page.keyboard.press(key);
 }
 
 /** @param {Page} page */
 async function openComposer(page) {
-  await page.getByRole("link", { name: "Add a few words" }).click();
-  await page.getByRole("dialog", { name: "Add a few words" }).waitFor();
+  await page.locator('main a[href^="/enquiry"]').first().click();
+  await page.getByRole("dialog").waitFor();
 }
 
 /** @param {Page} page */
 async function sendContact(page) {
-  await page.getByRole("textbox", { name: /name/i }).first().fill("Ada Verne");
-  await page.getByRole("main").getByRole("textbox", { name: /mail/i }).first().fill("ada@example.com");
-  await page.getByRole("textbox", { name: /message/i }).fill("May I come and see Aurélie on a Thursday?");
+  await page.getByRole("textbox", { name: contactWords.labels.name }).first().fill("Ada Verne");
+  await page
+    .getByRole("main")
+    .getByRole("textbox", { name: contactWords.labels.email })
+    .first()
+    .fill("ada@example.com");
+  await page
+    .getByRole("textbox", { name: contactWords.labels.message })
+    .fill("May I come and see Aurélie on a Thursday?");
   // A form that is sent more quickly counts as a program's.
   await page.clock.install();
   await page.clock.fastForward(2_000);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: contactWords.labels.submit }).click();
 }
 
 /** @param {Page} page @param {string} address */
 async function subscribe(page, address) {
-  await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill(address);
-  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByRole("textbox", { name: newsletterFormWords.label }).fill(address);
+  await page.getByRole("button", { name: newsletterFormWords.submit }).click();
 }
 
 /** @param {Page} page */
 async function loseData(page) {
   await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
-  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await page.getByRole("contentinfo").locator('a[href="/contact"]').first().click();
+  await page.getByRole("heading", { name: errorWords.unexpected.heading }).waitFor();
 }
 
 /** @param {Page} page */
@@ -251,8 +271,8 @@ async function goOffline(page) {
   );
   await nothingMoreComes(page);
   await page.context().setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
-  await page.getByRole("heading", { name: "No connection" }).waitFor();
+  await page.getByRole("contentinfo").locator('a[href="/about"]').first().click();
+  await page.getByRole("heading", { name: errorWords.offline.heading.replaceAll("*", "") }).waitFor();
 }
 
 /**

@@ -1,11 +1,13 @@
 // Cuts the families of the type pairings (app/label/brand/type-pairings.ts) down to what the shop sets, and measures them.
 // The adjustments in app/label/brand/type-metrics.ts give every family the widths and the line of the first of its kind.
+// Arabic letters are those of two families more (app/label/brand/arabic-type.ts).
 // Run it after updating the Fontsource packages.
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
+const fixedPackages = new URL("../node_modules/@fontsource/", import.meta.url);
 const target = new URL("../app/styles/fonts/", import.meta.url);
 const metricsFile = new URL("../app/label/brand/type-metrics.ts", import.meta.url);
 
@@ -52,6 +54,12 @@ for (const [family, variationAxes] of Object.entries(text)) {
   await write(`${family}.woff2`, await subset(normal, "woff2", variationAxes));
   const styles = [measure(await subset(normal, "sfnt", variationAxes))];
   measured.text[family] = adjusted(styles, Object.values(measured.text)[0]?.styles ?? styles);
+}
+for (const family of ["scheherazade-new", "almarai"]) {
+  const bytes = await readFile(new URL(`${family}/files/${family}-arabic-400-normal.woff2`, fixedPackages));
+  await write(`${family}.woff2`, await subsetFont(bytes, arabic(), { targetFormat: "woff2" }));
+  if (family === "scheherazade-new")
+    await write(`${family}.ttf`, await subsetFont(bytes, arabic(), { targetFormat: "sfnt" }));
 }
 await writeFile(metricsFile, metricsModule());
 
@@ -131,6 +139,16 @@ function latin() {
     [0x2032, 0x2033, 0x2039, 0x203a, 0x2044, 0x20ac, 0x2122, 0x2190, 0x2192, 0x2212],
   ];
   return String.fromCodePoint(...[...letters, ...marks].flat());
+}
+
+/** The space, letters, vowels, figures and marks of Arabic, and the letters that Persian, Urdu and foreign sounds add. */
+function arabic() {
+  const more = [
+    0x20, 0x60c, 0x61b, 0x61f, 0x66a, 0x66b, 0x66c, 0x670, 0x671, 0x679, 0x67e, 0x686, 0x688, 0x691, 0x698,
+  ];
+  const persian = [0x6a4, 0x6a9, 0x6af, 0x6ba, 0x6be, 0x6c0, 0x6c1, 0x6c2, 0x6c3, 0x6cc, 0x6d2, 0x6d3, 0x6d4];
+  const ranges = [range(0x621, 0x655), range(0x660, 0x669), range(0x6f0, 0x6f9)];
+  return String.fromCodePoint(...ranges.flat(), ...more, ...persian);
 }
 
 function range(first, last) {

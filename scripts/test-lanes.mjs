@@ -106,6 +106,12 @@ export const slowLanes = [
     runs: [playwright("--project=translated desktop")],
   },
   {
+    name: "languages",
+    watches: ["app", "server", "content", "tests/languages"],
+    prepare: prepareJourneys,
+    runs: [playwright("--project=languages desktop")],
+  },
+  {
     name: "studio",
     watches: ["studio", "app", "server", "packages", "content", "tests/studio"],
     prepare: async () => {

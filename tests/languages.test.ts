@@ -123,6 +123,44 @@ describe("a language's folder elsewhere", () => {
     ).toBe("٤٬٥٠٠\u00a0$,٤٬٥٠٠٫٥٠\u00a0$,٤٬٥٠٠٫٠٥\u00a0$");
   });
 
+  test.each([
+    ["de", "Tüllkleider, Satinkleider, Bestickte Kleider, Brautkleider", "Guten Tag"],
+    ["ar", "فساتين التول, فساتين الساتان, الفساتين المطرّزة, فساتين الزفاف", "مرحبًا"],
+  ])("is what a label begins in: %s", (language, names, greeting) => {
+    const documents = 'newLabelDocuments({ name: "Lior" })';
+    const said = (words: string) =>
+      spokenIn(language, "#server/command/new-label.ts", `${documents}${words}`);
+    expect(said(".slice(2).map(({ name }) => name).join(', ')")).toBe(names);
+    expect(said("[0].greeting")).toBe(greeting);
+  });
+
+  test.each([
+    ["ar", "#app/size-finder/units.ts", 'withUnit(146.7, "in")', "\u206857¾\u2069 بوصة"],
+    ["de", "#app/size-finder/units.ts", 'withUnit(88.5, "cm")', "88,5 cm"],
+    ["fr", "#app/label/hours/day.ts", 'dayInWords("2027-01-01")', "1er janvier 2027"],
+    ["it", "#app/label/hours/day.ts", 'dayInWords("2027-05-01")', "1º maggio 2027"],
+    ["de", "#app/label/hours/opening-words.ts", 'dateInWords("2026-11-24")', "Dienstag, 24. November 2026"],
+    ["ar", "#words/locale.ts", 'separated(["36", "38"])', "36، 38"],
+    ["fr", "#words/locale.ts", 'labelled("Coloris", "Ivoire")', "Coloris\u00a0: Ivoire"],
+    [
+      "de",
+      "#app/search/search-terms.ts",
+      'queryTerms("ein Kleid mit langen Ärmeln").join()',
+      "kleid,langen,armeln",
+    ],
+    ["ar", "#app/label/own-digits.ts", 'ownDigits("10:00–19:00")', "10:00–19:00"],
+  ])("writes lists, dates and measures as it does: %s, %s", (language, module, word, written) => {
+    expect(spokenIn(language, module, word)).toBe(written);
+  });
+
+  test("that is Arabic has the digits that the label chooses", () => {
+    const arab = (module: string, word: string) => spokenIn("ar", module, word, { SHOP_DIGITS: "arab" });
+    expect(arab("#app/label/own-digits.ts", 'ownDigits("10:00–19:00")')).toBe("١٠:٠٠–١٩:٠٠");
+    expect(arab("#app/label/hours/day.ts", 'dayInWords("2027-05-01")')).toBe("١ مايو ٢٠٢٧");
+    expect(arab("#words/search.ts", "searchWords.count(15)")).toBe("١٥ فستانًا");
+    expect(arab("#app/size-finder/units.ts", 'withUnit(88.5, "cm")')).toContain("٨٨٫٥");
+  });
+
   test("is found whatever it is called", async () => {
     const folder = join(tmpdir(), "100% couture #1 à Zürich?", "fr");
     expect(languageFolder(folder)).toBe(folder);
@@ -151,7 +189,12 @@ async function bracketsIn(parent: string, some?: readonly string[]): Promise<str
 }
 
 /** Returns the word that a process of the shop reads from a module. */
-function spokenIn(language: string, module: string, word: string): string {
+function spokenIn(
+  language: string,
+  module: string,
+  word: string,
+  settings: Record<string, string> = {},
+): string {
   // Studio's own package has no names for the shop's folders.
   const program = `import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, from, next) => next(name, name.startsWith("#") ? { ...from, parentURL: "${pathToFileURL(import.meta.filename)}" } : from) });
@@ -159,7 +202,7 @@ function spokenIn(language: string, module: string, word: string): string {
     console.log(words.${word});`;
   const { stdout, stderr } = spawnSync(node, [...inLanguage, "--input-type=module", "--eval", program], {
     cwd: root,
-    env: { ...process.env, SHOP_LANGUAGE: language },
+    env: { ...process.env, ...settings, SHOP_LANGUAGE: language },
     encoding: "utf8",
   });
   return (stdout || stderr).trim();

@@ -23,6 +23,14 @@ Open the shop on it, with Studio:  CONTENT=${folder} DATA_DIR=.data-maison-lior 
   expect(house).not.toHaveProperty("phone");
 });
 
+test("its commands name the language that the label begins in", async () => {
+  const folder = join(temporaryFolder(), "maison-lior");
+  const { said } = await runCaptured(makeLabel, [folder, "--language", "fr"], { SHOP_LANGUAGE: "fr" });
+  expect(said[0]).toContain(`with Studio:  SHOP_LANGUAGE=fr CONTENT=${folder} `);
+  const guide = await readFile(join(folder, "README.md"), "utf8");
+  expect(guide).toContain("`SHOP_LANGUAGE=fr npm run content:import -- ");
+});
+
 test("what is said of it is in it: the name without spaces round it, the number's digits, the address", async () => {
   const folder = temporaryFolder();
   const words = ["--name", " Béa ", "--phone", "+41 44 123 45 67", "--email", "a@lior.example", folder];

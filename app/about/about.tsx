@@ -1,6 +1,7 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/shown-texts.server.ts";
+import { ownDigits } from "#app/label/own-digits.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { quoted } from "#app/label/texts/quoted-text.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -14,7 +15,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { quotationMarks } from "#words/locale.ts";
+import { quotationMarks, separated } from "#words/locale.ts";
 import { navigationWords } from "#words/navigation.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
@@ -77,9 +78,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {designer.fashionWeeks.map(({ _key, year, city, season }) => (
               <div key={`${year} ${city}`}>
                 <dt className="numeral" data-sanity={field("fashionWeeks", { _key }, "year")}>
-                  {year}
+                  {ownDigits(year)}
                 </dt>
-                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>{`${city}, ${season}`}</dd>
+                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>{separated([city, season])}</dd>
               </div>
             ))}
           </dl>

@@ -4,6 +4,7 @@ import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/tex
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { separated } from "#words/locale.ts";
 
 /** Returns the value of `data-sanity` for the block with this key. */
 const BlockField = createContext<(key: string | undefined) => string | undefined>(() => undefined);
@@ -70,10 +71,8 @@ function Table({ _key, rows, hasHeader }: PageTable) {
   const body = hasHeader ? others : rows;
   const [corner, ...columns] = hasHeader ? first : [];
   const namesRows = corner === "" && columns.some(Boolean);
-  const label = rows
-    .find((cells) => cells.some(Boolean))
-    ?.filter(Boolean)
-    .join(", ");
+  const said = rows.find((cells) => cells.some(Boolean))?.filter(Boolean);
+  const label = said && separated(said);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div role="region" tabIndex={0} aria-label={label} data-sanity={field}>

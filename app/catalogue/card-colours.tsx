@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } fro
 import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { useHasScript } from "#app/ui/use-has-script.ts";
 import { controlNames } from "#words/controls.ts";
+import { separated } from "#words/locale.ts";
 import styles from "./card-colours.module.css";
 import type { Colour, NamedColour, OtherPicture, ProductCard } from "./product.ts";
 import swatches from "./swatch.module.css";
@@ -37,7 +38,7 @@ export function CardColours(props: CardColoursProps) {
         <span
           className={styles.colours}
           role="img"
-          aria-label={controlNames.inColours(colours.map(({ name }) => name).join(", "))}
+          aria-label={controlNames.inColours(separated(colours.map(({ name }) => name)))}
         >
           {colours.map(({ slug, value }) => (
             <span

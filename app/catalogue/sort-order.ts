@@ -15,8 +15,7 @@ export function sortLabel({ slug }: SortOrder): string {
 
 /** Announcements say the label like this: "price low to high". */
 export function sortLabelInSentence(order: SortOrder): string {
-  const label = sortLabel(order).replace(",", "");
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return shoppingWords.orderInSentence(sortLabel(order));
 }
 
 /** Where no dress of a list has a price, it is in no order of prices. */

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { filterWords } from "#words/filter.ts";
+import { labelled } from "#words/locale.ts";
 import styles from "./collection.module.css";
 
 type ChosenFiltersProps = {
@@ -44,7 +45,7 @@ export function ChosenFilters({ facets, requested, urlOf, count }: ChosenFilters
               keepsScroll
               onClick={follow}
             >
-              <span className="visually-hidden">{`${filterWords.remove}: `}</span>
+              <span className="visually-hidden">{labelled(filterWords.remove, "")}</span>
               <span>{label}</span>
               <Icon name="close" />
             </ScreenLink>

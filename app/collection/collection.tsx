@@ -23,6 +23,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { collectionWords } from "#words/collection.ts";
 import { filterWords } from "#words/filter.ts";
+import { labelled, separated } from "#words/locale.ts";
 import type { Route } from "./+types/collection.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./collection.module.css";
@@ -96,7 +97,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const path = collectionPath(category.slug);
   const urlOf = (other: Filter) => path + listQuery({ ...requested, filter: other });
   const count = useRef<HTMLParagraphElement>(null);
-  const inOrder = order ? `${products}, ${sortLabelInSentence(order)}` : products;
+  const inOrder = order ? separated([products, sortLabelInSentence(order)]) : products;
   useAnnouncedList(category.slug, query, nearest ? `${nearest} ${inOrder}` : inOrder);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
   const cards = [...before.flat(), ...page.cards];
@@ -158,7 +159,7 @@ function Toolbar({ order, children }: ToolbarProps) {
       <DialogLink opens={SORT_MENU_ID} className={`${styles.opener} label`}>
         <span>
           <span>{collectionWords.sort}</span>
-          {order && <span className={styles.order}>{`: ${sortLabel(order)}`}</span>}
+          {order && <span className={styles.order}>{labelled("", sortLabel(order))}</span>}
         </span>
         <Icon name="sort" />
       </DialogLink>

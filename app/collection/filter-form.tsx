@@ -10,6 +10,7 @@ import {
 } from "#app/catalogue/facet.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
+import { ownDigits } from "#app/label/own-digits.ts";
 import { RAIL, SORT_PARAM, VIEW_PARAM } from "#app/label/url-parameters.ts";
 import { useAddress } from "#app/ui/dialog.tsx";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
@@ -118,7 +119,7 @@ function Option({ name, option }: { name: string; option: FacetOption }) {
           {swatch && <span className={`${swatches.swatch} ${styles.swatch}`} style={swatchStyle(swatch)} />}
           <span>
             <span>{`${label} `}</span>
-            <small>{count}</small>
+            <small>{ownDigits(count)}</small>
           </span>
         </span>
       </label>

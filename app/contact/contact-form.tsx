@@ -12,7 +12,9 @@ import {
 } from "#app/enquiry/sent-form.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";
 import { dayInWords, LAST_DAY, readDay } from "#app/label/hours/day.ts";
+import { isolated } from "#app/label/isolated.ts";
 import { Field } from "#app/ui/field.tsx";
+import { labelled, separated } from "#words/locale.ts";
 import styles from "./contact.module.css";
 
 const entryNames = ["name", "email", "message", "phone", "date"] as const;
@@ -30,8 +32,13 @@ export function readContact(form: FormData, { contact, labelSettings }: Texts): 
   const errors = errorsOf(entries, { ...personRules(contact.errors), ...dayRules(contact.errors) });
   if (Object.keys(errors).length > 0) return { ...entries, wantsCopy, errors };
   const { name, email, message, phone, date } = entries;
-  const event = date && `${contact.labels.event}: ${dayInWords(date)}`;
-  const parts = [contact.messageLead, message, event, [name, email, phone].filter(Boolean).join(", ")];
+  const event = date && labelled(contact.labels.event, dayInWords(date));
+  const parts = [
+    contact.messageLead,
+    message,
+    event,
+    separated([name, email, isolated(phone)].filter(Boolean)),
+  ];
   const text = parts.filter((part, at) => part || at === 0).join("\n\n");
   return { ...entries, wantsCopy, errors, event, href: whatsAppLink(labelSettings.phone, text) };
 }

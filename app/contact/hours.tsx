@@ -3,6 +3,7 @@ import { openingStateAt } from "#app/label/hours/opening-state.ts";
 import { hoursInLines, periodInWords, spansInWords, stateInWords } from "#app/label/hours/opening-words.ts";
 import { dateAt } from "#app/label/hours/zoned-time.ts";
 import buttons from "#app/ui/button.module.css";
+import { separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import styles from "./showroom.module.css";
 import { useMoment } from "./use-moment.ts";
@@ -58,7 +59,10 @@ export function wordsOfHours(hours: OpeningHours): HoursWords {
   return {
     week: hoursInLines(hours),
     exceptions: hours.exceptions.map(({ from, to, hours: spans, note }) => ({
-      line: `${periodInWords(from, to)}, ${spansInWords(spans)}`,
+      line: separated([
+        periodInWords(from, to),
+        spans.length > 0 ? spansInWords(spans) : visitWords.closedThen,
+      ]),
       to,
       note,
     })),

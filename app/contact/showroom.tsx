@@ -196,7 +196,7 @@ function EmailLink({ email }: { email: string }) {
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className={styles.line}>
-      {line}
+      <bdi>{line}</bdi>
     </span>
   ));
 }

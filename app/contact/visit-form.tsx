@@ -7,6 +7,7 @@ import { openDaysFrom } from "#app/label/hours/opening-state.ts";
 import { dateInWords, dayInWords, spansInWords } from "#app/label/hours/opening-words.ts";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
+import { separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import styles from "./showroom.module.css";
 import { useMoment } from "./use-moment.ts";
@@ -43,7 +44,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
           <select id={id} name={DAY_PARAM} value={day?.date} onChange={({ target }) => choose(target.value)}>
             {days.map(({ date, hours: spans }) => (
               <option key={date} value={date}>
-                {`${dayInWords(date)}, ${spansInWords(spans)}`}
+                {separated([dayInWords(date), spansInWords(spans)])}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { shortenedTo } from "#app/label/characters.ts";
 import { LONGEST_SEARCH_TITLE, LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { plain } from "#app/label/texts/found-as.ts";
 import { t } from "#app/label/translate.ts";
+import { separated } from "#words/locale.ts";
 import { type Form, optional } from "./describe.ts";
 import { line, picture, summary, tooLongFor } from "./fields.ts";
 import { smallness } from "./picture-notes.ts";
@@ -75,7 +76,7 @@ function contentOf(tag: string): string | undefined {
 
 /** The description of a dress to which its editor has given no other. */
 export function dressSummary(name: string, description: string, collection: string): string {
-  return shortenedTo(LONGEST_SUMMARY, plain(description || `${name}, ${collection}`));
+  return shortenedTo(LONGEST_SUMMARY, plain(description || separated([name, collection])));
 }
 
 const stored = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });

@@ -43,7 +43,7 @@ export function MessagePreview({ live, label, error, writeAnew, isAnswer }: Mess
   return (
     <>
       <div className={styles.sheet}>
-        <p className={styles.letterhead} aria-hidden="true">
+        <p className={styles.letterhead} aria-hidden="true" translate="no">
           {label.name}
         </p>
         <label className="visually-hidden" htmlFor={ID}>

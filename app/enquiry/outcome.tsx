@@ -1,7 +1,9 @@
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
+import { isolated } from "#app/label/isolated.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { separated } from "#words/locale.ts";
 import styles from "./outcome.module.css";
 import { hasErrors, type SentForm } from "./sent-form.ts";
 
@@ -81,7 +83,7 @@ function wordsFor({ outcome, kept, notKept }: ContactScreen, receipt: SentForm["
 function WaysOn({ current, texts, label }: OutcomeProps) {
   // Lines in such a link end with CR LF (RFC 6068).
   const { message, event, name, phone } = current;
-  const parts = [message, event, [name, phone].filter(Boolean).join(", ")].filter(Boolean);
+  const parts = [message, event, separated([name, isolated(phone)].filter(Boolean))].filter(Boolean);
   const body = parts.join("\n\n").replace(/\r?\n/g, "\r\n");
   return (
     <div className="ways unprinted">

@@ -10,6 +10,7 @@ import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits
 import { dayInWords, readDay } from "#app/label/hours/day.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/label/url-parameters.ts";
 import { fieldWords } from "#words/field.ts";
+import { separated } from "#words/locale.ts";
 import {
   COPY_FIELD,
   dayRules,
@@ -92,7 +93,7 @@ export function readEnquiry(form: FormData, source: EnquirySource, step: Enquiry
     words,
     reference,
     dresses: pagesOf(dresses, source.origin)
-      .map((page, index) => `${dresses[index]?.name}, ${page}`)
+      .map((page, index) => separated([dresses[index]?.name ?? "", page]))
       .join("\n"),
   });
   // The text is still being written, so a space at its end may come before the next word.
@@ -150,7 +151,7 @@ function readDetails(
   };
   const details: EnquiryDetails = {
     purpose,
-    dress: dresses.map(({ name }) => name).join(", "),
+    dress: separated(dresses.map(({ name }) => name)),
     address: asked.address || pagesOf(dresses, origin).join("\n"),
     colour: colour?.name ?? "",
     size: size?.label ?? "",

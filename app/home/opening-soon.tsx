@@ -135,5 +135,9 @@ function Address({ showroom: { address, mapsUrl } }: Pick<LabelSettings, "showro
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => <span key={line}>{line}</span>);
+  return lines.map((line) => (
+    <span key={line}>
+      <bdi>{line}</bdi>
+    </span>
+  ));
 }

@@ -11,9 +11,12 @@ type Text = { path: string; text: string };
 const files = import.meta.glob(["./**/*.ts", "!./**/*.test.ts", "!./url-parameters.ts"], {
   eager: true,
 });
-const texts = textsIn(files, "label").filter(({ path }) => !path.includes(".messages."));
+const texts = textsIn(files, "label").filter(
+  // French has spaces inside its quotation marks.
+  ({ path }) => !path.includes(".messages.") && !path.includes(".quotationMarks."),
+);
 const bracketed = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\$\{/;
-const stopgap = /\b(tbd|tba|todo|fixme|lorem|ipsum|xxx+|placeholder|undefined|null|nan)\b|\.\.\.|…/i;
+const stopgap = /\b(tbd|tba|fixme|lorem|ipsum|xxx+|placeholder|undefined|null|nan)\b|\.\.\.|…/i;
 
 describe("every text of the label", () => {
   it("is there to be read", () => {
@@ -24,7 +27,11 @@ describe("every text of the label", () => {
   });
 
   it("holds no placeholder", () => {
-    expect(pathsOf(({ text }) => bracketed.test(withoutTerms(text)) || stopgap.test(text))).toEqual([]);
+    expect(
+      pathsOf(
+        ({ text }) => bracketed.test(withoutTerms(text)) || stopgap.test(text) || /\bTODO\b/.test(text),
+      ),
+    ).toEqual([]);
   });
 
   it("is set with typographic quotes and single spaces", () => {

@@ -1,5 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
+import { isolated } from "#app/label/isolated.ts";
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { type PrivacySection, privacySections } from "#app/label/texts/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -9,6 +10,7 @@ import reading from "#app/styles/reading.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { separated } from "#words/locale.ts";
 import type { Route } from "./+types/privacy.ts";
 import styles from "./privacy.module.css";
 
@@ -100,7 +102,7 @@ type ReachProps = {
 function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachProps) {
   return (
     <address className={`${reading.links} ${styles.reach}`}>
-      <span>{[name, ...address].join(", ")}</span>
+      <span>{separated([name, ...address.map(isolated)])}</span>
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && (
         <a href={`tel:+${phone}`} dir="ltr">

@@ -2,10 +2,12 @@ import { useMemo, useState } from "react";
 import { PictureTransition, pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { DRESS_RATIO, mainPictureSizes } from "#app/catalogue/picture-size.ts";
 import { type Product, type ProductPicture, pictureIn, picturesAndCloths } from "#app/catalogue/product.ts";
+import { ownDigits } from "#app/label/own-digits.ts";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { controlNames } from "#words/controls.ts";
+import { controlNames, placeOf } from "#words/controls.ts";
+import { labelled } from "#words/locale.ts";
 import { clothWords, galleryWords } from "#words/product.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
@@ -83,7 +85,7 @@ export function Gallery({ product, colour, askForCutting }: GalleryProps) {
         />
         {pictures.length > 1 && (
           <p className={`${styles.count} label numeral scripted`} aria-hidden="true">
-            {`${current + 1} / ${pictures.length}`}
+            {placeOf(current + 1, pictures.length)}
           </p>
         )}
       </div>
@@ -142,7 +144,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
         <li key={picture.src}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={`${controlNames.picture} ${index + 1}: ${picture.alt}`}
+            aria-label={labelled(`${controlNames.picture} ${ownDigits(index + 1)}`, picture.alt)}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -1,5 +1,5 @@
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { controlNames } from "#words/controls.ts";
+import { controlNames, placeOf } from "#words/controls.ts";
 import { lightboxNames } from "#words/lightbox.ts";
 import styles from "./lightbox.module.css";
 import { type Change, step, zoomBy } from "./lightbox-state.ts";
@@ -28,7 +28,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
           />
           <p className="label numeral" role="status">
             <span className="visually-hidden">{`${controlNames.picture} `}</span>
-            <span>{`${index + 1} / ${count}`}</span>
+            <span>{placeOf(index + 1, count)}</span>
           </p>
           <IconButton
             icon="next"

@@ -8,6 +8,7 @@ import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { separated } from "#words/locale.ts";
 import type { productWords } from "#words/product.ts";
 import styles from "./pickers.module.css";
 
@@ -24,7 +25,7 @@ export function ColourPicker({ product, chosen, words, onChoose }: ColourPickerP
     <Picker id="colour" legend={words.colour} chosen={chosen?.name ?? words.choose}>
       <div className={styles.swatches}>
         {product.colours.map(({ slug, name, value, isAvailable }) => {
-          const title = isAvailable ? name : `${name}, ${words.unavailable}`;
+          const title = isAvailable ? name : separated([name, words.unavailable]);
           const cloth = product.cloths.find(({ colour }) => colour === slug);
           return (
             <Option
@@ -80,7 +81,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
             <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
               <span className="visually-hidden">{`${words.size} `}</span>
               <span>{label}</span>
-              {!isAvailable && <span className="visually-hidden">{`, ${words.unavailable}`}</span>}
+              {!isAvailable && <span className="visually-hidden">{separated(["", words.unavailable])}</span>}
             </span>
           </Option>
         ))}

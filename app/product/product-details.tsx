@@ -7,6 +7,7 @@ import { storeDayOf, useDayField, useStoredDay } from "#app/enquiry/stored-day.t
 import { LAST_DAY } from "#app/label/hours/day.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { separated } from "#words/locale.ts";
 import { neededByWords } from "#words/needed-by.ts";
 import { rentalWords } from "#words/rental.ts";
 import type { ProductData } from "./product-data.server.ts";
@@ -57,7 +58,9 @@ export function RentalTerms({ slug, rental }: { slug: string; rental: Rental }) 
       {deposit !== null && (
         <>
           <dt>{rentalWords.deposit}</dt>
-          <dd data-sanity={field("rentalDeposit")}>{`${deposit.text}, ${rentalWords.givenBack}`}</dd>
+          <dd data-sanity={field("rentalDeposit")}>
+            {separated([deposit.text, rentalWords.givenBack])}
+          </dd>
         </>
       )}
       {includes && (
@@ -103,8 +106,8 @@ export function NeededBy({ leadTime }: { leadTime: LeadTime }) {
 function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   const isMade = offers.includes("purchase") && making !== undefined;
   const shipped = shippingDays === undefined ? "" : neededByWords.shipped(shippingDays);
-  const [first = "", ...more] = [isMade ? neededByWords.made(making) : "", shipped]
-    .filter(Boolean)
-    .join(", ");
+  const [first = "", ...more] = separated(
+    [isMade ? neededByWords.made(making) : "", shipped].filter(Boolean),
+  );
   return `${first.toUpperCase()}${more.join("")}.`;
 }

@@ -7,6 +7,7 @@ import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isAhead } from "#app/label/hours/day.ts";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { longestIn, Title } from "#app/ui/title.tsx";
+import { separated } from "#words/locale.ts";
 import { rentalWords } from "#words/rental.ts";
 import { shoppingWords } from "#words/shopping.ts";
 import { ChoiceForm } from "./choice-form.tsx";
@@ -88,11 +89,11 @@ export function Prices({ product, rental, taxNote }: PricesProps) {
     <>
       <p className={`${styles.price} numeral`}>
         {isToBuy && <span data-sanity={field("price")}>{priceInWords(price)}</span>}
-        {isToBuy && !rental && <span className="soft">{`, ${rentalWords.notToRent}`}</span>}
+        {isToBuy && !rental && <span className="soft">{separated(["", rentalWords.notToRent])}</span>}
         {isToBuy && rental?.price != null && <span className="soft">{` ${shoppingWords.or} `}</span>}
         {toRent && (!isToBuy || rental.price !== null) && (
           <span className={isToBuy ? "soft" : undefined} data-sanity={field("rentalPrice")}>
-            {toRent.join(", ")}
+            {separated(toRent)}
           </span>
         )}
       </p>

@@ -6,6 +6,7 @@ import { type Product, pictureIn, productPath } from "#app/catalogue/product.ts"
 import { pageTitle } from "#app/label/texts/found-as.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/rendition.ts";
+import { labelled } from "#words/locale.ts";
 
 type Described = {
   product: Product;
@@ -49,7 +50,7 @@ function describeLink(described: Described, title: string, address: string): Met
     { property: "og:description", content: description },
     { property: "og:type", content: "product" },
     { property: "og:url", content: address + query },
-    ...socialPicture(origin, productPath(product.slug), `${product.name}: ${alt}`, {
+    ...socialPicture(origin, productPath(product.slug), labelled(product.name, alt), {
       query,
       own: product.sharingPicture,
     }),

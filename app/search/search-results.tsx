@@ -6,6 +6,7 @@ import { productPath } from "#app/catalogue/product.ts";
 import { COLOUR_PARAM } from "#app/label/url-parameters.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { separated } from "#words/locale.ts";
 import { searchWords } from "#words/search.ts";
 import { MarkedName, MarkedWords } from "./marked-text.tsx";
 import type { SearchEntry, SearchResult } from "./search-entry.ts";
@@ -76,7 +77,10 @@ const Result = memo(function Result({ result, text, optionId, isActive, onOpen }
             <p className={`${styles.reasons} soft`}>
               {result.reasons.map((reason, place, { length }) => (
                 <span key={reason}>
-                  <MarkedWords text={place < length - 1 ? `${reason}, ` : reason} words={result.matched} />
+                  <MarkedWords
+                    text={place < length - 1 ? separated([reason, ""]) : reason}
+                    words={result.matched}
+                  />
                 </span>
               ))}
             </p>

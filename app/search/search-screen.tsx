@@ -7,6 +7,7 @@ import { QUERY_PARAM } from "#app/label/url-parameters.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import { focusScreen } from "#app/site/route-focus.ts";
+import { quotationMarks } from "#words/locale.ts";
 import { searchWords } from "#words/search.ts";
 import type { Route } from "./+types/search-screen.ts";
 import { runSearch } from "./run-search.server.ts";
@@ -33,7 +34,7 @@ export const action = screenAction;
 
 export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
   return [
-    { title: [query && `“${query}”`, texts.title, labelName].filter(Boolean).join(" | ") },
+    { title: [query && quoted(query), texts.title, labelName].filter(Boolean).join(" | ") },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -47,7 +48,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       <h1 id="search-title" className="label soft">
         {texts.title}
       </h1>
-      {query && <p className={`${styles.words} title-s`}>{`“${query}”`}</p>}
+      {query && <p className={`${styles.words} title-s`}>{quoted(query)}</p>}
       <QueryForm key={query} query={query} texts={texts} />
       {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
       <SearchPages pages={pages} />
@@ -65,6 +66,10 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       )}
     </section>
   );
+}
+
+function quoted(text: string): string {
+  return quotationMarks.opening + text + quotationMarks.closing;
 }
 
 /** Another text is another page and takes the focus, although its path is the same. */

@@ -4,6 +4,7 @@ import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { useRotation } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { carouselNames } from "#words/carousel.ts";
+import { separated } from "#words/locale.ts";
 import styles from "./carousel-section.module.css";
 import type { Carousel } from "./carousel-swiper.ts";
 import type { DrawnSection } from "./drawn-sections.server.ts";
@@ -51,7 +52,7 @@ export function CarouselSection({ section: texts }: { section: DrawnSection<"car
             <span>
               {[texts.season, carouselNames.positionOf(index + 1, count)].filter(Boolean).join(" · ")}
             </span>
-            <span className="visually-hidden">{`, ${texts.slides[index]?.img.alt}`}</span>
+            <span className="visually-hidden">{separated(["", texts.slides[index]?.img.alt ?? ""])}</span>
           </p>
         </div>
         <div

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Tracked } from "#app/label/joined-scripts.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
+import { ownDigits } from "#app/label/own-digits.ts";
 import { wishlistAddress } from "#app/label/wishlist-address.ts";
 import { SearchToggle } from "#app/search/search-overlay.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -112,7 +113,7 @@ function WishlistLink() {
       className={buttons.icon}
       href={wishlistAddress(slugsOf(entries))}
       aria-label={count > 0 ? wishlistWords.listOf(count) : controlNames.wishlist}
-      data-count={count > 0 ? count : undefined}
+      data-count={count > 0 ? ownDigits(count) : undefined}
       data-fitting-list=""
     >
       <Icon name="hanger" />

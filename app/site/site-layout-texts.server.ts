@@ -1,5 +1,6 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { withTracking } from "#app/label/joined-scripts.ts";
+import { ownDigits } from "#app/label/own-digits.ts";
 import { careLines } from "#app/label/texts/care-page.ts";
 import { lettersOf, signatureOf } from "./wordmark-length.ts";
 
@@ -43,5 +44,5 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
 /** "2016–2026", or the one year of a new label. */
 function yearsSince(founded: number | undefined): string {
   const year = new Date().getFullYear();
-  return founded !== undefined && founded < year ? `${founded}–${year}` : String(year);
+  return ownDigits(founded !== undefined && founded < year ? `${founded}–${year}` : year);
 }

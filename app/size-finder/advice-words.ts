@@ -1,5 +1,6 @@
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
+import { separated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { DressSize, SizeAdvice } from "./size-advice.ts";
 import { type Unit, withUnit } from "./units.ts";
@@ -37,7 +38,7 @@ function asked({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string
     const of = basedOn.filter((girth) => sizes[girth] === size);
     return of.length === 0 ? [] : [sizeFinderWords.asks(of, size)];
   });
-  return capitalised(parts.join(", "));
+  return capitalised(separated(parts));
 }
 
 function lengthWords({ kind, row, length }: SizeAdvice, unit: Unit): string[] {

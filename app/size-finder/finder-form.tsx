@@ -5,6 +5,7 @@ import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
 import ticks from "#app/ui/tick.module.css";
 import choice from "#app/ui/word-choice.module.css";
+import { labelled } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./finder.module.css";
 import { type Faults, type FieldName, labelOf } from "./measurement.ts";
@@ -131,7 +132,7 @@ function MeasureRow({ names, measurements, faults, onWrite }: MeasureRowProps) {
       </div>
       {wrong.map((name) => (
         <p key={name} className={`${field.notes} ${field.error}`}>
-          {wrong.length > 1 && <span>{`${labelOf(name)}: `}</span>}
+          {wrong.length > 1 && <span>{labelled(labelOf(name), "")}</span>}
           <span id={errorId(name)}>{faults[name]}</span>
         </p>
       ))}

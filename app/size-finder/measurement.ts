@@ -1,8 +1,9 @@
 import { plainDigits } from "#app/label/plain-digits.ts";
 import { type Girth, girths, heelLimits, measureLimits } from "#app/label/size-chart.ts";
+import { separated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import type { Body } from "./size-advice.ts";
-import { CM_PER_INCH, inUnit, type Unit } from "./units.ts";
+import { CM_PER_INCH, inUnit, shownInUnit, type Unit } from "./units.ts";
 
 /** A measurement as it was written. It is converted from that each time it is shown in another unit, so that nothing drifts. */
 type Entry = { text: string; unit: Unit };
@@ -103,12 +104,12 @@ export function writtenInWords({ unit, entries }: Written): string {
     const { cm } = readMeasurement(entries[name], limitsOf(name));
     const inWords = textIn(entries[name], unit).trim();
     // A number stays as it was written, "88,7" too; a fraction or a unit does not.
-    const text = /^[\d.,]+$/.test(inWords) || cm === undefined ? inWords : inUnit(cm, unit);
+    const text = /^[\d.,]+$/.test(inWords) || cm === undefined ? inWords : shownInUnit(cm, unit);
     return cm === undefined
       ? []
       : [sizeFinderWords.written(labelOf(name), `${text} ${sizeFinderWords.short[unit]}`)];
   });
-  const line = parts.join(", ");
+  const line = separated(parts);
   return line.slice(0, 1).toUpperCase() + line.slice(1);
 }
 
@@ -120,6 +121,6 @@ function faultInWords(fault: "unreadable" | "outside", name: FieldName, unit: Un
   const { errors } = sizeFinderWords;
   if (fault === "unreadable") return errors.unreadable;
   const { least, most } = limitsOf(name);
-  if (name === "heels") return errors.heels[unit](inUnit(most, unit));
-  return errors.outside[unit](inUnit(least, unit), inUnit(most, unit));
+  if (name === "heels") return errors.heels[unit](shownInUnit(most, unit));
+  return errors.outside[unit](shownInUnit(least, unit), shownInUnit(most, unit));
 }

@@ -1,9 +1,10 @@
 import type { Size } from "#app/catalogue/product.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
+import { separated } from "#words/locale.ts";
 import { sizeFinderWords } from "#words/size-finder.ts";
 import styles from "./size-table.module.css";
-import { inUnit } from "./units.ts";
+import { shownInUnit } from "./units.ts";
 
 type SizeTableProps = {
   rows: readonly SizeRow[];
@@ -61,7 +62,7 @@ function SizeName({ label, sizes }: { label: string; sizes: readonly Size[] | un
       data-unavailable={known && !known.isAvailable ? "" : undefined}
     >
       <span>{label}</span>
-      {!known?.isAvailable && <span className="visually-hidden">{`, ${note}`}</span>}
+      {!known?.isAvailable && <span className="visually-hidden">{separated(["", note])}</span>}
     </span>
   );
 }
@@ -71,10 +72,10 @@ function Lengths({ cm }: { cm: number | undefined }) {
   const { short } = sizeFinderWords;
   return (
     <>
-      <span>{inUnit(cm, "cm")}</span>
-      <span className="visually-hidden">{` ${short.cm},`}</span>
+      <span>{shownInUnit(cm, "cm")}</span>
+      <span className="visually-hidden">{separated([` ${short.cm}`, ""])}</span>
       <span className={`${styles.inches} soft`}>
-        <span>{inUnit(cm, "in")}</span>
+        <span>{shownInUnit(cm, "in")}</span>
         <span className="visually-hidden">{` ${short.in}`}</span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { controlNames } from "#words/controls.ts";
+import { controlNames, placeOf } from "#words/controls.ts";
 import { IconButton } from "./icon-button.tsx";
 import { onScroll, useSavedScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
@@ -63,7 +63,7 @@ function SliderTools({ label, count, position, onStep }: SliderToolsProps) {
       data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
     >
       <span className="label numeral soft" aria-hidden="true">
-        {`${position.isAtEnd ? count : Math.min(position.index + 1, count)} / ${count}`}
+        {placeOf(position.isAtEnd ? count : Math.min(position.index + 1, count), count)}
       </span>
       <IconButton
         icon="previous"

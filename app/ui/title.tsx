@@ -16,7 +16,7 @@ export function Title({ text, keepsLines = false, ...field }: TitleProps) {
   return (
     <span
       className={styles.title}
-      style={{ ...longestIn(text, keepsLines), ...(tall.test(text) && { lineHeight: 1.3 }) }}
+      style={{ ...longestIn(text, keepsLines), ...(tall.test(text) && { lineHeight: 1.4 }) }}
       {...field}
     >
       {emphasized(text)}

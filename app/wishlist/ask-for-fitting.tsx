@@ -12,6 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
+import { labelled, separated } from "#words/locale.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import styles from "./ask-for-fitting.module.css";
 import list from "./listed-dresses.module.css";
@@ -41,7 +42,9 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
     filledIn(message, {
       date: isAhead(needed) ? dayInWords(needed) : "",
       dresses: shown
-        .map(({ slug, name, address }) => [`${name}, ${address}`, noteOf(slug)].filter(Boolean).join("\n"))
+        .map(({ slug, name, address }) =>
+          [separated([name, address]), noteOf(slug)].filter(Boolean).join("\n"),
+        )
         .join("\n"),
     });
   const noted = messageWith((slug) => notes.get(slug) ?? "");
@@ -49,7 +52,9 @@ export function AskForFitting({ data: { phone, message, compose }, wishlist }: A
     lengthOf(noted) > entryLimits.message || [...notes.values()].some((note) => lengthOf(note) > NOTE_LIMIT);
   const isTooLong = takesNotes && hasNotes && isOver;
   const sent = takesNotes && hasNotes && !isTooLong ? noted : messageWith(() => "");
-  const noteText = shown.flatMap(({ slug, name }) => (notes.get(slug) ? `${name}: ${notes.get(slug)}` : []));
+  const noteText = shown.flatMap(({ slug, name }) =>
+    notes.get(slug) ? labelled(name, notes.get(slug) ?? "") : [],
+  );
 
   /** The page of the enquiry begins with what the visitor has said so far. */
   function takeAlong() {

@@ -1,6 +1,7 @@
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import buttons from "#app/ui/button.module.css";
+import { labelled } from "#words/locale.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
@@ -48,7 +49,7 @@ export function GoneDresses({ wishlist: { phase, gone, takeOff }, phone, questio
             onClick={() => takeOff(entry.slug)}
           >
             <span>{words.takeOff}</span>
-            <span className="visually-hidden">{`: ${nameOf(entry)}`}</span>
+            <span className="visually-hidden">{labelled("", nameOf(entry))}</span>
           </button>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { priceInWords } from "#app/catalogue/price.ts";
 import { productAttributes } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { dayInWords } from "#app/label/hours/day.ts";
+import { separated } from "#words/locale.ts";
 import { wishlistPageWords } from "#words/wishlist-page.ts";
 import type { ListedDress } from "./wishlist-data.server.ts";
 
@@ -44,7 +45,7 @@ export function rowsOf(dresses: readonly ListedDress[], day: string): Comparison
 export function textOf(dress: ListedDress, name: ComparisonField, day: string): string {
   const { offers, price, makingDays, leadTime } = dress;
   if (name === "colours") return namesOf(coloursOf(dress));
-  if (name === "sizes") return dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])).join(", ");
+  if (name === "sizes") return separated(dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])));
   if (name === "price")
     return offers.includes("purchase") ? priceInWords(price) : wishlistPageWords.notForSale;
   if (name === "rental")
@@ -63,5 +64,5 @@ export function coloursOf({ colours }: Pick<ListedDress, "colours">) {
 }
 
 function namesOf(things: readonly { name: string }[]): string {
-  return things.map(({ name }) => name).join(", ");
+  return separated(things.map(({ name }) => name));
 }

@@ -4,8 +4,10 @@ import { type Rental, showsPrice } from "#app/catalogue/price.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, pictureIn } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { isolated } from "#app/label/isolated.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
+import { separated, textDirection } from "#words/locale.ts";
 import { galleryWords, type productWords, sheetWords } from "#words/product.ts";
 import { rentalWords } from "#words/rental.ts";
 import styles from "./print-sheet.module.css";
@@ -38,25 +40,29 @@ export function PrintSheet({
   qr,
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
-  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
-    Boolean,
+  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].flatMap(
+    (said) => said || [],
   );
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const { showroom, hours, phone, taxNote } = labelSettings;
-  const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
+  const reach = [separated(showroom.map(isolated)), separated(hours.map(isolated)), isolated(phone)].filter(
+    Boolean,
+  );
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={styles.sheet} aria-label={sheetWords.printSheet}>
-      <p className={styles.mark}>{labelSettings.name}</p>
+      <p className={styles.mark} translate="no">
+        {labelSettings.name}
+      </p>
       <div className={styles.words}>
         <p className={styles.name} translate="no">
           {name}
         </p>
         {chosen.length > 0 && (
-          <p className={styles.chosen}>
-            <span>{chosen.join(", ")}</span>
+          <p className={styles.chosen} dir={textDirection}>
+            <span>{separated(chosen)}</span>
             {pictured && <span className="soft">{`. ${galleryWords.picturedIn(pictured)}.`}</span>}
           </p>
         )}
@@ -65,8 +71,8 @@ export function PrintSheet({
             {offers.includes("purchase") && <PriceLine price={price?.text ?? null} />}
           </Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
-          <Fact name={words.sizes}>{had.map(({ label }) => label).join(", ")}</Fact>
-          <Fact name={words.colours}>{colours.map((colour) => colour.name).join(", ")}</Fact>
+          <Fact name={words.sizes}>{separated(had.map(({ label }) => label))}</Fact>
+          <Fact name={words.colours}>{separated(colours.map((colour) => colour.name))}</Fact>
           <Fact name={words.showroom} className={styles.reach}>
             {reach.length > 0 && <Emphasis text={reach.join("\n")} />}
           </Fact>

@@ -11,6 +11,9 @@ const REMEDY =
 /** Runs before anything is built, so that what is wrong is said without the builder's words. */
 export async function languageCheck({ environment }: Terminal): Promise<boolean> {
   await checkLanguage(environment["SHOP_LANGUAGE"] || "en");
+  const digits = environment["SHOP_DIGITS"] ?? "";
+  if (!["", "latn", "arab"].includes(digits))
+    throw new Error(`SHOP_DIGITS is ${digits}: "latn" writes 0 to 9, "arab" ٠ to ٩ in a shop in Arabic.`);
   return true;
 }
 

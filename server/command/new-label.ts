@@ -1,22 +1,29 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { categoryOf, specifiedCategories, type Visibility } from "#app/catalogue/category.ts";
+import type { Visibility } from "#app/catalogue/category.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#app/label/link-address.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { templateTable } from "#server/csv-import/dress-columns.ts";
 import { neutralWords } from "#words/neutral.ts";
+import { collectionNames } from "#words/new-label.ts";
 import type { Terminal } from "./run-command.ts";
 
 const USAGE =
-  'npm run label:new -- FOLDER [--name "Maison Lior"] [--phone 41441234567] [--email atelier@lior.example]';
+  'npm run label:new -- FOLDER [--name "Maison Lior"] [--phone 41441234567] [--email atelier@lior.example] [--language fr]';
 
-const options = { name: { type: "string" }, phone: { type: "string" }, email: { type: "string" } } as const;
+/** scripts/command.mjs reads the language before any word is, and puts it into the environment. */
+const options = {
+  name: { type: "string" },
+  phone: { type: "string" },
+  email: { type: "string" },
+  language: { type: "string" },
+} as const;
 
 /** Writes the folder that a label of one's own begins with. */
-export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
+export async function makeLabel({ args, environment, say }: Terminal): Promise<boolean> {
   const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new Error(USAGE);
@@ -30,10 +37,11 @@ export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
     throw new Error("--phone is a number with its country code: +41 44 123 45 67");
   if (values.email !== undefined && !isEmailAddress(values.email))
     throw new Error(`--email: “${values.email}” is not an email address.`);
-  await writeNewLabel(folder, { name, phone, email: values.email });
+  const language = environment["SHOP_LANGUAGE"] ?? "";
+  await writeNewLabel(folder, { name, phone, email: values.email, language });
   const path = isAbsolute(folder) ? folder : relative(process.cwd(), folder);
   say(`Wrote ${path} for “${name}”: the label's settings, four collections, and dresses.csv for the dresses.
-Open the shop on it, with Studio:  CONTENT=${inShell(path)} DATA_DIR=${inShell(`.data-${basename(path)}`)} npm run studio`);
+Open the shop on it, with Studio:  ${inLanguage(language)}CONTENT=${inShell(path)} DATA_DIR=${inShell(`.data-${basename(path)}`)} npm run studio`);
   return true;
 }
 
@@ -42,6 +50,8 @@ type NewLabel = {
   /** Digits with the country code. */
   phone?: string | undefined;
   email?: string | undefined;
+  /** SHOP_LANGUAGE is to be this; English when left out. */
+  language?: string;
 };
 
 /** Whether the folder is missing or empty. */
@@ -73,7 +83,7 @@ export async function writeNewLabel(folder: string, label: NewLabel): Promise<vo
   await Promise.all([
     writeFile(join(folder, "data.ndjson"), lines.join("")),
     writeFile(join(folder, "dresses.csv"), templateTable),
-    writeFile(join(folder, "README.md"), guide(label.name, folder)),
+    writeFile(join(folder, "README.md"), guide(label, folder)),
   ]);
 }
 
@@ -98,19 +108,24 @@ export function newLabelDocuments({
     notShown,
   };
   const home = { _id: "home", _type: "home", sections: defaultSections };
-  const collections = specifiedCategories.map((slug, at) => ({
+  const collections = Object.entries(collectionNames).map(([slug, name], at) => ({
     _id: `collection-${slug}`,
     _type: "collection",
     slug: { _type: "slug", current: slug },
     order: at + 1,
-    name: categoryOf(slug).label,
+    name,
     visibility: "listed" satisfies Visibility,
   }));
   return [house, home, ...collections];
 }
 
+/** Stands before a command that is to run in the label's language. */
+function inLanguage(language: string): string {
+  return language ? `SHOP_LANGUAGE=${inShell(language)} ` : "";
+}
+
 /** Its commands run in the shop's folder, wherever npm is called. */
-function guide(name: string, folder: string): string {
+function guide({ name, language = "" }: NewLabel, folder: string): string {
   const [table, pictures] = ["dresses.csv", "pictures"].map((part) => inShell(join(folder, part)));
   return `# ${name}
 
@@ -118,8 +133,8 @@ What a shop of ${name} begins with: the label's settings and four collections in
 \`sanity dataset import\`. The shop reads it once, at its first start; from then on the content is edited in Studio.
 
 - \`data.ndjson\`: the label's settings are the line of the type \`house\`. It needs a \`name\` and a \`phone\` (digits only, with the country code, in
-  quotation marks). All else is easier to write in Studio; \`npm run content:check\` names what is missing.
-- \`dresses.csv\`: one dress a row, to be filled in a spreadsheet. \`npm run content:import -- ${table} --pictures ${pictures}\`
+  quotation marks). All else is easier to write in Studio; \`${inLanguage(language)}npm run content:check\` names what is missing.
+- \`dresses.csv\`: one dress a row, to be filled in a spreadsheet. \`${inLanguage(language)}npm run content:import -- ${table} --pictures ${pictures}\`
   brings them in.
 - \`pictures/\`: the files that the table names.
 

@@ -1,8 +1,9 @@
 import type { Branding } from "#app/label/brand/identity.ts";
 import { isDark } from "#app/label/brand/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/brand/type-pairings.ts";
+import { isolated } from "#app/label/isolated.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
-import { dateLocale, languageTag, textDirection } from "#words/locale.ts";
+import { dateLocale, labelled, languageTag, textDirection } from "#words/locale.ts";
 
 export type MailBody = {
   /** The text before the visitor's words, or before the link. */
@@ -28,7 +29,7 @@ export function mailBody(
   const families = typePairings[pairing];
   const scheme = isDark(palette) ? "dark" : "light";
   const font = `'${familyName(families.text)}',Futura,Arial,sans-serif`;
-  const said = details.map((detail) => detail.join(": ")).join("\n");
+  const said = details.map(([name, value]) => labelled(name, isolated(value))).join("\n");
   const middle = [
     ...(said ? [said] : []),
     ...(message === undefined ? [] : [quoted(message)]),
@@ -81,13 +82,13 @@ function image({ url, alt }: { url: string; alt: string }): string {
 function table(rows: NonNullable<MailBody["details"]>, inkSoft: string, font: string): string {
   const cells = rows.map(
     ([name, said]) =>
-      `<tr><th scope="row" style="padding:2px 24px 2px 0;font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(said)}</td></tr>`,
+      `<tr><th scope="row" style="padding:${textDirection === "rtl" ? "2px 0 2px 24px" : "2px 24px 2px 0"};font-weight:400;text-align:start;vertical-align:top;color:${inkSoft}">${escaped(name)}</th><td style="padding:2px 0">${escaped(isolated(said))}</td></tr>`,
   );
   return `<table style="margin:24px 0;border-collapse:collapse;font:15px/1.5 ${font}">${cells.join("")}</table>`;
 }
 
 function passage(message: string, ink: string): string {
-  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap">${escaped(message)}</div>`;
+  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap;unicode-bidi:plaintext;text-align:start">${escaped(message)}</div>`;
 }
 
 function anchor({ label, url, isQuiet = false }: MailLink, ink: string, font: string): string {

@@ -6,7 +6,7 @@ import { root } from "#scripts/prepare.mjs";
 import { states } from "#scripts/screen-states.mjs";
 import { writeNewLabel } from "#server/command/new-label.ts";
 import { expect, test } from "#tests/support/journey.ts";
-import { buildInBrackets, outsideBrackets, type ShopInBrackets } from "#tests/support/other-language.ts";
+import { type BuiltShop, buildInBrackets, outsideBrackets } from "#tests/support/other-language.ts";
 
 // Every word of this language stands in brackets, as every text of the documents does. Text without brackets is a
 // word in the code.
@@ -61,7 +61,7 @@ const carePage = {
 
 test.use({ actionTimeout: 20_000 });
 
-let built: ShopInBrackets;
+let built: BuiltShop;
 
 test.describe.configure({ mode: "default", timeout: OPENING_MS });
 

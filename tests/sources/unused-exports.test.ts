@@ -18,6 +18,8 @@ const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
     /^((client)?(loader|action|middleware)|clientMiddleware|clientLoader|clientAction|headers|meta|links|shouldRevalidate|ErrorBoundary|Layout)$/,
   ],
   [/^app\/entry\.server\.tsx$/, /^(streamTimeout|handleError)$/],
+  // Whoever asks for a word names the English file; the build takes that of another language in its place.
+  [/^app\/label\/words\/(?!en\/)/, /^/],
   // The server's bundle is made of it: vite.config.ts.
   [/^server\/render-screen\.ts$/, /^renderScreen$/],
   // vite.config.ts has the router call it.

@@ -9,9 +9,9 @@ import { node, root } from "#scripts/prepare.mjs";
 import { languageFolder } from "#server/language-folder.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-export type ShopInBrackets = {
-  /** Opens it on a dataset of this folder, whose texts are put in brackets, too. */
-  open(content: string): Promise<Shop>;
+export type BuiltShop = {
+  /** Opens it on a copy of a dataset, whose texts are written anew. */
+  open(content: string, settings?: Record<string, string>): Promise<Shop>;
   remove(): Promise<void>;
 };
 
@@ -19,27 +19,40 @@ export type ShopInBrackets = {
 const copied = ["app", "server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const linked = ["content", "node_modules", "packages", "public"];
 
-/**
- * The shop in a language that does not exist: every word of it in brackets. It is built from a copy beside the project, as a label does that
- * adds a folder; the project's own build stays.
- */
-export async function buildInBrackets(): Promise<ShopInBrackets> {
+/** The shop in a language that does not exist: every word of it in brackets, and every text of the documents. */
+export function buildInBrackets(): Promise<BuiltShop> {
+  return build("brackets", textInBrackets, (folder) =>
+    writeBrackets(join(folder, "app/label/words/brackets")),
+  );
+}
+
+/** The shop in a language of app/label/words, with the sample label's texts in words of that language. */
+export async function buildInLanguage(language: string): Promise<BuiltShop> {
+  return build(language, await inWordsOf(language));
+}
+
+/** It is built from a copy beside the project, as a label does that adds a folder; the project's own build stays. */
+async function build(
+  language: string,
+  rewrite: (key: string, value: unknown) => unknown,
+  prepare?: (folder: string) => Promise<void>,
+): Promise<BuiltShop> {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-language-"));
   await Promise.all([
     ...copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
     ...linked.map((name) => symlink(join(root, name), join(folder, name))),
   ]);
-  await writeBrackets(join(folder, "app/label/words/brackets"));
-  const env = { ...process.env, NODE_ENV: "production", SHOP_LANGUAGE: "brackets" };
+  await prepare?.(folder);
+  const env = { ...process.env, NODE_ENV: "production", SHOP_LANGUAGE: language };
   const router = join(folder, "node_modules/@react-router/dev/bin.cjs");
   await promisify(execFile)(node, [router, "build"], { cwd: folder, env });
   return {
-    open: async (content) => {
-      const CONTENT = await bracketedContent(content, join(folder, "labels"));
+    open: async (content, settings) => {
+      const CONTENT = await rewritten(content, join(folder, "labels"), rewrite);
       const DATA_DIR = await mkdtemp(join(folder, "data-"));
-      return openShop({ SHOP_LANGUAGE: "brackets", CONTENT, DATA_DIR }, folder);
+      return openShop({ SHOP_LANGUAGE: language, CONTENT, DATA_DIR, ...settings }, folder);
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => rm(folder, { recursive: true, maxRetries: 5 }),
   };
 }
 
@@ -82,14 +95,18 @@ export function outsideBrackets(text: string): string[] {
   return rest.split("\n").filter((line) => /\p{Script=Latin}/u.test(line));
 }
 
-/** A copy of a dataset with all that an editor has written in brackets. */
-async function bracketedContent(content: string, folder: string): Promise<string> {
+/** A copy of a dataset in which each text was written anew. */
+async function rewritten(
+  content: string,
+  folder: string,
+  rewrite: (key: string, value: unknown) => unknown,
+): Promise<string> {
   await cp(content, folder, { recursive: true, filter: (path) => !path.endsWith("data.ndjson") });
   const documents = await readFile(join(content, "data.ndjson"), "utf8");
   const lines = documents.split("\n").filter(Boolean);
   await writeFile(
     join(folder, "data.ndjson"),
-    lines.map((line) => JSON.stringify(JSON.parse(line, textInBrackets))).join("\n"),
+    lines.map((line) => JSON.stringify(JSON.parse(line, rewrite))).join("\n"),
   );
   return folder;
 }
@@ -100,4 +117,31 @@ const CODE = /^[a-z0-9#/]\S*$|^\S*[@/]\S*$/;
 function textInBrackets(key: string, value: unknown): unknown {
   if (typeof value !== "string" || key.startsWith("_")) return value;
   return CODE.test(value) && key !== "greeting" ? value : value.replaceAll(/.+/g, "⟦$&⟧");
+}
+
+/** Filters and states name some of these, which stay, as do the names of people and places. */
+const kept =
+  /^(?:_.*|name|color|silhouette|neckline|sleeves|fabric|sizes|phoneDisplay|address|timeZone|days|network)$/;
+
+/** Puts a word of the language in the place of each word, and leaves marks, figures and fields where they are. */
+async function inWordsOf(language: string): Promise<(key: string, value: unknown) => unknown> {
+  const { neutralWords } = await import(pathToFileURL(join(languageFolder(language), "neutral.ts")).href);
+  const { collectionNames } = await import(
+    pathToFileURL(join(languageFolder(language), "new-label.ts")).href
+  );
+  const { introduction, ending } = neutralWords.privacy;
+  const words = `${introduction} ${ending}`.match(/[\p{L}\p{M}’-]{2,}/gu) ?? [];
+  let said = 0;
+  const translated = (text: string) =>
+    text.replaceAll(/\{[^}]*\}|[\p{L}\p{M}’'-]+/gu, (word) =>
+      word.startsWith("{") ? word : (words[said++ % words.length] ?? word),
+    );
+  return (key, value) => {
+    if (typeof value === "object" && value !== null && Reflect.get(value, "_type") === "collection") {
+      const { current } = Reflect.get(value, "slug");
+      return { ...value, name: collectionNames[current] };
+    }
+    if (typeof value !== "string" || kept.test(key) || CODE.test(value)) return value;
+    return translated(value);
+  };
 }

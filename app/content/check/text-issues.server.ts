@@ -166,11 +166,11 @@ export function iconIssues({ _type }: StoredDocument, { written, all }: Facts): 
     warning(
       letters
         ? t(
-            "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin letters only: they show “{{letters}}”. Choose another monogram in “Identity”",
+            "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin and Arabic letters only: they show “{{letters}}”. Choose another monogram in “Identity”",
             { monogram, letters },
           )
         : t(
-            "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin letters only: they show a lozenge. Choose another monogram in “Identity”",
+            "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin and Arabic letters only: they show a lozenge. Choose another monogram in “Identity”",
             { monogram },
           ),
     ),

@@ -129,6 +129,6 @@ export function identityText(name: string): z.ZodType<Identity> {
 function undrawable(letters: unknown): string | undefined {
   if (typeof letters !== "string" || letters === "" || isDrawable(letters)) return undefined;
   return t(
-    "appears on pages only. Icons of browser tabs and phones have Latin letters only: the first letter of the label's name, or a lozenge if it has none",
+    "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label's name, or a lozenge if it has none",
   );
 }

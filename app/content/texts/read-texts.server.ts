@@ -7,6 +7,7 @@ import { shortenedTo } from "#app/label/characters.ts";
 import { hoursInLines } from "#app/label/hours/opening-words.ts";
 import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { sectionSchemas } from "#app/sections/section-texts.server.ts";
+import { separated } from "#words/locale.ts";
 import { type ParsedPage, readCarePages } from "./care-pages.server.ts";
 import { readCollections } from "./collections.server.ts";
 import { createDocumentReader, type DocumentIssues, type ReadDocument } from "./document-reader.server.ts";
@@ -75,5 +76,5 @@ function settled(documents: TextDocuments): TextDocuments {
 }
 
 function contactSummary({ name, showroom, hours }: TextDocuments["house"]): string {
-  return shortenedTo(LONGEST_SUMMARY, [name, ...showroom.address, ...hours].join(", "));
+  return shortenedTo(LONGEST_SUMMARY, separated([name, ...showroom.address, ...hours]));
 }

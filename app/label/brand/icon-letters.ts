@@ -1,7 +1,7 @@
 import type { Identity } from "./identity.ts";
 
-/** Every display face has these letters (scripts/subset-fonts.mjs); the shop draws its icons with no other font. */
-const drawable = "[0-9A-Za-zÀ-ÖØ-öø-ÿŒœ]";
+/** Every display face has these Latin letters, and one has Arabic ones (scripts/subset-fonts.mjs); icons are drawn with no others. */
+const drawable = "[0-9A-Za-zÀ-ÖØ-öø-ÿŒœ\u0621-\u063a\u0641-\u064a]";
 const drawableAlone = new RegExp(`^${drawable}+$`);
 const firstDrawable = new RegExp(drawable);
 
@@ -11,7 +11,7 @@ export function isDrawable(letters: string): boolean {
 }
 
 /**
- * The letters in the icons' oval: the monogram, without accents that the fonts lack, or the first Latin letter of the
+ * The letters in the icons' oval: the monogram, without accents that the fonts lack, or the first drawable letter of the
  * label's names. Empty where there is none; then a mark without letters stands in.
  */
 export function iconLetters(

@@ -1,3 +1,4 @@
+import { arabicFaces, arabicFamilies, arabicRules, arabicTokens, isInArabicLetters } from "./arabic-type.ts";
 import { ENTRY_ANIMATION_MS, type Identity } from "./identity.ts";
 import { paletteTokens, printPalette } from "./palette-tokens.ts";
 import { type FontUrls, fontFaces, fontTokens, SAMPLE_PAIRING, typePairings } from "./type-pairings.ts";
@@ -13,13 +14,17 @@ const FORCED = "@media (forced-colors:active){:root{color-scheme:light dark}}";
 export function identityStyle(
   { palette, monogram, entryAnimationMs, wordmarkSvg, pairing }: Identity,
   urlOf: FontUrls,
+  isArabic = isInArabicLetters,
 ): string {
   const printed = printPalette(palette);
   const colours = paletteTokens(palette);
   const isOwn = pairing !== SAMPLE_PAIRING;
-  const faces = isOwn ? fontFaces(typePairings[pairing], urlOf) : "";
+  const faces =
+    (isOwn ? fontFaces(typePairings[pairing], urlOf) : "") +
+    (isArabic ? arabicFaces(urlOf) + arabicRules() : "");
   const always = {
-    ...(isOwn ? fontTokens(typePairings[pairing]) : {}),
+    ...(isOwn || isArabic ? fontTokens(typePairings[pairing], isArabic ? arabicFamilies : undefined) : {}),
+    ...(isArabic ? arabicTokens : {}),
     "--monogram": `"${monogram}"`,
     ...(wide.test(monogram) ? wideLetterSizes : letterSizes)[Array.from(monogram).length],
     ...(wordmarkSvg ? drawnWordmark(wordmarkSvg) : {}),

@@ -31,6 +31,8 @@ export function familyName(family: string): string {
   );
 }
 
+type Families = { display: string; text: string };
+
 /** The addresses of a family's files: upright, and italic where there is one. */
 export type FontUrls = (family: string, style: "normal" | "italic") => string;
 
@@ -63,11 +65,16 @@ const signatureWidth: Record<DisplayFamily, number> = {
   newsreader: 1.054,
 };
 
-/** The tokens of styles/tokens.css that name the families, and what site/footer.module.css has to know of them. */
-export function fontTokens({ display, text }: TypePairing): Record<string, string> {
+/**
+ * The tokens of styles/tokens.css that name the families, and what site/footer.module.css has to know of them. The
+ * families of another script come before the fallbacks, which have its letters, too.
+ */
+export function fontTokens({ display, text }: TypePairing, besides?: Families): Record<string, string> {
+  const named = (...families: (string | undefined)[]) =>
+    families.flatMap((family) => (family ? `"${familyName(family)}",` : [])).join("");
   return {
     "--colossal": String(signatureWidth[display]),
-    "--font-display": `"${familyName(display)}","Bodoni Fallback","Noto Fallback","Noto Naskh Arabic","Geeza Pro","DejaVu Fallback",serif`,
-    "--font-text": `"${familyName(text)}","Jost Fallback",sans-serif`,
+    "--font-display": `${named(display, besides?.display)}"Bodoni Fallback","Noto Fallback","Noto Naskh Arabic","Geeza Pro","DejaVu Fallback",serif`,
+    "--font-text": `${named(text, besides?.text)}"Jost Fallback",sans-serif`,
   };
 }

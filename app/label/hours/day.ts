@@ -1,5 +1,5 @@
 import { plainDigits } from "#app/label/plain-digits.ts";
-import { dateLocale } from "#words/locale.ts";
+import { dated, dateLocale } from "#words/locale.ts";
 
 /** Date fields take no later date, so that browsers end a year after four digits. */
 export const LAST_DAY = "2999-12-31";
@@ -31,5 +31,7 @@ export function isAhead(day: string): boolean {
 /** "9 May 2027"; what is no day stays as it is. */
 export function dayInWords(text: string): string {
   if (!isDay(text)) return text;
-  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(text));
+  return dated(
+    new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(text)),
+  );
 }

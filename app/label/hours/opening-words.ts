@@ -1,4 +1,5 @@
-import { dateLocale } from "#words/locale.ts";
+import { ownDigits } from "#app/label/own-digits.ts";
+import { dated, dateLocale, separated } from "#words/locale.ts";
 import { visitWords } from "#words/visit.ts";
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
@@ -28,7 +29,7 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || visitWords.closed;
+  return separated(spans.map(({ opens, closes }) => ownDigits(`${opens}–${closes}`))) || visitWords.closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
@@ -49,7 +50,7 @@ export function stateInWords(
 ): string {
   if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  const there = timeAt(at, timeZone);
+  const there = ownDigits(timeAt(at, timeZone));
   const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, `${city}`);
   return isOpen ? visitWords.openUntil(time) : visitWords.closedUntil(dayOf(at, moment, timeZone), time);
 }
@@ -96,7 +97,7 @@ function dayOf(at: number, moment: number, timeZone: string): string {
 /** Commas are left out: browsers differ in them. */
 function longDate(options: Intl.DateTimeFormatOptions, date: string): string {
   const format = { day: "numeric", month: "long", timeZone: "UTC", ...options } as const;
-  return new Date(date).toLocaleDateString(dateLocale, format).replaceAll(",", "");
+  return dated(new Date(date).toLocaleDateString(dateLocale, format).replaceAll(/[,،]/g, ""));
 }
 
 function daysInWords(first: Weekday, last: Weekday): string {

@@ -2,6 +2,7 @@ import type { LabelPicture } from "#app/label/label-picture.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { errorWords } from "#words/errors.ts";
 import { navigationWords } from "#words/navigation.ts";
+import { collectionNames } from "#words/new-label.ts";
 import { notFoundWords } from "#words/not-found.ts";
 
 /** Said at an address that has no page, where the label has not written about it. The ways on are the specification's. */
@@ -9,8 +10,8 @@ export const notFound = {
   ...notFoundWords,
   waysOn: [
     { id: "home", label: navigationWords.home, href: "/" },
-    { id: "tulle-dresses", label: "Tulle dresses", href: "/collection/tulle-dresses" },
-    { id: "bridal-dresses", label: "Bridal dresses", href: "/collection/bridal-dresses" },
+    { id: "tulle-dresses", label: collectionNames["tulle-dresses"], href: "/collection/tulle-dresses" },
+    { id: "bridal-dresses", label: collectionNames["bridal-dresses"], href: "/collection/bridal-dresses" },
   ] satisfies NavLink[],
 };
 

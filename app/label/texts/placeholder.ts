@@ -1,15 +1,15 @@
 import { shortenedTo } from "#app/label/characters.ts";
 import { t } from "#app/label/translate.ts";
 
-/** A gap somebody meant to fill: [number of days], {phone}, <address>, TBD, lorem ipsum, XX, ____. Read once: none begins within another. */
+/** A gap somebody meant to fill: [number of days], {phone}, <address>, TBD, lorem ipsum, XX, ____; "todo" in small letters is Spanish for "all". Read once: none begins within another. */
 const gap =
-  /\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|\$\{|_{3,}|\b(tbd|tba|tbc|todo|fixme|lorem|ipsum|placeholder|undefined)\b|\bx{2,}\b(?=\s*(days?|weeks?|hours?|$))|\bxxx+\b/i;
+  /\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|\$\{|_{3,}|\b(tbd|tba|tbc|fixme|lorem|ipsum|placeholder|undefined)\b|\bx{2,}\b(?=\s*(days?|weeks?|hours?|$))|\bxxx+\b/i;
 
 /** Somebody who is told of a gap has to find it: more of it tells them nothing. In characters. */
 const LONGEST_GAP = 40;
 
 /** Says after a field's name what is unfinished in its text: with a placeholder it is worse than none. */
 export function unfinishedFault(text: string): string | undefined {
-  const [found] = gap.exec(text) ?? [];
+  const [found] = gap.exec(text) ?? /\bTODO\b/.exec(text) ?? [];
   return found && t("holds a placeholder, {{gap}}", { gap: shortenedTo(LONGEST_GAP, found) });
 }

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import type { Identity } from "#app/label/brand/identity.ts";
 import type { WordmarkSvg } from "#app/label/brand/wordmark-svg.ts";
+import { trackingOf } from "#app/label/joined-scripts.ts";
+import { textDirection } from "#words/locale.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 
 /** Social networks and messengers agree on this size: https://ogp.me. */
@@ -10,9 +12,13 @@ export const SOCIAL = { width: 1200, height: 630 };
 export const DRESS = { width: 504, height: SOCIAL.height };
 
 const MARGIN = 68;
-const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
+/** Words stand in the rest of the width. */
+const PANEL = SOCIAL.width - DRESS.width;
+const COLUMN = PANEL - 2 * MARGIN;
 /** `rise` is the height of accented capitals above the line, in parts of the size. */
-const TITLE = { size: 136, leading: 0.98, opticalSize: 30, rise: 1 };
+const TITLE = { size: 136, opticalSize: 30, rise: 1 };
+/** Lines are so far apart, in parts of their size; letters that hang together have marks above and below. */
+const LEADING = { apart: 0.98, joined: 1.3 };
 const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
 /** The title has this height beneath the wordmark. */
 const ROOM = SOCIAL.height - 2 * MARGIN - 2 * WORDMARK.size;
@@ -31,8 +37,9 @@ export async function drawSocialPicture(
   texts: SocialTexts,
   { palette: { paper, ink }, wordmarkSvg }: Pick<Identity, "palette" | "wordmarkSvg">,
   outlineText: OutlineText,
+  isMirrored = textDirection === "rtl",
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const panel = drawPanel(texts, { ink, drawn: wordmarkSvg }, outlineText);
+  const panel = drawPanel(texts, { ink, drawn: wordmarkSvg, isMirrored }, outlineText);
   if (!panel) return undefined;
   const dress =
     picture &&
@@ -41,8 +48,8 @@ export async function drawSocialPicture(
       .toBuffer());
   const bytes = await sharp({ create: { ...SOCIAL, channels: 3, background: paper } })
     .composite([
-      ...(dress ? [{ input: dress, left: SOCIAL.width - DRESS.width, top: 0 }] : []),
-      { input: Buffer.from(panel), left: 0, top: 0 },
+      ...(dress ? [{ input: dress, left: isMirrored ? 0 : PANEL, top: 0 }] : []),
+      { input: Buffer.from(panel), left: isMirrored ? DRESS.width : 0, top: 0 },
     ])
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
@@ -51,24 +58,25 @@ export async function drawSocialPicture(
 
 function drawPanel(
   { title, wordmark }: SocialTexts,
-  { ink, drawn }: Look,
+  { ink, drawn, isMirrored }: Look,
   outlineText: OutlineText,
 ): string | undefined {
   // The title is the wordmark where none stands above it.
   const lines = drawn && !wordmark ? [drawnLine(drawn, ROOM * drawn.ratio)] : setTitle(title, outlineText);
-  const mark = wordmark ? setMark(wordmark, drawn, outlineText) : { svg: "" };
+  const mark = wordmark ? setMark(wordmark, drawn, outlineText) : { svg: "", width: 0 };
   if (!lines || !mark) return undefined;
   const bottom = SOCIAL.height - MARGIN;
-  const placed = lines.map(({ svg, size }, index) => {
-    const fromBottom = (lines.length - 1 - index) * size * TITLE.leading;
-    return `<g transform="translate(${MARGIN} ${bottom - fromBottom})">${svg}</g>`;
+  const startOf = (width: number) => (isMirrored ? PANEL - MARGIN - width : MARGIN);
+  const placed = lines.map(({ svg, size, width }, index) => {
+    const fromBottom = (lines.length - 1 - index) * size * leadingOf(title);
+    return `<g transform="translate(${startOf(width)} ${bottom - fromBottom})">${svg}</g>`;
   });
-  const top = `<g transform="translate(${MARGIN} ${MARGIN + WORDMARK.size * 0.7})">${mark.svg}</g>`;
-  const size = `width="${SOCIAL.width - DRESS.width}" height="${SOCIAL.height}"`;
+  const top = `<g transform="translate(${startOf(mark.width)} ${MARGIN + WORDMARK.size * 0.7})">${mark.svg}</g>`;
+  const size = `width="${PANEL}" height="${SOCIAL.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${ink}" color="${ink}">${top}${placed.join("")}</svg>`;
 }
 
-type Look = { ink: string; drawn: WordmarkSvg | undefined };
+type Look = { ink: string; drawn: WordmarkSvg | undefined; isMirrored: boolean };
 
 function setMark(wordmark: string, drawn: WordmarkSvg | undefined, outlineText: OutlineText) {
   if (drawn) return drawnLine(drawn, WORDMARK.size * drawn.ratio);
@@ -96,7 +104,7 @@ function setTitle(title: string, outlineText: OutlineText): (Line & { size: numb
   const space = widthOf(" ");
   let size = TITLE.size * Math.min(1, COLUMN / Math.max(...words.map(({ width }) => width)));
   let parts = widthOf(title) <= COLUMN ? [title] : words.map(({ text }) => text);
-  while ((parts.length - 1) * TITLE.leading * size + TITLE.rise * size > ROOM) {
+  while ((parts.length - 1) * leadingOf(title) * size + TITLE.rise * size > ROOM) {
     size *= SMALLER;
     parts = linesOf(words, space, (COLUMN * TITLE.size) / size);
   }
@@ -104,6 +112,10 @@ function setTitle(title: string, outlineText: OutlineText): (Line & { size: numb
     const line = outlineText(part, { ...TITLE, size });
     return line ? [{ ...line, size }] : [];
   });
+}
+
+function leadingOf(title: string): number {
+  return trackingOf(title) === 1 ? LEADING.apart : LEADING.joined;
 }
 
 /** Fills each line with as many words as there is room for. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+import { ARABIC_SIZE, arabicFamilies } from "#app/label/brand/arabic-type.ts";
 import { displayMetrics } from "#app/label/brand/type-metrics.ts";
 import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/brand/type-pairings.ts";
 
@@ -23,30 +24,76 @@ export type Setting = {
 /** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. It is undefined for text with a letter that the font lacks. */
 export type OutlineText = (text: string, setting: Setting) => Line | undefined;
 
-/** Opens the display face of a pairing. */
+/** A face, the part of its size that it is set in, and the letters that it is opened for. */
+type OpenFace = { font: Font; upem: number; adjusted: number };
+
+/** Letters that hang together and run from right to left, with the spaces behind them. */
+const arabicRun =
+  /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc][\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc ]*/u;
+const runs = new RegExp(`(${arabicRun.source})`, "u");
+
+/** Opens the display face of a pairing, and the one of Arabic letters. */
 export async function openTextOutliner(
   fontFolder: string,
   pairing: TypePairingName = SAMPLE_PAIRING,
 ): Promise<OutlineText> {
   const { display } = typePairings[pairing];
   const [[adjusted]] = displayMetrics[display];
-  const bytes = await readFile(join(fontFolder, `${display}.ttf`));
-  const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
-  const font = new Font(face);
-  return (text, { size, opticalSize, tracking = 0 }) => {
-    font.setVariations([new Variation("opsz", opticalSize)]);
-    const buffer = new Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    const scale = (size * adjusted) / 100 / face.upem;
-    let x = 0;
-    const paths: string[] = [];
-    for (const { codepoint: glyph, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
-      if (glyph === 0) return undefined;
-      paths.push(`<path transform="matrix(${scale} 0 0 ${-scale} ${x} 0)" d="${font.glyphToPath(glyph)}"/>`);
-      x += xAdvance * scale + tracking * size;
-    }
-    return { svg: paths.join(""), width: x - tracking * size };
+  const latin = await openFace(join(fontFolder, `${display}.ttf`), adjusted);
+  const arabic = await openFace(join(fontFolder, `${arabicFamilies.display}.ttf`), ARABIC_SIZE);
+  return (text, setting) => {
+    const lines = partsOf(text).map((part) =>
+      arabicRun.test(part)
+        ? outlineRun(arabic, part, { ...setting, tracking: 0 })
+        : outlineRun(latin, part, setting),
+    );
+    return lines.reduce<Line | undefined>((before, next) => before && next && joined(before, next), {
+      svg: "",
+      width: 0,
+    });
   };
+}
+
+/** Parts from left to right. The first letter says in which direction the whole line runs. */
+function partsOf(text: string): string[] {
+  const parts = text.split(runs).filter(Boolean);
+  return arabicRun.test(parts[0] ?? "") ? parts.reverse() : parts;
+}
+
+function joined(before: Line, { svg, width }: Line): Line {
+  const placed = before.width > 0 ? `<g transform="translate(${before.width} 0)">${svg}</g>` : svg;
+  return { svg: before.svg + placed, width: before.width + width };
+}
+
+async function openFace(file: string, adjusted: number): Promise<OpenFace> {
+  const bytes = await readFile(file);
+  const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
+  return { font: new Font(face), upem: face.upem, adjusted };
+}
+
+function outlineRun(
+  { font, upem, adjusted }: OpenFace,
+  text: string,
+  { size, opticalSize, tracking = 0 }: Setting,
+): Line | undefined {
+  font.setVariations([new Variation("opsz", opticalSize)]);
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const scale = (size * adjusted) / 100 / upem;
+  let x = 0;
+  const paths: string[] = [];
+  for (const {
+    codepoint: glyph,
+    xAdvance = 0,
+    xOffset = 0,
+    yOffset = 0,
+  } of buffer.getGlyphInfosAndPositions()) {
+    if (glyph === 0) return undefined;
+    const place = `${x + xOffset * scale} ${-yOffset * scale}`;
+    paths.push(`<path transform="matrix(${scale} 0 0 ${-scale} ${place})" d="${font.glyphToPath(glyph)}"/>`);
+    x += xAdvance * scale + tracking * size;
+  }
+  return { svg: paths.join(""), width: x - tracking * size };
 }

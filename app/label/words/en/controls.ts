@@ -47,3 +47,8 @@ export const loadingWords = {
   other: "Loading",
   sending: "Sending",
 };
+
+/** Says which picture or dress of a row is shown: "1 / 6". */
+export function placeOf(place: number, count: number): string {
+  return `${place} / ${count}`;
+}

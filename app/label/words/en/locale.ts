@@ -14,3 +14,18 @@ export const quotationMarks = { opening: "“", closing: "”" };
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
+
+/** Puts one thing after another, where no "and" is said: "36, 38, 40". Two of which the first is empty begin with the comma. */
+export function separated(parts: readonly string[]): string {
+  return parts.join(", ");
+}
+
+/** Says "Colour: Ivory". */
+export function labelled(name: string, value: string): string {
+  return `${name}: ${value}`;
+}
+
+/** Writes a date as it is read in a sentence; other languages say the first of a month in another way. */
+export function dated(date: string): string {
+  return date;
+}

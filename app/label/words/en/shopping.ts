@@ -13,6 +13,8 @@ export const shoppingWords = {
     "price-ascending": "Price, low to high",
     "price-descending": "Price, high to low",
   },
+  /** Says the name of an order in an announcement: "price low to high". */
+  orderInSentence: (order: string) => order.charAt(0).toLowerCase() + order.slice(1).replace(",", ""),
   enquiries: {
     rent: { label: "Rent via WhatsApp", shortLabel: "Rent" },
     purchase: { label: "Purchase via WhatsApp", shortLabel: "Purchase" },

@@ -43,3 +43,20 @@ export const fieldNouns = {
   sleeves: ["sleeve", "sleeves"],
   sizes: ["size"],
 };
+
+/** Descriptions have these words, and nobody looks for a dress by them. */
+export const commonWords = [
+  "a about above across after again against ago all almost along also always among an and another any are around as",
+  "ask at away be because become been before begin begins behind below beneath between both but by can come comes",
+  "could do does done down each either else end ends enough even ever every everything far few find finds first for",
+  "found from get gets give given gives go goes good had halfway has have hear her here hers him his hold holds how",
+  "if in inside instead into is it its itself just keep keeps last least leave leaves left less let lets like likes",
+  "little longer look looks make makes many may means meet might moment more most mostly much must near nearest",
+  "need needs never new next no nor not nothing now of off on once one only onto or other others our out over own",
+  "part parts past perhaps place put quite rather same say says see seem seems seen several she should since sit",
+  "sits slightly so some somebody something somewhere soon stand standing stands start starts still stop stops such",
+  "take takes than that the their them then there these they thing things this those though through time times to",
+  "together too towards try turn turns twice two under underneath until up upon use used very want was way well",
+  "were what whatever when where whether which whichever while who whole whose will with without would year years",
+  "yet you your",
+];

@@ -14,6 +14,8 @@ export const visitWords = {
   /** Days of a week or of a year: "Tuesday to Saturday", "1 to 23 August 2027". */
   range: (first: string, last: string) => `${first} to ${last}`,
   closed: "Closed",
+  /** Stands behind a date: "25 December 2026, Closed". */
+  closedThen: "Closed",
   openNow: "Open now",
   openUntil: (time: string) => `Open now · until ${time}`,
   /** `day` is today, tomorrow, or its name. */

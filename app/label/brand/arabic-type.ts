@@ -1,0 +1,52 @@
+import { languageTag } from "#words/locale.ts";
+import type { FontUrls } from "./type-pairings.ts";
+
+/** Says whether the shop's own words are in Arabic letters, as those of Persian and Urdu are. */
+export const isInArabicLetters = new Intl.Locale(languageTag).maximize().script === "Arab";
+
+/** A naskh whose marks stand close to their letters, and plain letters beside it; they go with all pairings. */
+export const arabicFamilies = { display: "scheherazade-new", text: "almarai" } as const;
+
+/** Latin names and figures keep the letters of the pairing. */
+const RANGE = "U+60C-6FF,U+750-77F,U+8A0-8FF,U+FB50-FDFF,U+FE70-FEFC";
+
+/** Naskh is smaller in its em than Latin letters are; in percent. */
+export const ARABIC_SIZE = 108;
+
+export function arabicFaces(urlOf: FontUrls): string {
+  const { display, text } = arabicFamilies;
+  return (
+    arabicFace("Scheherazade New", urlOf(display, "normal"), `;size-adjust:${ARABIC_SIZE}%`) +
+    arabicFace("Almarai", urlOf(text, "normal"))
+  );
+}
+
+function arabicFace(family: string, url: string, more = ""): string {
+  return `@font-face{font-family:"${family}";src:url("${url}")format("woff2");font-display:swap;unicode-range:${RANGE}${more}}`;
+}
+
+/** Lines are as far apart as marks above and below the letters need; small type has no capitals that make it larger. */
+export const arabicTokens: Record<string, string> = {
+  "--leading-display": "1.35",
+  "--leading-title": "1.4",
+  "--leading-quote": "1.65",
+  "--leading-body": "1.8",
+  "--tracking-display": "0em",
+  "--tracking-label": "0em",
+  "--size-label": "0.9375rem",
+};
+
+/**
+ * Nothing tears letters apart that hang together, initials neither, and no heading is set so close that marks touch the
+ * line above. There is no slant and there are no capitals: what is emphasised has a lighter ink. The label's own names
+ * stay as they are.
+ */
+export function arabicRules(): string {
+  const headings = ":is(h1,h2,h3,blockquote,summary)";
+  return [
+    "*:not([translate=no]){letter-spacing:0;text-transform:none}",
+    "p:first-child::first-letter{initial-letter:normal;margin:0;font:inherit}",
+    `${headings}:not([translate=no]),${headings} :is(span,i){line-height:1.4}`,
+    "@media screen and (not (prefers-contrast:more)){:is(h1,h2,h3,p,blockquote) i{opacity:.66}}",
+  ].join("");
+}

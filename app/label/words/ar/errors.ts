@@ -1,0 +1,30 @@
+import type * as english from "#app/label/words/en/errors.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+
+export const errorWords: WordsLike<typeof english.errorWords> = {
+  unknown: "خطأ غير معروف",
+  notFound: "الصفحة غير موجودة",
+  unexpected: {
+    heading: "خطأ غير متوقع",
+    sentence: "أفلتت غرزة من جهتنا. نرجو المحاولة مرة أخرى.",
+    retry: "إعادة المحاولة",
+    home: "الصفحة الرئيسية",
+    picture: "ساتان بلون الشمبانيا في ثنيات طويلة منسابة",
+  },
+  offline: {
+    heading: "لا اتصال بالإنترنت",
+    sentence: "يبدو أن الاتصال بالإنترنت منقطع. تبقى هذه الصفحة مفتوحة، ويعود ما سواها بعودة الاتصال.",
+    retry: "إعادة المحاولة",
+  },
+  unanswered: "أفلتت غرزة من جهتنا. تبقى هذه الصفحة كما هي، وتعرض ما اخترته ما إن يصبح ذلك ممكنًا.",
+  chunk: {
+    sentence: "لم يصل جزء من هذه الصفحة. غالبًا ما تكفي إعادة تحميلها.",
+    reload: "إعادة تحميل الصفحة",
+  },
+};
+
+export const busyWords: WordsLike<typeof english.busyWords> = {
+  foreignForm: "لم يصل هذا النموذج من موقعنا.",
+  page: "الإقبال على موقعنا كبير في هذه اللحظة. ستعاود هذه الصفحة المحاولة بعد قليل.",
+  form: "الإقبال على موقعنا كبير في هذه اللحظة. ما كتبته باقٍ في الصفحة السابقة: نرجو العودة إليها وإعادة الإرسال بعد قليل.",
+};

@@ -1,0 +1,77 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/visit.ts";
+import { dated } from "./locale.ts";
+
+const today = "heute";
+const tomorrow = "morgen";
+
+export const visitWords: WordsLike<typeof english.visitWords> = {
+  days: {
+    monday: "Montag",
+    tuesday: "Dienstag",
+    wednesday: "Mittwoch",
+    thursday: "Donnerstag",
+    friday: "Freitag",
+    saturday: "Samstag",
+    sunday: "Sonntag",
+  },
+  holidays: "Feiertage und Ferien",
+  range: (first, last) => `${ordinal(first)} bis ${last}`,
+  closed: "Geschlossen",
+  closedThen: "geschlossen",
+  openNow: "Jetzt geöffnet",
+  openUntil: (time) => `Jetzt geöffnet · bis ${onTheClock(time)}`,
+  closedUntil: (day, time) => `Geschlossen · öffnet ${onDay(day)} um ${onTheClock(time)}`,
+  today,
+  tomorrow,
+  timeIn: (time, city) => `${onTheClock(time)} (Ortszeit ${germanNames[city] ?? city})`,
+  visit: {
+    heading: "Ihr Besuch",
+    day: "Tag",
+    submit: "In meinen Kalender",
+    ask: "Diesen Tag anfragen",
+    note: "Dies ist noch keine Reservierung: Die Uhrzeit vereinbaren wir mit Ihnen.",
+    message: (day) => `Guten Tag, ich möchte gern am ${dated(day)} in den Showroom kommen.`,
+    title: (label) => `Besuch bei ${label}`,
+    entry: "Bitte vereinbaren Sie vor Ihrem Besuch die Uhrzeit mit uns.",
+  },
+  appointmentErrors: {
+    unreadable: "Dieses Datum konnten wir nicht lesen. Bitte wählen Sie eines von diesen:",
+    past: "Dieses Datum liegt zurück. Bitte wählen Sie eines von diesen:",
+    far: "Dieses Datum liegt zu weit in der Zukunft. Bitte wählen Sie eines von diesen:",
+    closed: "An diesem Tag ist der Showroom geschlossen. Geöffnet ist er an diesen Tagen:",
+    none: "Zurzeit ist der Showroom an keinem Tag geöffnet.",
+    back: "Zurück zur Kontaktseite",
+  },
+};
+
+/** A day of the month that stands alone has a full stop: "1. bis 23. August 2027". */
+function ordinal(day: string): string {
+  return /^\d+$/.test(day) ? `${day}.` : day;
+}
+
+function onDay(day: string): string {
+  return day === today || day === tomorrow ? day : `am ${day}`;
+}
+
+function onTheClock(time: string): string {
+  return time.includes("Uhr") ? time : `${time} Uhr`;
+}
+
+/** Time zones have English names of cities. */
+const germanNames: Record<string, string> = {
+  Athens: "Athen",
+  Brussels: "Brüssel",
+  Bucharest: "Bukarest",
+  Cairo: "Kairo",
+  Copenhagen: "Kopenhagen",
+  Lisbon: "Lissabon",
+  Luxembourg: "Luxemburg",
+  Moscow: "Moskau",
+  Prague: "Prag",
+  Rome: "Rom",
+  Tokyo: "Tokio",
+  Vienna: "Wien",
+  Warsaw: "Warschau",
+  Zurich: "Zürich",
+};

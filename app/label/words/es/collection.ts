@@ -1,0 +1,14 @@
+import type * as english from "#app/label/words/en/collection.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+import { counted } from "./grammar.ts";
+
+export const collectionWords: WordsLike<typeof english.collectionWords> = {
+  sort: "Filtrar y ordenar",
+  orders: "Ordenar",
+  rail: "Perchero",
+  grid: "Cuadrícula",
+  products: (count) => counted(count, "pieza", "piezas"),
+  previous: "Vestidos anteriores",
+  more: "Ver más",
+  page: (page, pages) => `Página ${page} de ${pages}`,
+};

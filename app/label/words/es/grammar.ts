@@ -1,0 +1,9 @@
+/** Says "1 vestido" or "6 vestidos". */
+export function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** Says "las 10:00" or "la 1:00": one o'clock alone is singular. */
+export function hour(time: string): string {
+  return /^0?1:/.test(time) ? `la ${time}` : `las ${time}`;
+}

@@ -1,0 +1,26 @@
+import type * as english from "#app/label/words/en/locale.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+
+export const languageTag: WordsLike<typeof english.languageTag> = "es";
+
+export const textDirection: typeof english.textDirection = "ltr";
+
+export const dateLocale: WordsLike<typeof english.dateLocale> = "es-ES";
+
+export const quotationMarks: WordsLike<typeof english.quotationMarks> = { opening: "«", closing: "»" };
+
+export const listed: WordsLike<typeof english.listed> = (names) => {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and(last)} ${last}`;
+};
+
+/** "Y" becomes "e" before the sound of an i. Intl.ListFormat does not know an "í". */
+function and(next: string): "y" | "e" {
+  return /^h?i(?![ae])/i.test(next.normalize("NFD")) ? "e" : "y";
+}
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}: ${value}`;
+
+export const dated: WordsLike<typeof english.dated> = (date) => date;

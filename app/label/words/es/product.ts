@@ -1,0 +1,33 @@
+import type * as english from "#app/label/words/en/product.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+
+export const productWords: WordsLike<typeof english.productWords> = {
+  colour: "Color",
+  size: "Talla",
+  findSize: "Encuentre su talla",
+  choose: "Elija",
+  submit: "Elegir",
+  unavailable: "no disponible por ahora",
+  cut: "El vestido",
+  making: "Tejido y confección",
+  delivery: "Entrega",
+  deliveryByDate: "Entrega y fecha del evento",
+  description: "Descripción",
+  moreIn: "Más de",
+  completesLook: "En buena *compañía*",
+  showMore: "Ver más",
+  sheet: { price: "Precio", sizes: "Tallas", colours: "Colores", showroom: "Showroom" },
+};
+
+export const galleryWords: WordsLike<typeof english.galleryWords> = {
+  picturedIn: (colour) => `En la imagen, en ${colour}`,
+};
+
+export const clothWords: WordsLike<typeof english.clothWords> = {
+  inColour: (colour) => `El tejido, en ${colour}`,
+  picturedIn: (dress, colour) => `${dress} se muestra en ${colour}.`,
+  ask: "Pedir una muestra",
+  message: (colour) => `¿Podrían enviarme una muestra del tejido en ${colour}?`,
+};
+
+export const sheetWords: WordsLike<typeof english.sheetWords> = { printSheet: "Ficha del vestido" };

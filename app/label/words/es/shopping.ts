@@ -1,0 +1,23 @@
+import type * as english from "#app/label/words/en/shopping.ts";
+import type { WordsLike } from "#app/label/words-like.ts";
+
+export const shoppingWords: WordsLike<typeof english.shoppingWords> = {
+  priceOnRequest: "Precio a consultar",
+  toRent: (price) => `${price} en alquiler`,
+  rentalOnRequest: "Alquiler a consultar",
+  or: "o",
+  alsoIn: (colour) => `también en ${colour}`,
+  sortOrders: {
+    "name-ascending": "Por nombre, de la A a la Z",
+    "name-descending": "Por nombre, de la Z a la A",
+    "price-ascending": "Por precio, de menor a mayor",
+    "price-descending": "Por precio, de mayor a menor",
+  },
+  orderInSentence: (order) => order.charAt(0).toLowerCase() + order.slice(1),
+  enquiries: {
+    rent: { label: "Alquilar por WhatsApp", shortLabel: "Alquilar" },
+    purchase: { label: "Comprar por WhatsApp", shortLabel: "Comprar" },
+  },
+  viaWhatsApp: "por WhatsApp",
+  withoutWhatsApp: "Sin WhatsApp",
+};

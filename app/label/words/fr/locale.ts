@@ -1,0 +1,26 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/locale.ts";
+
+export const languageTag: WordsLike<typeof english.languageTag> = "fr";
+
+export const textDirection: WordsLike<typeof english.textDirection> = "ltr";
+
+export const dateLocale: WordsLike<typeof english.dateLocale> = "fr-FR";
+
+export const quotationMarks: WordsLike<typeof english.quotationMarks> = {
+  opening: "«\u00a0",
+  closing: "\u00a0»",
+};
+
+const list = new Intl.ListFormat(languageTag, { type: "conjunction" });
+
+export const listed: WordsLike<typeof english.listed> = (names) => list.format(names);
+
+export const separated: WordsLike<typeof english.separated> = (parts) => parts.join(", ");
+
+export const labelled: WordsLike<typeof english.labelled> = (name, value) => `${name}\u00a0: ${value}`;
+
+/** French writes the first of a month as an ordinal, which Intl does not: "mardi 1er décembre". */
+export function dated(day: string): string {
+  return day.replace(/^(\p{L}+\s)?1(?=\s|$)/u, (_, weekday = "") => `${weekday}1er`);
+}

@@ -1,0 +1,56 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/visit.ts";
+import { dated } from "./locale.ts";
+
+export const visitWords: WordsLike<typeof english.visitWords> = {
+  days: {
+    monday: "Lundi",
+    tuesday: "Mardi",
+    wednesday: "Mercredi",
+    thursday: "Jeudi",
+    friday: "Vendredi",
+    saturday: "Samedi",
+    sunday: "Dimanche",
+  },
+  holidays: "Horaires exceptionnels",
+  range: (first, last) => `Du ${dated(first.toLowerCase())} au ${dated(last.toLowerCase())}`,
+  closed: "Fermé",
+  closedThen: "fermé",
+  openNow: "Ouvert en ce moment",
+  openUntil: (time) => `Ouvert · jusqu’à ${time}`,
+  closedUntil: (day, time) => `Fermé · ouverture ${onDay(day)} à ${time}`,
+  today: "aujourd’hui",
+  tomorrow: "demain",
+  timeIn: (time, city) => `${time}, heure locale (${citiesInFrench[city] ?? city})`,
+  visit: {
+    heading: "Votre visite",
+    day: "Jour",
+    submit: "Ajouter à mon agenda",
+    ask: "Demander ce jour",
+    note: "Ce n’est pas encore un rendez-vous\u00a0: nous conviendrons de l’heure ensemble.",
+    message: (day) => `Bonjour, je souhaiterais venir au showroom le ${dated(day)}.`,
+    title: (label) => `Visite chez ${label}`,
+    entry: "Merci de convenir de l’heure avec nous avant votre venue.",
+  },
+  appointmentErrors: {
+    unreadable: "Nous n’avons pas pu lire cette date. En voici d’autres\u00a0:",
+    past: "Cette date est passée. En voici d’autres\u00a0:",
+    far: "Cette date est trop lointaine. En voici d’autres\u00a0:",
+    closed: "Le showroom est fermé ce jour-là. Il vous accueille à ces dates\u00a0:",
+    none: "Le showroom n’a pas de jour d’ouverture pour le moment.",
+    back: "Retour à la page de contact",
+  },
+};
+
+/** Time zones name their cities in English. */
+const citiesInFrench: Record<string, string> = {
+  Brussels: "Bruxelles",
+  London: "Londres",
+  Beirut: "Beyrouth",
+  Algiers: "Alger",
+};
+
+/** A date beyond the week needs an article; "mardi" and "demain" need none. */
+function onDay(day: string): string {
+  return /^\d/.test(day) ? `le ${dated(day)}` : day;
+}

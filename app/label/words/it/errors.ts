@@ -1,0 +1,31 @@
+import type { WordsLike } from "#app/label/words-like.ts";
+import type * as english from "#words/errors.ts";
+
+export const errorWords: WordsLike<typeof english.errorWords> = {
+  unknown: "Errore sconosciuto",
+  notFound: "Pagina non trovata",
+  unexpected: {
+    heading: "Errore imprevisto",
+    sentence: "Da parte nostra ha ceduto una cucitura. La invitiamo a riprovare.",
+    retry: "Riprovare",
+    home: "Home",
+    picture: "Raso color champagne in lunghe pieghe morbide",
+  },
+  offline: {
+    heading: "Nessuna *connessione*",
+    sentence: "Sembra che manchi la rete. Questa pagina resta aperta; il resto torna con la connessione.",
+    retry: "Riprovare",
+  },
+  unanswered:
+    "Da parte nostra ha ceduto una cucitura. Questa pagina resta com’è, e mostrerà ciò che ha scelto appena possibile.",
+  chunk: {
+    sentence: "Una parte di questa pagina non è arrivata. Di solito basta ricaricarla.",
+    reload: "Ricaricare la pagina",
+  },
+};
+
+export const busyWords: WordsLike<typeof english.busyWords> = {
+  foreignForm: "Questo modulo non proviene dal nostro sito.",
+  page: "In questo momento i visitatori sono molti. La pagina riproverà tra poco.",
+  form: "In questo momento i visitatori sono molti. Torni indietro, dove il suo testo è conservato, e lo invii di nuovo tra poco.",
+};

@@ -1,0 +1,40 @@
+/** Says "il 9 maggio", and before a vowel "l’8 maggio". What is no date has no article. */
+export function theDay(day: string): string {
+  return withArticle(day, "il ", "l’");
+}
+
+/** Says "dal 9 maggio" or "dall’8 maggio". */
+export function fromDay(day: string): string {
+  return withArticle(day, "dal ", "dall’");
+}
+
+/** Says "al 9 maggio" or "all’8 maggio". */
+export function toDay(day: string): string {
+  return withArticle(day, "al ", "all’");
+}
+
+/** Says "a Lior", and before the same vowel "ad Aurélie". */
+export function to(name: string): string {
+  return `${begins(name, "a") ? "ad" : "a"} ${name}`;
+}
+
+/** Says "e Lior", and before the same vowel "ed Elsa". */
+export function and(name: string): string {
+  return `${begins(name, "e") ? "ed" : "e"} ${name}`;
+}
+
+/** Says "1 abito" or "6 abiti". */
+export function dresses(count: number): string {
+  return `${count} ${count === 1 ? "abito" : "abiti"}`;
+}
+
+/** The first of a month is an ordinal: "1º maggio". */
+function withArticle(day: string, whole: string, elided: string): string {
+  if (!/^\d/.test(day)) return day;
+  if (/^(?:8|11)(?!\d)/.test(day)) return elided + day;
+  return whole + day.replace(/^1(?!\d)/, "1º");
+}
+
+function begins(name: string, vowel: string): boolean {
+  return name.normalize("NFD").toLowerCase().startsWith(vowel);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { dressOf, shortCollectionName } from "#app/label/words/ar/collection-names.ts";
+import { days, dresses, ofDays, ofDresses, pieces } from "#app/label/words/ar/grammar.ts";
+import { listed } from "#app/label/words/ar/locale.ts";
+import { rentalWords } from "#app/label/words/ar/rental.ts";
+import { sizeFinderWords } from "#app/label/words/ar/size-finder.ts";
+import { wishlistPageWords } from "#app/label/words/ar/wishlist-page.ts";
+
+describe("ar", () => {
+  test.each([
+    [0, "لا فساتين"],
+    [1, "فستان واحد"],
+    [2, "فستانان"],
+    [3, "3 فساتين"],
+    [10, "10 فساتين"],
+    [11, "11 فستانًا"],
+    [99, "99 فستانًا"],
+    [100, "100 فستان"],
+    [101, "101 فستان"],
+    [102, "102 فستان"],
+    [103, "103 فساتين"],
+    [111, "111 فستانًا"],
+    [1000, "1,000 فستان"],
+  ])("%i: %s", (count, said) => expect(dresses(count)).toBe(said));
+
+  test.each([
+    [1, "قطعة واحدة"],
+    [2, "قطعتان"],
+    [3, "3 قطع"],
+    [11, "11 قطعة"],
+  ])("%i: %s", (count, said) => expect(pieces(count)).toBe(said));
+
+  test("the dual alone has another ending after a preposition", () => {
+    expect([1, 2, 3, 11, 100].map(days)).toEqual(["يوم واحد", "يومان", "3 أيام", "11 يومًا", "100 يوم"]);
+    expect([1, 2, 3, 11, 100].map(ofDays)).toEqual(["يوم واحد", "يومين", "3 أيام", "11 يومًا", "100 يوم"]);
+    expect(ofDresses(2)).toBe("فستانين");
+    expect(rentalWords.forDays("420 $", 2, false)).toBe("420 $ لمدة يومين");
+    expect(rentalWords.forDays("السعر عند الطلب", 6, true)).toBe("السعر عند الطلب، لمدة 6 أيام");
+  });
+
+  test.each([
+    [1, "يوم واحد"],
+    [2, "يومان"],
+    [6, "ستة أيام"],
+    [11, "أحد عشر يومًا"],
+    [12, "اثنا عشر يومًا"],
+    [14, "14 يومًا"],
+  ])("%i in words: %s", (count, said) => expect(rentalWords.daysInWords(count)).toBe(said));
+
+  test("the verb agrees with the dresses that have left", () => {
+    const { shared } = wishlistPageWords.gone;
+    expect(shared(1)).toMatch(/^فستان واحد .* لم يعد ضمن/);
+    expect(shared(2)).toMatch(/^فستانان .* لم يعودا ضمن/);
+    expect(shared(3)).toMatch(/^3 فساتين .* لم تعد ضمن/);
+  });
+
+  test("each name but the first has the and joined to it", () => {
+    expect(listed([])).toBe("");
+    expect(listed(["الصدر"])).toBe("الصدر");
+    expect(listed(["الصدر", "الخصر", "الأرداف"])).toBe("الصدر والخصر والأرداف");
+    expect(sizeFinderWords.asks(["bust", "hips"], "38")).toBe("محيط الصدر والأرداف لديك يوافق المقاس 38");
+  });
+
+  test.each([
+    ["فساتين التول", "التول", "Aurélie، من مجموعة فساتين التول"],
+    ["الفساتين المطرّزة", "المطرّزة", "Aurélie، من مجموعة الفساتين المطرّزة"],
+    ["مجموعة الربيع", "مجموعة الربيع", "Aurélie، من مجموعة الربيع"],
+    ["فساتين", "فساتين", "Aurélie، من مجموعة فساتين"],
+  ])("%s is %s where room is small, and stands after the name of a dress", (name, short, said) => {
+    expect(shortCollectionName(name)).toBe(short);
+    expect(dressOf("Aurélie", name)).toBe(said);
+  });
+});

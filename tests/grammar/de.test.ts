@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { dressOf, shortCollectionName } from "#app/label/words/de/collection-names.ts";
+import { dresses, inDays } from "#app/label/words/de/grammar.ts";
+import { listed } from "#app/label/words/de/locale.ts";
+import { privacyWords } from "#app/label/words/de/privacy.ts";
+import { rentalWords } from "#app/label/words/de/rental.ts";
+import { sizeFinderWords } from "#app/label/words/de/size-finder.ts";
+import { visitWords } from "#app/label/words/de/visit.ts";
+import { wishlistPageWords } from "#app/label/words/de/wishlist-page.ts";
+
+describe("de", () => {
+  test.each([
+    [0, "0 Kleider", "0 Tagen", "keine Tage", "0 Kleider stehen jetzt auf Ihrer Liste."],
+    [1, "1 Kleid", "1 Tag", "ein Tag", "1 Kleid steht jetzt auf Ihrer Liste."],
+    [2, "2 Kleider", "2 Tagen", "zwei Tage", "2 Kleider stehen jetzt auf Ihrer Liste."],
+    [11, "11 Kleider", "11 Tagen", "elf Tage", "11 Kleider stehen jetzt auf Ihrer Liste."],
+    [100, "100 Kleider", "100 Tagen", "100 Tage", "100 Kleider stehen jetzt auf Ihrer Liste."],
+    [1200, "1.200 Kleider", "1.200 Tagen", "1.200 Tage", "1.200 Kleider stehen jetzt auf Ihrer Liste."],
+  ])("%d is counted in every case", (count, nominative, dative, inWords, sentence) => {
+    expect(dresses(count)).toBe(nominative);
+    expect(inDays(count)).toBe(dative);
+    expect(rentalWords.daysInWords(count)).toBe(inWords);
+    expect(wishlistPageWords.shared.added(count)).toBe(sentence);
+  });
+
+  test.each([
+    [1, /^Einen Monat;/],
+    [24, /^24 Monate;/],
+  ])("%d months", (months, begins) => expect(privacyWords.messages.howLong(months)).toMatch(begins));
+
+  test.each([
+    [[], ""],
+    [["Oberweite"], "Oberweite"],
+    [["Oberweite", "Taille", "Hüfte"], "Oberweite, Taille und Hüfte"],
+  ])("%j is a list", (names, said) => expect(listed(names)).toBe(said));
+
+  test.each([
+    ["Tüllkleider", "Tüll", "Tüllkleid"],
+    ["Satin-Kleider", "Satin", "Satin-Kleid"],
+    ["Kleider aus Tüll", "Tüll", "Kleid aus Tüll"],
+    ["Kleider für den Abend", "Kleider für den Abend", "Kleid für den Abend"],
+    ["Brautkleider", "Brautkleider", "Brautkleid"],
+    ["Spitzenkleider", "Spitzenkleider", "Spitzenkleid"],
+    ["Bestickte Kleider", "Bestickte Kleider", "Besticktes Kleid"],
+    ["Lange bestickte Kleider", "Lange bestickte Kleider", "Langes besticktes Kleid"],
+    ["Kleider", "Kleider", "Kleid"],
+    ["Die Kleider", "Die Kleider", "Die Kleider"],
+    ["Unsere Kleider", "Unsere Kleider", "Unsere Kleider"],
+    ["Bridal", "Bridal", "Bridal"],
+  ])("the collection %j is %j where room is small, and a dress of it is %j", (name, short, dress) => {
+    expect(shortCollectionName(name)).toBe(short);
+    expect(dressOf("Aurélie", name)).toBe(`Aurélie, ${dress}`);
+  });
+
+  test("verbs follow the number of measures", () => {
+    expect(sizeFinderWords.asks(["hips"], "42")).toBe("Ihre Hüfte entspricht Größe 42");
+    expect(sizeFinderWords.asks(["bust", "waist"], "38")).toBe(
+      "Ihre Oberweite und Taille entsprechen Größe 38",
+    );
+  });
+
+  test.each([
+    ["heute", "10:00", "Geschlossen · öffnet heute um 10:00 Uhr"],
+    ["Dienstag", "10:00", "Geschlossen · öffnet am Dienstag um 10:00 Uhr"],
+    [
+      "4. Januar",
+      visitWords.timeIn("10:00", "Vienna"),
+      "Geschlossen · öffnet am 4. Januar um 10:00 Uhr (Ortszeit Wien)",
+    ],
+  ])("the showroom opens %s, %s", (day, time, said) => expect(visitWords.closedUntil(day, time)).toBe(said));
+
+  test.each([
+    ["1", "23. August 2027", "1. bis 23. August 2027"],
+    ["Dienstag", "Samstag", "Dienstag bis Samstag"],
+  ])("days from %s to %s", (first, last, said) => expect(visitWords.range(first, last)).toBe(said));
+
+  test("a date has a comma behind its weekday", () =>
+    expect(visitWords.visit.message("Dienstag 24. November 2026")).toBe(
+      "Guten Tag, ich möchte gern am Dienstag, 24. November 2026 in den Showroom kommen.",
+    ));
+});

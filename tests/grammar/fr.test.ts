@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { dressOf, shortCollectionName } from "#app/label/words/fr/collection-names.ts";
+import { enquiryWords } from "#app/label/words/fr/enquiry.ts";
+import { filterWords } from "#app/label/words/fr/filter.ts";
+import { counted } from "#app/label/words/fr/grammar.ts";
+import { dated, listed } from "#app/label/words/fr/locale.ts";
+import { rentalWords } from "#app/label/words/fr/rental.ts";
+import { sizeFinderWords } from "#app/label/words/fr/size-finder.ts";
+import { visitWords } from "#app/label/words/fr/visit.ts";
+
+describe("fr", () => {
+  test.each([
+    [0, "0\u00a0robe"],
+    [1, "1\u00a0robe"],
+    [2, "2\u00a0robes"],
+    [3, "3\u00a0robes"],
+    [10, "10\u00a0robes"],
+    [11, "11\u00a0robes"],
+    [100, "100\u00a0robes"],
+    [1240, "1\u202f240\u00a0robes"],
+    [1_000_000, "1\u202f000\u202f000\u00a0robes"],
+  ])("%i dresses", (count, said) => expect(counted(count, "robe", "robes")).toBe(said));
+
+  test.each([
+    [0, "aucun jour"],
+    [1, "un jour"],
+    [2, "deux jours"],
+    [12, "douze jours"],
+    [14, "14\u00a0jours"],
+  ])("a rental of %i days", (count, said) => expect(rentalWords.daysInWords(count)).toBe(said));
+
+  test.each([
+    ["1 mai 2027", "1er mai 2027"],
+    ["1\u00a0mai 2027", "1er\u00a0mai 2027"],
+    ["mardi 1 décembre 2026", "mardi 1er décembre 2026"],
+    ["1", "1er"],
+    ["11 mai 2027", "11 mai 2027"],
+    ["21 mai 2027", "21 mai 2027"],
+    ["vendredi 10 mai", "vendredi 10 mai"],
+    ["demain", "demain"],
+  ])("the date %s", (day, said) => expect(dated(day)).toBe(said));
+
+  test("days and dates have their articles", () => {
+    expect(visitWords.range("Mardi", "Samedi")).toBe("Du mardi au samedi");
+    expect(visitWords.range("1", "23 août 2027")).toBe("Du 1er au 23 août 2027");
+    expect(visitWords.closedUntil("mardi", "10:00")).toBe("Fermé · ouverture mardi à 10:00");
+    expect(visitWords.closedUntil("1 mai", "10:00")).toBe("Fermé · ouverture le 1er mai à 10:00");
+  });
+
+  test.each([
+    [["36"], "36"],
+    [["36", "38"], "36 et 38"],
+    [["36", "38", "40"], "36, 38 et 40"],
+    [[], ""],
+  ])("the list %j", (names, said) => expect(listed(names)).toBe(said));
+
+  test("girths agree with their verbs", () => {
+    const { asks, basedOn, written } = sizeFinderWords;
+    expect(asks(["hips"], "42")).toBe("votre tour de hanches correspond à la taille 42");
+    expect(asks(["bust", "waist"], "38")).toBe(
+      "vos tours de poitrine et de taille correspondent à la taille 38",
+    );
+    expect(basedOn(["bust"], ["waist", "hips"])).toBe(
+      "Ce conseil se fonde sur votre seul tour de poitrine\u202f; vos tours de taille et de hanches le rendraient plus sûr.",
+    );
+    expect(written("Hanches", "96 cm")).toBe("tour de hanches 96 cm");
+    expect(written("Talons", "5 cm")).toBe("talons 5 cm");
+  });
+
+  test.each([
+    ["Blush", "", "Il ne mentionne pas le coloris Blush."],
+    ["", "36", "Il ne mentionne pas la taille 36."],
+    ["Blush", "36", "Il ne mentionne ni le coloris Blush ni la taille 36."],
+  ])("a message without %s and %s", (colour, size, said) =>
+    expect(enquiryWords.unmentioned(colour, size)).toBe(said),
+  );
+
+  test("criteria that are left out", () => {
+    expect(filterWords.nothing(["Prix"])).toContain("sans le critère prix");
+    expect(filterWords.nothing(["Coloris", "Prix"])).toContain("sans les critères coloris et prix");
+  });
+
+  test.each([
+    ["Robes en tulle", "Tulle", "Aurélie, robe en tulle"],
+    ["Robes de mariée", "Mariée", "Aurélie, robe de mariée"],
+    ["Robes d’été", "Été", "Aurélie, robe d’été"],
+    ["Robes brodées", "Brodées", "Aurélie, robe brodée"],
+    ["Robes", "Robes", "Aurélie, Robes"],
+    ["iris", "iris", "Aurélie, iris"],
+  ])("the collection %s", (name, short, dress) => {
+    expect(shortCollectionName(name)).toBe(short);
+    expect(dressOf("Aurélie", name)).toBe(dress);
+  });
+});

@@ -1,0 +1,171 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { root } from "#scripts/prepare.mjs";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { lostText } from "#tests/support/lost-text.ts";
+import { misplacedControls } from "#tests/support/misplaced-controls.ts";
+import { type BuiltShop, buildInLanguage } from "#tests/support/other-language.ts";
+import { screens } from "#tests/support/screen-paths.ts";
+import type { Shop } from "#tests/support/shop.ts";
+import { wordsOf } from "#tests/support/words-of.ts";
+
+// The shop is built in each language that ships, and opened on the sample label, whose texts are in words of that language.
+
+/** A build, and every screen at every width, on a machine that may be busy. In milliseconds. */
+const LONG_MS = 300_000;
+
+/** Widths in pixels. English is looked at in more: tests/deep/fits.spec.ts. */
+const widths = [320, 390, 820, 1440];
+
+const paths = [...screens, "/search?q=satin", "/collection/bridal-dresses", "/size-finder"];
+
+/** A form that is sent more quickly counts as a program's. In milliseconds. */
+const TYPED_MS = 2_000;
+
+test.use({ actionTimeout: 20_000 });
+
+for (const language of ["fr", "de", "it", "es", "ar"])
+  test.describe(language, () => {
+    test.describe.configure({ mode: "default", timeout: LONG_MS });
+
+    let built: BuiltShop;
+    let shop: Shop;
+
+    test.beforeAll(async () => {
+      test.setTimeout(LONG_MS);
+      built = await buildInLanguage(language);
+      shop = await built.open(join(root, "content"));
+    });
+
+    test.afterAll(async () => {
+      await shop?.close();
+      await built?.remove();
+    });
+
+    test("every word and control is on its screen, from the narrowest phone to a desktop", async ({
+      page,
+    }) => {
+      const found: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.goto(shop.url + path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const lost = await faultsOf(page);
+          if (lost.length > 0) found[`${path} at ${width}`] = lost;
+        }
+      }
+      expect(found).toEqual({});
+    });
+
+    test("so they are in what opens over a page of a phone", async ({ page }) => {
+      const { controlNames } = await wordsOf(language, "controls");
+      const { collectionWords } = await wordsOf(language, "collection");
+      const { productWords } = await wordsOf(language, "product");
+      const found: Record<string, string[]> = {};
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [path, opener] of [
+          ["/collection/tulle-dresses", page.getByRole("button", { name: controlNames.openMenu })],
+          ["/collection/tulle-dresses", page.getByRole("button", { name: collectionWords.sort })],
+          [
+            "/product/aurelie",
+            page.locator('a[aria-haspopup="dialog"]', { hasText: productWords.findSize }).first(),
+          ],
+          ["/product/aurelie", page.locator('main a[href^="/enquiry"]').first()],
+        ] as const) {
+          await page.goto(shop.url + path);
+          await opener.press("Enter");
+          await expect(page.getByRole("dialog")).toBeVisible();
+          const lost = await faultsOf(page);
+          if (lost.length > 0) found[`${opener} at ${width}`] = lost;
+        }
+      }
+      expect(found).toEqual({});
+    });
+
+    if (language === "ar" || language === "de") {
+      test("axe finds nothing wrong", async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(shop.url + path);
+          await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}\\b`));
+          await expectAccessible(page);
+        }
+      });
+
+      test("a dress is found, chosen, asked for and put on the fitting list", async ({ page }) => {
+        const { collectionNames } = await wordsOf(language, "new-label");
+        const { controlNames } = await wordsOf(language, "controls");
+        const { shoppingWords } = await wordsOf(language, "shopping");
+        const { wishlistPageWords } = await wordsOf(language, "wishlist-page");
+        await page.goto(shop.url);
+        await page
+          .getByRole("navigation", { name: controlNames.mainLinks, exact: true })
+          .getByRole("link", { name: collectionNames["tulle-dresses"] })
+          .click();
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: /^Aurélie/ })
+          .first()
+          .click();
+        await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+        await page.getByRole("radio", { name: "Sage" }).check();
+        await page.getByRole("radio", { name: "38" }).check();
+        const rent = page.getByRole("link", { name: shoppingWords.enquiries.rent.label });
+        await expect(rent.first()).toHaveAttribute("href", /Sage/);
+        const message = new URL((await rent.first().getAttribute("href")) ?? "").searchParams.get("text");
+        expect(message).toContain("Aurélie");
+        expect(message).toContain("38");
+        await page
+          .getByRole("button", { name: controlNames.addToWishlist("Aurélie") })
+          .first()
+          .click();
+        await page.getByRole("link", { name: controlNames.wishlist }).first().click();
+        await expect(page.getByRole("button", { name: wishlistPageWords.share.button })).toBeVisible();
+        await expect(page.getByRole("link", { name: wishlistPageWords.ask.whatsApp })).toBeVisible();
+      });
+
+      test("the search and the filter know the language's words", async ({ page }) => {
+        const { controlNames } = await wordsOf(language, "controls");
+        const { collectionWords } = await wordsOf(language, "collection");
+        const { colourFamilies, filterWords } = await wordsOf(language, "filter");
+        await page.goto(`${shop.url}/about`);
+        await page.getByRole("button", { name: controlNames.search, exact: true }).first().click();
+        await page.getByRole("combobox").fill(asked[language] ?? "");
+        await expect(page.getByRole("option").first()).toBeVisible();
+        await page.goto(`${shop.url}/collection/bridal-dresses`);
+        await page.getByRole("button", { name: collectionWords.sort }).click();
+        await page.getByRole("checkbox", { name: colourFamilies.black }).check();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: filterWords.showCount(1) })
+          .click();
+        await expect(page).toHaveURL(/colour=black/);
+      });
+
+      test("a letter reaches the label", async ({ page }) => {
+        const { contactWords } = await wordsOf(language, "forms");
+        const { labels } = contactWords;
+        await page.goto(`${shop.url}/contact`);
+        const main = page.getByRole("main");
+        await main.getByRole("button", { name: labels.submit }).click();
+        await expect(main.getByText(contactWords.errors.nameMissing)).toBeVisible();
+        await main.getByRole("textbox", { name: labels.name, exact: true }).fill("Ada Verne");
+        await main.getByRole("textbox", { name: labels.email, exact: true }).fill("ada@mail.example");
+        await main.getByRole("textbox", { name: labels.message, exact: true }).fill("Aurélie?");
+        await page.clock.install();
+        await page.clock.fastForward(TYPED_MS);
+        await main.getByRole("button", { name: labels.submit }).click();
+        await expect(main.getByText(labels.answerTo)).toBeVisible();
+      });
+    }
+  });
+
+/** Shoppers who look for a bridal dress type this. */
+const asked: Record<string, string> = { de: "Brautkleid", ar: "زفاف" };
+
+async function faultsOf(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(lostText)),
+    ...(await page.evaluate(misplacedControls, "header:not(main *)")),
+  ];
+}

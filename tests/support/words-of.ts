@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { languageFolder } from "#server/language-folder.ts";
+
+type WordsOf = {
+  controls: typeof import("#words/controls.ts");
+  collection: typeof import("#words/collection.ts");
+  enquiry: typeof import("#words/enquiry.ts");
+  filter: typeof import("#words/filter.ts");
+  forms: typeof import("#words/forms.ts");
+  "new-label": typeof import("#words/new-label.ts");
+  product: typeof import("#words/product.ts");
+  search: typeof import("#words/search.ts");
+  shopping: typeof import("#words/shopping.ts");
+  "wishlist-page": typeof import("#words/wishlist-page.ts");
+};
+
+/** Reads the words of one subject in a language of app/label/words; the imports of a test are English. */
+export function wordsOf<Subject extends keyof WordsOf>(
+  language: string,
+  subject: Subject,
+): Promise<WordsOf[Subject]> {
+  return import(pathToFileURL(join(languageFolder(language), `${subject}.ts`)).href);
+}
