@@ -1,17 +1,9 @@
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import {
-  expect,
-  expectInShop,
-  expectPublished,
-  OPENING_MS,
-  publish,
-  publishButton,
-  test,
-} from "./studio-session.ts";
+import { expect, expectInShop, OPENING_MS, publish, publishButton, test } from "./studio-session.ts";
 
 /** A search of the dresses. In milliseconds. */
 const FOUND_MS = 5_000;
