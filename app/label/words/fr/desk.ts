@@ -17,7 +17,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This page is for editors: open it from Studio, under “Check”.":
     "Cette page est réservée à l’équipe\u00a0: ouvrez-la depuis Studio, sous «\u00a0Contrôle\u00a0».",
   "Nothing. Every dress and every text is whole.":
-    "Rien à revoir. Chaque robe et chaque texte sont complets.",
+    "Rien à revoir. Toutes les robes et tous les textes sont complets.",
   "Mend this first": "À corriger d’abord",
   "This would be better": "Ce qui peut être amélioré",
   "“{{cell}}”: the shop's prices are in {{currency}}":
@@ -38,11 +38,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
     "«\u00a0{{cell}}\u00a0» ne peut pas terminer une adresse\u00a0: minuscules, chiffres et traits d’union",
   "there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio":
-    "il n’y a pas de collection «\u00a0{{cell}}\u00a0», mais {{known}}. Une nouvelle collection se crée dans Studio",
+    "il n’y a pas de collection «\u00a0{{cell}}\u00a0»\u00a0: les collections sont {{known}}. Une nouvelle collection se crée dans Studio",
   "there is no collection “{{cell}}”. A new one is made in Studio":
     "il n’y a pas de collection «\u00a0{{cell}}\u00a0». Une nouvelle collection se crée dans Studio",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
-    "«\u00a0{{cell}}\u00a0» n’est pas un nombre de jours\u00a0: écrivez un nombre de 1 à {{most}}",
+    "«\u00a0{{cell}}\u00a0» n’est pas un nombre de jours, de 1 à {{most}}",
   "“{{cell}}” is not a whole number": "«\u00a0{{cell}}\u00a0» n’est pas un nombre entier",
   "there are more than {{most}} entries": "la cellule compte plus de {{most}}\u00a0entrées",
   "“{{twice}}” stands there twice": "«\u00a0{{twice}}\u00a0» y figure deux fois",
@@ -62,34 +62,34 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the button of “{{of}}” {{fault}}": "le bouton de «\u00a0{{of}}\u00a0» {{fault}}",
   "the button {{fault}}": "le bouton {{fault}}",
   "its draft changes the address {{path}}: published in a release it would lead nowhere":
-    "le brouillon change l’adresse {{path}}\u00a0: publié au sein d’une version, il la laisserait sans page",
+    "le brouillon change l’adresse {{path}}\u00a0: s’il est publié dans une version, elle ne mènera nulle part",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "l’adresse était auparavant {{path}}\u00a0: notez-la dans «\u00a0Anciennes adresses\u00a0», sans quoi les liens ne mènent nulle part",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "l’adresse était auparavant {{path}}\u00a0: notez-la dans «\u00a0Anciennes adresses\u00a0», sans quoi les liens ne mènent nulle part, et les robes qui la citent ne sont pas dans la collection",
-  "it is left out of the shop: {{reason}}": "ne figure pas dans la boutique, car {{reason}}",
+  "it is left out of the shop: {{reason}}": "la boutique l’omet, car {{reason}}",
   "{{message}}; the shop does without": "{{message}}\u202f; la boutique s’en passe",
   "it {{fault}}": "ce contenu {{fault}}",
   "paragraph {{place}}: {{fault}}": "paragraphe {{place}}\u00a0: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
-    "n’est dans aucune collection («\u00a0{{category}}\u00a0»)\u00a0: {{fault}}",
+    "la robe n’est dans aucune collection («\u00a0{{category}}\u00a0»)\u00a0: {{fault}}",
   "its collection “{{category}}” has no document: the shop names it after its address":
     "la collection «\u00a0{{category}}\u00a0» n’a pas de document\u00a0: la boutique la nomme d’après son adresse",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
-    "le tableau des tailles n’a pas de taille {{sizes}}\u00a0: le guide des tailles ne la propose jamais",
+    "la taille {{sizes}} n’est pas dans le tableau des tailles\u00a0: le guide des tailles ne la propose jamais",
   "“fashionWeeks” are still those of the sample label":
-    "les «\u00a0fashionWeeks\u00a0» sont encore celles de la maison de démonstration",
-  "is still the sample label's": "appartient encore à la maison de démonstration",
+    "les semaines de la mode («\u00a0fashionWeeks\u00a0») sont encore celles de la maison de démonstration",
+  "is still the sample label's": "vient encore de la maison de démonstration",
   "still leads to the sample label": "mène encore à la maison de démonstration",
   "still names the sample label": "cite encore la maison de démonstration",
   "is still a film of the sample label": "est encore un film de la maison de démonstration",
   "is still a picture of the sample label": "est encore une image de la maison de démonstration",
   "it is still a dress of the sample label": "c’est encore une robe de la maison de démonstration",
   "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true":
-    "la boutique montre encore {{shown}} robes, alors que l’hébergement des contenus n’en a plus que {{fetched}} à montrer\u00a0: elle n’en retire autant d’un coup que si elle les a vues être supprimées. Restaurez-les ou, si leur départ est voulu, démarrez la boutique avec CATALOGUE_MAY_SHRINK=true",
+    "la boutique montre encore {{shown}} robes, alors que l’hébergement des contenus n’en a plus que {{fetched}} à montrer\u00a0: elle n’en retire autant d’un coup que si elle a constaté leur suppression. Restaurez-les ou, si leur départ est voulu, démarrez la boutique avec CATALOGUE_MAY_SHRINK=true",
   "The catalogue": "Le catalogue",
   "it cannot be read and is left out: {{reason}}. Restore a backup, or write it again under the same id":
-    "est illisible et n’est pas repris\u00a0: {{reason}}. Restaurez une sauvegarde, ou écrivez-le de nouveau sous le même identifiant",
+    "document illisible, donc omis\u00a0: {{reason}}. Restaurez une sauvegarde, ou écrivez-le de nouveau sous le même identifiant",
   "the collection has no dresses: it is in no list, and its address leads to the home page":
     "la collection n’a pas de robe\u00a0: elle ne figure dans aucune liste, et son adresse mène à la page d’accueil",
   "The designer": "Portrait",
@@ -135,10 +135,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   Answers: "Réponses",
   "Answers that you give often": "Réponses que vous donnez souvent",
   Title: "Titre",
-  "You choose the answer by it.": "Il vous sert à choisir la réponse.",
+  "You choose the answer by it.": "Ce titre vous sert à choisir la réponse.",
   Text: "Texte",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
-    "{{names}} sont complétés d’eux-mêmes. Une phrase est omise quand le visiteur n’a pas précisé ce qu’elle mentionne.",
+    "{{names}} se remplissent d’eux-mêmes. Une phrase est omise quand le visiteur n’a pas précisé ce qu’elle mentionne.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "«\u00a0Répondre par e-mail\u00a0» et «\u00a0Répondre sur WhatsApp\u00a0» les proposent pour chaque demande.",
   "In the navigation": "Dans la navigation",
@@ -151,7 +151,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The collection needs a name.": "Donnez un nom à la collection.",
   Address: "Adresse",
   "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.":
-    "La fin de l’adresse de la page. Si vous la modifiez, les anciens liens mènent toujours ici, et ses robes y restent.",
+    "La fin de l’adresse de la page. Si vous la modifiez, les anciens liens mènent toujours ici, et ses robes restent dans la collection.",
   Shown: "Affichée",
   "Place in the navigation": "Place dans la navigation",
   "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.":
@@ -245,7 +245,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Montrées sous cette robe, avant les autres de sa collection. Une robe qui n’est pas présentée est omise.",
   Number_figure: "Chiffre",
   "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.":
-    "Celui qui dit le travail, sur toute la largeur de la page\u00a0: 140, pour les fleurs cousues. Six caractères au plus.",
+    "Un chiffre qui dit le travail accompli, sur toute la largeur de la page\u00a0: 140, pour les fleurs cousues. Six caractères au plus.",
   "The number in words": "Le chiffre en mots",
   "What it counts: flowers, each curled over a warm spoon.":
     "Ce qu’il compte\u00a0: des fleurs, chacune roulée sur une cuillère chaude.",
@@ -257,7 +257,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Longer than {{most}} characters: it is not shown.":
     "Plus de {{most}}\u00a0caractères\u00a0: ce champ n’est pas affiché.",
   "is not an amount above zero": "n’est pas un montant supérieur à zéro",
-  "Not among its sizes: {{sizes}}.": "Absent des tailles de la robe\u00a0: {{sizes}}.",
+  "Not among its sizes: {{sizes}}.": "Absentes des tailles de la robe\u00a0: {{sizes}}.",
   "is longer than {{most}} characters: no header has room for more":
     "dépasse {{most}}\u00a0caractères\u00a0: aucun en-tête n’en contient davantage",
   "is not a colour such as #6b2434": "n’est pas une couleur, par exemple #6b2434",
@@ -294,7 +294,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Not at all": "Jamais",
   "The home page opens with": "La page d’accueil s’ouvre sur",
   "The film": "Le film",
-  "A still of it": "Une image du film",
+  "A still of it": "Une image fixe du film",
   "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label's name, or a lozenge if it has none":
     "n’apparaît que sur les pages. Les icônes des onglets et des téléphones n’ont que des lettres latines et arabes\u00a0: la première lettre du nom de la maison ou, à défaut, un losange",
   "the label has no name: the shop is called “Untitled label”":
@@ -335,7 +335,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "names {{network}} a second time": "cite {{network}} une seconde fois",
   Currency: "Devise",
   "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
-    "Celle de tous les prix\u00a0: les nombres restent inchangés quand vous en choisissez une autre. Si rien n’est choisi, le dollar américain.",
+    "La même pour tous les prix\u00a0: les nombres restent inchangés si vous en changez. Si rien n’est choisi, le dollar américain.",
   "Dollars as the language writes them": "Dollars selon l’usage de la langue",
   "In English “$2,450” in place of “2,450 $”.":
     "En anglais, «\u00a0$2,450\u00a0» au lieu de «\u00a02,450 $\u00a0».",
@@ -395,7 +395,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Enter a day with a break twice. A closing time after midnight counts for the next day.":
     "Pour une journée avec pause, saisissez deux fois le même jour. Une fermeture après minuit compte pour le lendemain.",
   "Holidays and other exceptions": "Congés et autres exceptions",
-  "What applies on these days instead.": "Ce qui vaut ces jours-là.",
+  "What applies on these days instead.": "Ce qui s’applique ces jours-là.",
   "Note below": "Note au-dessous",
   "“By appointment”, for example.": "«\u00a0Sur rendez-vous\u00a0», par exemple.",
   "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.":
@@ -436,7 +436,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Headline: "Grand titre",
   "The name, with line breaks where they should fall.": "Le nom, avec les retours à la ligne voulus.",
   "Short biography": "Courte biographie",
-  "In the footer of every page.": "Dans le pied de toutes les pages.",
+  "In the footer of every page.": "Dans le pied de chaque page.",
   "Opening picture": "Image d’ouverture",
   "Wide. {{optional}}": "En largeur. {{optional}}",
   Biography: "Biographie",
@@ -480,14 +480,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "De la commande au colis. Une collection ou une robe peut avoir son propre nombre.",
   "Making a rush order": "Confection en urgence",
   "The same for a rush order. If empty, there are none.":
-    "La même chose en urgence. À défaut, il n’y a pas de confection en urgence.",
+    "Le même délai, en urgence. À défaut, pas de confection en urgence.",
   Alterations: "Retouches",
   "Added to the making time.": "S’ajoutent au délai de confection.",
-  "Shipping, near": "Livraison, au plus près",
+  "Shipping, near": "Livraison, près de chez vous",
   "Within your own part of the world.": "Dans votre région du monde.",
-  "Shipping, at most": "Livraison, au plus long",
+  "Shipping, at most": "Livraison, au maximum",
   "Anywhere in the world. The shop calculates with this one.":
-    "Partout dans le monde. La boutique compte avec ce nombre.",
+    "Partout dans le monde. La boutique calcule avec ce nombre.",
   "A rented dress arrives": "Arrivée d’une robe louée",
   "Days before the event.": "Jours avant l’événement.",
   "A rented dress goes back": "Retour d’une robe louée",
@@ -514,7 +514,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "One word or phrase may stand in *asterisks*: it is set in italics.":
     "Un mot ou un groupe de mots peut être placé entre *astérisques*\u00a0: il s’affiche en italique.",
   "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.":
-    "Les nombres de jours s’écrivent entre accolades, sous leur nom de «\u00a0Confection, livraison et location\u00a0»\u00a0: {returnDays}, ou {makingDays/bridal-dresses} pour une collection.",
+    "Les nombres de jours s’écrivent entre accolades, sous le nom que leur donne «\u00a0Confection, livraison et location\u00a0»\u00a0: {returnDays}, ou {makingDays/bridal-dresses} pour une collection.",
   "One or two sentences that make someone choose this result.":
     "Une ou deux phrases qui donnent envie d’ouvrir ce résultat.",
   "For search engines": "Pour les moteurs de recherche",
@@ -559,7 +559,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "it has no slug": "l’adresse manque",
   "it has no main picture": "l’image principale manque",
   "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link":
-    "écrivez un chemin de la boutique, ou une adresse qui commence par https://, mailto: ou tel:\u202f; le texte est affiché sans lien",
+    "écrivez un chemin de la boutique, ou une adresse qui commence par https://, mailto: ou tel:\u202f; d’ici là, le texte est affiché sans lien",
   "has no rows": "n’a pas de lignes",
   "is not a picture that was uploaded": "n’est pas une image déposée ici",
   "its tables have more than {{most}} cells together":
@@ -623,7 +623,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "has no size: give it a viewBox, or a width and a height":
     "n’a pas de dimensions\u00a0: donnez-lui un attribut viewBox, ou une largeur et une hauteur",
   "holds a drawing within the drawing: export it as one":
-    "contient un dessin dans le dessin\u00a0: exportez-le d’une pièce",
+    "contient un dessin dans le dessin\u00a0: exportez le tout en un seul dessin",
   "holds characters that belong to no outline": "contient des caractères qui n’appartiennent à aucun contour",
   "is more than {{most}} times as wide as it is tall": "est plus de {{most}}\u00a0fois plus large que haut",
   "is more than twice as tall as it is wide: a wordmark is one line":
@@ -731,7 +731,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Slider: "Rangée de robes",
   "A row of dresses to scroll through: all of them, or those of one collection.":
     "Une rangée de robes à faire défiler\u00a0: toutes, ou celles d’une collection.",
-  Shows: "Montre",
+  Shows: "Robes montrées",
   "All dresses": "Toutes les robes",
   "One collection": "Une collection",
   "For “One collection”. If empty, the first in the navigation.":
@@ -749,7 +749,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "le fichier n’est pas un texte d’un genre connu\u00a0: {{saveAsUtf8}}",
   "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
-    "les lettres autres que A à Z y ont plusieurs lectures possibles\u00a0: {{saveAsUtf8}}",
+    "ses lettres autres que A à Z peuvent se lire de plusieurs façons\u00a0: {{saveAsUtf8}}",
   "there is no picture to describe": "il n’y a pas d’image à décrire",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "{{entries}} entrées pour {{pictures}} images\u00a0: elles suivent l’ordre des images",
@@ -759,7 +759,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Dresses were changed while these were imported. No dress was imported: import the table again.":
     "Des robes ont été modifiées pendant l’importation. Aucune robe n’a été importée\u00a0: importez de nouveau le tableau.",
   "These are more dresses than can be written at once. No dress was imported: divide the table into several.":
-    "Il y a plus de robes que la boutique n’en écrit en une fois. Aucune robe n’a été importée\u00a0: répartissez le tableau en plusieurs.",
+    "Ces robes sont trop nombreuses pour être écrites en une fois. Aucune robe n’a été importée\u00a0: répartissez le tableau en plusieurs.",
   "row {{row}}": "ligne {{row}}",
   "row {{row}}, column “{{column}}”": "ligne {{row}}, colonne «\u00a0{{column}}\u00a0»",
   "and {{number}} more": "et {{number}} de plus",
@@ -775,16 +775,16 @@ export const deskWords: Readonly<Record<string, string>> = {
     "quelqu’un modifie cette robe dans Studio\u00a0: publiez ou abandonnez d’abord ces modifications",
   "the dress that was “{{slug}}” is “{{movedTo}}” now: write that address":
     "la robe qui était «\u00a0{{slug}}\u00a0» est à présent «\u00a0{{movedTo}}\u00a0»\u00a0: écrivez cette adresse",
-  "a dress does not complete its own look": "une robe ne se tient pas compagnie à elle-même",
+  "a dress does not complete its own look": "une robe ne peut pas s’accompagner elle-même",
   "there is no dress with the address “{{stray}}”": "aucune robe n’a l’adresse «\u00a0{{stray}}\u00a0»",
   "several pictures that are called “{{name}}” have been uploaded":
     "plusieurs images nommées «\u00a0{{name}}\u00a0» ont été déposées",
   "is not a column of this table. These are: {{columns}}":
-    "n’est pas une colonne de ce tableau, qui sont\u00a0: {{columns}}",
+    "ne fait pas partie des colonnes de ce tableau\u00a0: {{columns}}",
   "no letter of it can stand in an address: write one in the column “address”":
     "aucune de ses lettres ne convient à une adresse\u00a0: écrivez-en une dans la colonne «\u00a0address\u00a0»",
   "row {{first}} is a dress with the address “{{slug}}” already":
-    "la ligne {{first}} est déjà une robe à l’adresse «\u00a0{{slug}}\u00a0»",
+    "la ligne {{first}} décrit déjà une robe à l’adresse «\u00a0{{slug}}\u00a0»",
   "the file is too large to be a table of dresses": "le fichier est trop volumineux pour un tableau de robes",
   "the table is empty": "le tableau est vide",
   "there are too many columns for a table of dresses": "il y a trop de colonnes pour un tableau de robes",
@@ -796,7 +796,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "a quotation mark inside a cell has to be written twice":
     "un guillemet à l’intérieur d’une cellule s’écrit deux fois",
   "Your role does not allow this. Please log in again if it should.":
-    "Votre rôle ne le permet pas. S’il le devrait, merci de vous reconnecter.",
+    "Votre rôle ne le permet pas. Si vous pensez y avoir droit, merci de vous reconnecter.",
   "This file is too large to be imported here.": "Ce fichier est trop volumineux pour être importé ici.",
   "This cannot be read.": "Ce contenu est illisible.",
   "There is no dress in this file.": "Il n’y a pas de robe dans ce fichier.",
@@ -844,8 +844,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "They leave the shop at once; each can be restored from the trash for {{days}} days.":
     "Elles quittent aussitôt la boutique\u202f; chacune peut être restaurée depuis la corbeille pendant {{days}}\u00a0jours.",
   "Nothing was changed": "Rien n’a été modifié",
-  "No answer came: check whether it was done": "Aucune réponse reçue\u00a0: vérifiez si cela a été fait",
-  "Someone has just changed one of them.": "Quelqu’un vient de modifier l’une d’elles.",
+  "No answer came: check whether it was done": "Aucune réponse\u00a0: vérifiez si l’opération a eu lieu",
+  "Someone has just changed one of them.": "Quelqu’un vient de modifier l’un de ces éléments.",
   Check: "Contrôle",
   "The check did not open": "Le contrôle ne s’est pas ouvert",
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
@@ -854,7 +854,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
     "La boutique montre encore {{shown}} robes, alors qu’il n’en reste que {{fetched}} ici.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "La boutique n’en retire autant d’un coup que si elle les a vues être supprimées ou retirées\u202f; elle était peut-être arrêtée ou hors ligne à ce moment-là. Les textes ne sont pas retenus. Restaurez les robes ou, si leur départ est voulu, faites redémarrer la boutique avec CATALOGUE_MAY_SHRINK=true.",
+    "La boutique n’en retire autant d’un coup que si elle a constaté leur suppression ou leur retrait\u202f; elle était peut-être arrêtée ou hors ligne à ce moment-là. Cela ne concerne pas les textes. Restaurez les robes ou, si leur départ est voulu, faites redémarrer la boutique avec CATALOGUE_MAY_SHRINK=true.",
   "Delete a collection of {{count}} dresses?_one": "Supprimer une collection qui compte une robe\u202f?",
   "Delete a collection of {{count}} dresses?_many":
     "Supprimer une collection qui compte {{count}}\u00a0robes\u202f?",
@@ -868,13 +868,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancel: "Annuler",
   "Delete the collection": "Supprimer la collection",
   "They are in {{name}} at once, and links to this collection lead there.":
-    "Elles sont aussitôt dans {{name}}, et les liens vers cette collection y mènent.",
+    "Elles rejoignent aussitôt {{name}}, et les liens vers cette collection y mènent.",
   "It is not in the shop, and they will not be.":
-    "Cette collection n’est pas dans la boutique, et elles n’y seront pas non plus.",
+    "La collection d’arrivée n’est pas dans la boutique, et elles n’y seront pas non plus.",
   "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
     "Elles restent, de même que {{addresses}} tant qu’une robe s’y rattache\u00a0: sous le nom de l’adresse, sans ce qui est écrit ici.",
   "They are hidden now, and will be in the shop.":
-    "Elles sont masquées pour l’instant, et seront dans la boutique.",
+    "Elles sont masquées pour l’instant, et paraîtront alors dans la boutique.",
   "The other collection is no longer there.": "L’autre collection n’existe plus.",
   "View in shop": "Voir dans la boutique",
   "It is not published yet: open the preview.": "Ce document n’est pas encore publié\u00a0: ouvrez l’aperçu.",
@@ -895,14 +895,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "a draft": "en brouillon",
   "in the shop, with changes to publish": "dans la boutique, avec des modifications à publier",
   "in the shop": "dans la boutique",
-  "Fill in a price": "Remplir un prix",
+  "Fill in a price": "Indiquer un prix",
   "Which price": "Quel prix",
   How: "Comment",
   Figure: "Montant ou pourcentage",
   Rounded: "Arrondi",
   "to {{step}}": "à {{step}} près",
-  "Fill in": "Remplir",
-  "Tick dresses to fill in a price:": "Cochez des robes pour remplir un prix\u00a0:",
+  "Fill in": "Appliquer",
+  "Tick dresses to fill in a price:": "Cochez des robes pour en indiquer le prix\u00a0:",
   "The {{count}} ticked dresses:_one": "La robe cochée\u00a0:",
   "The {{count}} ticked dresses:_many": "Les {{count}}\u00a0robes cochées\u00a0:",
   "The {{count}} ticked dresses:_other": "Les {{count}}\u00a0robes cochées\u00a0:",
@@ -949,7 +949,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Save as drafts": "Enregistrer en brouillon",
   Discard: "Abandonner",
   "Changed since, so nothing was undone: {{names}}.":
-    "Modifié depuis, donc rien n’a été annulé\u00a0: {{names}}.",
+    "Modifié depuis, rien n’a donc été annulé\u00a0: {{names}}.",
   "Uploading pictures: {{place}} of {{all}}": "Envoi des images\u00a0: {{place}} sur {{all}}",
   "Importing…": "Importation…",
   "{{name}} cannot be read.": "{{name}} est illisible.",
@@ -1009,7 +1009,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} new enquiries_many": "{{count}}\u00a0nouvelles demandes",
   "{{count}} new enquiries_other": "{{count}}\u00a0nouvelles demandes",
   "The shop is open at": "La boutique est ouverte à l’adresse",
-  "Nothing needs fixing.": "Rien n’est à corriger.",
+  "Nothing needs fixing.": "Il n’y a rien à corriger.",
   "See what could be better": "Voir ce qui peut être amélioré",
   "All {{number}} that need fixing": "Les {{number}} points à corriger",
   "People and backups": "Équipe et sauvegardes",
@@ -1026,12 +1026,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Nothing was deleted in the last {{days}} days.":
     "Rien n’a été supprimé au cours des {{days}}\u00a0derniers jours.",
   "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
-    "Supprimés au cours des {{days}}\u00a0derniers jours. Ce que vous restaurez revient en brouillon\u00a0: les visiteurs le voient une fois publié.",
-  "Cannot be published yet: {{number}}": "Pas encore publiable\u00a0: {{number}}",
+    "Les suppressions des {{days}}\u00a0derniers jours. Ce que vous restaurez revient en brouillon\u00a0: les visiteurs le verront quand vous le publierez.",
+  "Cannot be published yet: {{number}}": "À corriger avant publication\u00a0: {{number}}",
   "Could be better: {{number}}": "À améliorer\u00a0: {{number}}",
   "As a table": "En tableau",
   Views: "Consultations",
-  From: "À partir du",
+  From: "Début",
   "{{most}} at most": "{{most}}\u00a0au plus",
   Times: "Nombre",
   "Colours and sizes": "Coloris et tailles",
@@ -1041,7 +1041,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} days_many": "{{count}}\u00a0jours",
   "{{count}} days_other": "{{count}}\u00a0jours",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
-    "Des totaux pour chaque jour, comptés par la boutique elle-même, sans cookies\u00a0: rien n’indique de qui il s’agit. Seul compte le nom du site d’où vient un visiteur, si son navigateur le donne. Les navigateurs qui demandent à ne pas être suivis, et les robots, ne sont pas comptés.",
+    "Des totaux pour chaque jour, comptés par la boutique elle-même, sans cookies\u00a0: rien n’indique de qui il s’agit. Du site d’où vient un visiteur, seul le nom est compté, si le navigateur le donne. Les navigateurs qui demandent à ne pas être suivis, et les robots, ne sont pas comptés.",
   "Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.":
     "Rien n’a été compté pendant cette période. Le réglage COUNT_VISITS de la boutique est peut-être désactivé.",
   "Colours asked for": "Coloris demandés",
@@ -1066,7 +1066,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Inclure l’équipe et les mots de passe (le fichier se garde alors comme une clé)",
   "Back up now and download": "Sauvegarder maintenant et télécharger",
   "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Elle contient tous les textes, images, demandes et inscriptions, ainsi que l’historique. Pour la restaurer, arrêtez la boutique et lancez {{command}} sur sa machine, suivi de {{option}} pour l’équipe et les mots de passe. Ce qui s’y trouvait reste à côté, sous le nom before-restore-….",
+    "Elle contient tous les textes, images, demandes et inscriptions, ainsi que l’historique. Pour la restaurer, arrêtez la boutique et lancez {{command}} sur sa machine, en y ajoutant {{option}} pour l’équipe et les mots de passe. Ce qui s’y trouvait reste à côté, sous le nom before-restore-….",
   "The last backup was made on {{moment}}.": "La dernière sauvegarde date du {{moment}}.",
   "No backup has been made yet.": "Aucune sauvegarde n’a encore été faite.",
   "Copying the documents…": "Copie des documents…",
@@ -1079,7 +1079,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Old password": "Ancien mot de passe",
   "New password": "Nouveau mot de passe",
   "You are logged out everywhere, and log in with the new one.":
-    "Vous serez déconnecté partout, et vous reconnecterez avec le nouveau.",
+    "Toutes vos sessions prennent fin, et vous vous reconnectez avec le nouveau.",
   "Change password": "Modifier le mot de passe",
   Viewer: "Lecteur",
   viewer: "lecteur",
@@ -1101,7 +1101,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   People: "Équipe",
   "Remove {{name}}?": "Retirer {{name}}\u202f?",
   "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.":
-    "La session de {{name}} prend fin aussitôt, et aucune connexion n’est plus possible. Ses textes restent, avec ses modifications dans l’historique.",
+    "{{name}} perd aussitôt l’accès, sans pouvoir se reconnecter. Ses textes restent, avec ses modifications dans l’historique.",
   Remove: "Retirer",
   "Loading the people…": "Chargement de l’équipe…",
   "Only an administrator sees this. Please log in again.":
@@ -1122,19 +1122,19 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Has not logged in yet": "Pas encore de connexion",
   "{{role}}. Another administrator can change this.":
     "{{role}}. Un autre administrateur peut modifier ce rôle.",
-  "Role of {{name}}": "Rôle de {{name}}",
-  "Email of {{name}}": "E-mail de {{name}}",
-  "Email, new password, removal of {{name}}": "E-mail, nouveau mot de passe, retrait de {{name}}",
+  "Role of {{name}}": "Rôle ({{name}})",
+  "Email of {{name}}": "E-mail ({{name}})",
+  "Email, new password, removal of {{name}}": "E-mail, nouveau mot de passe et retrait ({{name}})",
   "Save email": "Enregistrer l’e-mail",
   "Link for a new password": "Lien pour un nouveau mot de passe",
   "Log out everywhere": "Déconnecter partout",
   "Invited as {{role}}. The link works until {{day}}; to make another, invite the same name again.":
-    "Invitation comme {{role}}. Le lien est valable jusqu’au {{day}}\u202f; pour en créer un autre, invitez de nouveau le même nom.",
+    "Invitation en tant que {{role}}. Le lien est valable jusqu’au {{day}}\u202f; pour en créer un autre, invitez de nouveau le même nom.",
   Withdraw: "Annuler l’invitation",
   Presentation: "Présentation",
   "Used on every page": "Présent sur toutes les pages",
   "Used on every page, in its footer": "Présent sur toutes les pages, dans le pied de page",
-  "Used in every message that a shopper writes": "Présent dans chaque message d’un visiteur",
+  "Used in every message that a shopper writes": "Utilisé dans chaque message que rédige un visiteur",
   "Used on the pages of dresses, and wherever a text names these days":
     "Présent sur les pages des robes, et partout où un texte cite ces jours",
   "On no page of the shop": "Sur aucune page de la boutique",
@@ -1214,7 +1214,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The visitor has the same one.": "Le visiteur a la même.",
   "Only the label sees it.": "Visible de la maison seulement.",
   "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
-    "La boutique range ici ce qui arrive parmi un très grand nombre de messages\u00a0: vous n’en recevez pas d’e-mail, et l’expéditeur ne le sait pas.",
+    "La boutique range ici ce qui arrive parmi un très grand nombre de messages\u00a0: vous ne recevez pas d’e-mail à ce sujet, et l’expéditeur n’en sait rien.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Écrivez un chemin de la boutique, ou une adresse qui commence par https://, mailto:… ou tel:…. Sinon, le texte est affiché sans lien.",
   "Without an address there is no page. “Generate” makes one.":
@@ -1231,7 +1231,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "De haut en bas. Faites glisser pour changer l’ordre\u202f; ouvrez une section pour la modifier ou la masquer. Si la liste est vide, la page montre les sections de départ\u00a0: masquez celles dont vous ne voulez pas.",
   "Ink before a picture has loaded": "L’encre avant le chargement d’une image",
   "As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.":
-    "Tels que la boutique les montre. Les lettres demandent 4,5:1, les contours des boutons et des champs 3:1.",
+    "Telles que la boutique les montre. Les lettres demandent 4,5:1, les contours des boutons et des champs 3:1.",
   "Paste two columns": "Coller deux colonnes",
   "From a spreadsheet: the old address, and the path that it leads to. One a line.":
     "Depuis une feuille de calcul\u00a0: l’ancienne adresse, puis le chemin auquel elle mène. Une par ligne.",
@@ -1284,9 +1284,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{title}}” {{reason}}: it is not shown.":
     "«\u00a0{{title}}\u00a0» {{reason}}\u00a0: cette section n’est pas affichée.",
   Subscriber: "Inscription",
-  "Signed up": "Inscription le",
+  "Signed up": "Date d’inscription",
   "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
-    "Pour la fin de chaque lettre envoyée à cette adresse. Toute personne qui a ce lien peut retirer l’adresse de la liste.",
+    "À placer à la fin de chaque lettre envoyée à cette adresse. Toute personne qui a ce lien peut retirer l’adresse de la liste.",
   "Pick a colour": "Choisir une couleur",
   "Colours of the label": "Couleurs de la maison",
   "Choose an SVG or PNG file": "Choisir un fichier SVG ou PNG",
