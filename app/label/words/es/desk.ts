@@ -500,4 +500,786 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Included in every rental": "Incluido en todos los alquileres",
   "In one line, “Cleaning and delivery both ways”. A dress may have a line of its own.":
     "En una línea, «Limpieza y entrega en ambos sentidos». Un vestido puede tener su propia línea.",
+  "Untitled release": "Lanzamiento sin título",
+  "It {{fault}}: the shop does not show it.": "Este campo {{fault}}: la tienda no lo muestra.",
+  "Optional.": "Opcional.",
+  "One word or phrase may stand in *asterisks*: it is set in italics.":
+    "Una palabra o expresión puede ir entre *asteriscos*: se compone en cursiva.",
+  "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.":
+    "Los plazos en días se escriben entre llaves, con su nombre en «Confección, entrega y alquiler»: {returnDays}, o {makingDays/bridal-dresses} para una sola colección.",
+  "One or two sentences that make someone choose this result.":
+    "Una o dos frases que inviten a elegir este resultado.",
+  "For search engines": "Para los buscadores",
+  "Search engines show about {{most}} characters of it, and this has {{length}}.":
+    "Los buscadores muestran unos {{most}} caracteres, y este texto tiene {{length}}.",
+  "The dress in it": "El vestido que aparece en ella",
+  "needs {{number}} {{entries}}": "necesita {{number}} {{entries}}",
+  "For search engines and sharing": "Para buscadores y enlaces compartidos",
+  "Title in the browser's tab and in search results":
+    "Título en la pestaña del navegador y en los buscadores",
+  "Description in search results": "Descripción en los buscadores",
+  "Picture of a shared link": "Imagen de un enlace compartido",
+  "Wide: {{leastWidth}} × {{leastHeight}} pixels or more. If empty, the shop composes one.":
+    "Apaisada: de {{leastWidth}} × {{leastHeight}} píxeles o más. Si se deja vacía, la tienda compone una.",
+  "is not a code of {{service}}: paste the whole tag “{{tag}}”":
+    "no es un código de {{service}}: pegue la etiqueta completa «{{tag}}»",
+  "The tag “{{tag}}”, if {{service}} asks you for one. It stands on the home page.":
+    "La etiqueta «{{tag}}», si {{service}} se la pide. Se incluye en la página de inicio.",
+  "Verification for {{service}}": "Verificación de {{service}}",
+  "Describe the picture, for people who cannot see it and for search engines.":
+    "Describa la imagen, para quienes no pueden verla y para los buscadores.",
+  "The picture in words {{fault}}": "La descripción de la imagen {{fault}}",
+  "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
+    "Esta imagen tiene {{width}} × {{height}} píxeles y se verá poco nítida: conviene que tenga {{leastWidth}} × {{leastHeight}} o más.",
+  "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
+    "La imagen se ve entera en su sitio, pero pequeña: una de {{ratio}} lo llena.",
+  "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
+    "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen: una de {{ratio}} se muestra entera.",
+  "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
+    "La tienda recorta un {{percent}}\u00a0% del alto de la imagen: una de {{ratio}} se muestra entera.",
+  "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+    "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen, y parte de lo que marca su punto de enfoque: una de {{ratio}} se muestra entera.",
+  "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
+    "La tienda recorta un {{percent}}\u00a0% del alto de la imagen, y parte de lo que marca su punto de enfoque: una de {{ratio}} se muestra entera.",
+  "The picture is cropped upright: set its hotspot on the dress.":
+    "La imagen se recorta en vertical: coloque el punto de enfoque sobre el vestido.",
+  'its slug "{{slug}}" belongs to {{other}} already': "su dirección «{{slug}}» ya es la de {{other}}",
+  "the file of its main picture is gone": "el archivo de su imagen principal ya no existe",
+  "it is not a document": "no es un documento",
+  "it has no name": "no tiene nombre",
+  "it has no slug": "no tiene dirección",
+  "it has no main picture": "no tiene imagen principal",
+  "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link":
+    "escriba una ruta de la tienda o una dirección que empiece por https://, mailto: o tel:; sus palabras se muestran sin enlace",
+  "has no rows": "no tiene filas",
+  "is not a picture that was uploaded": "no es una imagen que se haya subido",
+  "its tables have more than {{most}} cells together": "sus tablas tienen más de {{most}} celdas en total",
+  "paragraph {{place}} cannot be shown": "el párrafo {{place}} no puede mostrarse",
+  "it has no title, and is not shown": "no tiene título, y no se muestra",
+  "its title is longer than {{most}} characters": "su título tiene más de {{most}} caracteres",
+  "it has no address, and is not shown": "no tiene dirección, y no se muestra",
+  "its address /care/{{slug}} belongs to another page": "su dirección /care/{{slug}} es la de otra página",
+  "there are more than {{most}} pages": "hay más de {{most}} páginas",
+  "paragraph {{place}}: “{{words}}” has a link to {{address}} that cannot be followed: {{remedy}}":
+    "párrafo {{place}}: «{{words}}» tiene un enlace a {{address}} que no puede abrirse: {{remedy}}",
+  "paragraph {{place}}: “{{words}}” has a link that cannot be followed: {{remedy}}":
+    "párrafo {{place}}: «{{words}}» tiene un enlace que no puede abrirse: {{remedy}}",
+  "its address /collection/{{slug}} belongs to {{other}} already":
+    "su dirección /collection/{{slug}} ya es la de {{other}}",
+  "there are more than {{most}} collections": "hay más de {{most}} colecciones",
+  "is not an MP4 or WebM film": "no es un vídeo MP4 o WebM",
+  "is a picture whose file is gone": "es una imagen cuyo archivo ya no existe",
+  "is not a WebVTT file (.vtt)": "no es un archivo WebVTT (.vtt)",
+  "is missing": "falta",
+  "is none of {{choices}}": "no es ninguno de estos valores: {{choices}}",
+  "is not what belongs there": "no es lo que corresponde",
+  "is less than {{least}}": "es menos de {{least}}",
+  "is more than {{most}}": "es más de {{most}}",
+  "is not a text": "no es un texto",
+  "is not a number": "no es un número",
+  "is not a whole number": "no es un número entero",
+  "is not yes or no": "no es un sí ni un no",
+  "is not a list": "no es una lista",
+  "is not a group of fields": "no es un grupo de campos",
+  "is empty": "está sin rellenar",
+  "is longer than {{most}} characters": "tiene más de {{most}} caracteres",
+  "is not a whole number of days": "no es un número entero de días",
+  "is not a year from {{least}} to {{most}}": "no es un año entre {{least}} y {{most}}",
+  "is not an address that begins with https://": "no es una dirección que empiece por https://",
+  "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
+    "no es una ruta de la tienda, como /collection/tulle-dresses, ni una dirección que empiece por https://",
+  "has words and no link": "tiene texto y no tiene enlace",
+  "has a link and no words": "tiene enlace y no tiene texto",
+  "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
+    "destaca sobre {{role}} en {{ratio}}:1; hace falta {{least}}:1",
+  paper: "el papel",
+  ink: "la tinta",
+  "the ground behind pictures": "el fondo de las imágenes",
+  "soft ink": "la tinta suave",
+  "the accent": "el acento",
+  lines: "las líneas",
+  "holds a picture and no outlines: choose the picture itself, as a PNG":
+    "contiene una imagen y ningún trazado: elija la propia imagen, en PNG",
+  "draws copies of other shapes: expand them into outlines":
+    "dibuja copias de otras formas: conviértalas en trazados",
+  "draws nothing: no shape in it is filled or outlined":
+    "no dibuja nada: ninguna de sus formas tiene relleno ni contorno",
+  "is a PDF: export the drawing as SVG": "es un PDF: exporte el dibujo como SVG",
+  "is not an SVG file": "no es un archivo SVG",
+  "has letters in it: turn them into outlines": "contiene letras: conviértalas en trazados",
+  "is too detailed: its outlines take more than {{most}} characters. Simplify them, or leave out what is not the wordmark":
+    "tiene demasiado detalle: sus trazados ocupan más de {{most}} caracteres. Simplifíquelos o quite lo que no sea el logotipo",
+  "has no size: give it a viewBox, or a width and a height":
+    "no tiene tamaño: indique un viewBox, o un ancho y un alto",
+  "holds a drawing within the drawing: export it as one":
+    "contiene un dibujo dentro del dibujo: expórtelo como uno solo",
+  "holds characters that belong to no outline": "contiene caracteres que no pertenecen a ningún trazado",
+  "is more than {{most}} times as wide as it is tall": "es más de {{most}} veces más ancho que alto",
+  "is more than twice as tall as it is wide: a wordmark is one line":
+    "es más del doble de alto que de ancho: un logotipo es una sola línea",
+  "its address has no character that can be seen": "su dirección no tiene ningún carácter visible",
+  "its address is longer than {{most}} characters": "su dirección tiene más de {{most}} caracteres",
+  '"{{slug}}" is not an address': "«{{slug}}» no es una dirección",
+  "This is a .{{ending}} film, which many browsers do not play. Save it as MP4 (H.264) or WebM and upload that.":
+    "Este vídeo es un archivo .{{ending}}, que muchos navegadores no reproducen. Guárdelo como MP4 (H.264) o WebM y súbalo de nuevo.",
+  "names {{unknown}}, and no number of days has that name. Their names are {{names}}":
+    "cita {{unknown}}, y ningún plazo en días se llama así. Los nombres son {{names}}",
+  "does not name {{needed}}": "no incluye {{needed}}",
+  "names a field that does not exist, {{unknown}}: there are {{names}}":
+    "incluye un campo que no existe, {{unknown}}: los que hay son {{names}}",
+  "holds a placeholder": "tiene un hueco por rellenar",
+  "holds a placeholder, {{gap}}": "tiene un hueco por rellenar, {{gap}}",
+  Slides: "Diapositivas",
+  "Large picture": "Imagen grande",
+  Detail: "Detalle",
+  "Five.": "Cinco.",
+  Film: "Vídeo",
+  "A film or a picture across the screen, with a quotation, a button and one dress.":
+    "Un vídeo o una imagen a pantalla completa, con una cita, un botón y un vestido.",
+  "The same film as WebM and as MP4, without sound, below 8 MB.":
+    "El mismo vídeo en WebM y en MP4, sin sonido, de menos de 8 MB.",
+  "Its first picture": "Su primera imagen",
+  "Shown while the film loads.": "Se muestra mientras se carga el vídeo.",
+  Tagline: "Lema",
+  Button: "Botón",
+  "The button leads to": "El botón lleva a",
+  "Dress over the fold": "Vestido en la primera pantalla",
+  "The end of its address: ginevra.": "El final de su dirección: ginevra.",
+  "First dresses": "Primeros vestidos",
+  "The first four dresses of the shop, large, under a heading.":
+    "Los cuatro primeros vestidos de la tienda, en grande, bajo un título.",
+  "a dress in the shop": "un vestido en la tienda",
+  Carousel: "Carrusel",
+  "Five slides that change by themselves, each a large picture beside a detail.":
+    "Cinco diapositivas que se suceden solas, cada una con una imagen grande junto a un detalle.",
+  "five slides": "cinco diapositivas",
+  "Picture with words": "Imagen con texto",
+  "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.":
+    "Una imagen de lado a lado que se mueve al desplazar la página, con un título y un botón encima.",
+  Label: "Antetítulo",
+  "Wide, and calm on the left, where the words stand.":
+    "Apaisada, y despejada a la izquierda, donde va el texto.",
+  "a picture": "una imagen",
+  "Stacked cards": "Tarjetas apiladas",
+  "Five pictures stacked like cards, beside a heading.":
+    "Cinco imágenes apiladas como tarjetas, junto a un título.",
+  "five pictures": "cinco imágenes",
+  "A heading and a few paragraphs, with a button if you like.":
+    "Un título y unos párrafos, con un botón si lo desea.",
+  "An empty line begins a new paragraph.": "Una línea en blanco abre un párrafo nuevo.",
+  "a heading or a text": "un título o un texto",
+  Shipping: "Envíos",
+  "The one dark section: a promise in large letters, and the way to WhatsApp.":
+    "La única sección oscura: una promesa en letras grandes, y el camino a WhatsApp.",
+  "a heading": "un título",
+  "The first of “Questions and answers”, to be opened one by one, and the way to the others.":
+    "Las primeras de «Preguntas y respuestas», que se abren una a una, y el camino a las demás.",
+  "a question in “Questions and answers”": "una pregunta en «Preguntas y respuestas»",
+  Letters: "Cartas",
+  "The newsletter's sign-up, which stands in the footer as well.":
+    "La suscripción a la newsletter, que también está en el pie de página.",
+  "a telephone number in the label's settings, or a server that is set up to send emails":
+    "un número de teléfono en «Datos de la firma», o un servidor configurado para enviar correos",
+  Lookbook: "Lookbook",
+  "Large pictures, by turns one, two and three beside each other, each with the dress that is in it.":
+    "Imágenes grandes, alternando una, dos y tres juntas, cada una con el vestido que aparece en ella.",
+  "Drop several files here at once. Open one to say which dress is in it.":
+    "Arrastre aquí varios archivos a la vez. Abra uno para indicar qué vestido aparece en él.",
+  "Words of brides": "Palabras de novias",
+  "What brides have written to you, each with a first name, and a picture or the dress if you like.":
+    "Lo que le han escrito las novias, cada una con su nombre y, si lo desea, una imagen o el vestido.",
+  "Their words": "Sus palabras",
+  "As she wrote it, without quotation marks. Ask her first.":
+    "Tal como las escribió, sin comillas. Pídale permiso antes.",
+  "First name": "Nombre de pila",
+  "Place or date": "Lugar o fecha",
+  "Her dress": "Su vestido",
+  "somebody’s words with a first name": "las palabras de alguien con su nombre de pila",
+  "Film in the page": "Vídeo en la página",
+  "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
+    "Un vídeo más abajo de la primera pantalla: un bucle sin sonido, o uno con sonido para quien lo ponga en marcha.",
+  Plays: "Reproducción",
+  "When a visitor plays it, with sound": "Cuando el visitante lo pone en marcha, con sonido",
+  "By itself, without sound, again and again": "Por sí solo, sin sonido, una y otra vez",
+  "The same film as WebM and as MP4.": "El mismo vídeo en WebM y en MP4.",
+  "Shown until the film plays.": "Se muestra hasta que empieza el vídeo.",
+  Captions: "Subtítulos",
+  "A WebVTT file (.vtt) of what is said, for those who cannot hear it.":
+    "Un archivo WebVTT (.vtt) con lo que se dice, para quienes no pueden oírlo.",
+  "a film": "un vídeo",
+  "is of no kind that the shop knows": "es de un tipo que la tienda no conoce",
+  "needs {{what}}": "necesita {{what}}",
+  "appears further up already, and can appear only once":
+    "ya aparece más arriba, y solo puede aparecer una vez",
+  "section {{place}} ({{title}})": "sección {{place}} ({{title}})",
+  "section {{place}}": "sección {{place}}",
+  "{{section}} is of no kind that the shop knows: it is not shown":
+    "{{section}} es de un tipo que la tienda no conoce: no se muestra",
+  "there are more than {{most}} sections: the rest are not shown":
+    "hay más de {{most}} secciones: las demás no se muestran",
+  Slider: "Fila de vestidos",
+  "A row of dresses to scroll through: all of them, or those of one collection.":
+    "Una fila de vestidos que se desplaza: todos, o los de una colección.",
+  Shows: "Muestra",
+  "All dresses": "Todos los vestidos",
+  "One collection": "Una colección",
+  "For “One collection”. If empty, the first in the navigation.":
+    "Para «Una colección». Si se deja vacío, la primera de la navegación.",
+  "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
+    "Si se deja vacío, el nombre de la colección. Una palabra puede ir entre *asteriscos*: se compone en cursiva.",
+  "Words of the last slide": "Texto de la última diapositiva",
+  "room beside those above, since the sliders of a page hold {{most}} dresses together":
+    "sitio junto a las anteriores, ya que las filas de una página admiten {{most}} vestidos en total",
+  "a second dress in the shop": "un segundo vestido en la tienda",
+  "a dress in its collection": "un vestido en su colección",
+  "dresses that do not all stand on the page already": "vestidos que no estén ya todos en la página",
+  "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
+    "guárdelo como «CSV UTF-8» en Excel, como CSV con la codificación «Unicode (UTF-8)» en Numbers o con el juego de caracteres «Unicode (UTF-8)» en LibreOffice",
+  "the file is not text of a known kind: {{saveAsUtf8}}":
+    "el archivo no es texto de un tipo conocido: {{saveAsUtf8}}",
+  "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
+    "sus letras más allá de la A a la Z podrían significar varias cosas: {{saveAsUtf8}}",
+  "there is no picture to describe": "no hay ninguna imagen que describir",
+  "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
+    "{{entries}} elementos para {{pictures}} imágenes: van en el orden de las imágenes",
+  "“{{name}}” is none of the dress's colours": "«{{name}}» no es ninguno de los colores del vestido",
+  "{{filename}} could not be stored: {{reason}}. No dress was imported.":
+    "No se ha podido guardar {{filename}}: {{reason}}. No se ha importado ningún vestido.",
+  "Dresses were changed while these were imported. No dress was imported: import the table again.":
+    "Algunos vestidos han cambiado durante la importación. No se ha importado ningún vestido: importe la tabla de nuevo.",
+  "These are more dresses than can be written at once. No dress was imported: divide the table into several.":
+    "Son más vestidos de los que pueden guardarse a la vez. No se ha importado ningún vestido: divida la tabla en varias.",
+  "row {{row}}": "fila {{row}}",
+  "row {{row}}, column “{{column}}”": "fila {{row}}, columna «{{column}}»",
+  "and {{number}} more": "y {{number}} más",
+  note: "nota",
+  "{{added}} new, {{changed}} changed, {{unchanged}} unchanged":
+    "Nuevos: {{added}}, cambiados: {{changed}}, sin cambios: {{unchanged}}",
+  "new": "nuevo",
+  changed: "cambiado",
+  unchanged: "igual",
+  "this dress could not be shown as it is: {{excess}}": "este vestido no podría mostrarse así: {{excess}}",
+  "someone is editing this dress in Studio: publish or discard that first":
+    "alguien está editando este vestido en Studio: publique o descarte antes esos cambios",
+  "the dress that was “{{slug}}” is “{{movedTo}}” now: write that address":
+    "el vestido que era «{{slug}}» es ahora «{{movedTo}}»: escriba esa dirección",
+  "a dress does not complete its own look": "un vestido no puede acompañarse a sí mismo",
+  "there is no dress with the address “{{stray}}”": "no hay ningún vestido con la dirección «{{stray}}»",
+  "several pictures that are called “{{name}}” have been uploaded":
+    "se han subido varias imágenes llamadas «{{name}}»",
+  "is not a column of this table. These are: {{columns}}":
+    "no es una columna de esta tabla. Las columnas son: {{columns}}",
+  "no letter of it can stand in an address: write one in the column “address”":
+    "ninguna de sus letras puede ir en una dirección: escriba una en la columna «address»",
+  "row {{first}} is a dress with the address “{{slug}}” already":
+    "la fila {{first}} ya es un vestido con la dirección «{{slug}}»",
+  "the file is too large to be a table of dresses":
+    "el archivo es demasiado grande para ser una tabla de vestidos",
+  "the table is empty": "la tabla está vacía",
+  "there are too many columns for a table of dresses": "hay demasiadas columnas para una tabla de vestidos",
+  "there are more than {{most}} rows": "hay más de {{most}} filas",
+  "stands there twice": "aparece dos veces",
+  "there is text in a column that has no heading": "hay texto en una columna sin encabezado",
+  "the row cannot be read": "la fila no puede leerse",
+  "a quotation mark opens here and is closed nowhere":
+    "aquí se abren unas comillas que no se cierran en ninguna parte",
+  "a quotation mark inside a cell has to be written twice":
+    "unas comillas dentro de una celda deben escribirse dos veces",
+  "Your role does not allow this. Please log in again if it should.":
+    "Sus permisos no lo admiten. Si debieran admitirlo, inicie sesión de nuevo, por favor.",
+  "This file is too large to be imported here.": "Este archivo es demasiado grande para importarlo aquí.",
+  "This cannot be read.": "Esto no puede leerse.",
+  "There is no dress in this file.": "No hay ningún vestido en este archivo.",
+  "The table was not imported.": "La tabla no se ha importado.",
+  "there is no picture “{{name}}”: choose its file together with the table":
+    "no hay ninguna imagen «{{name}}»: elija su archivo junto con la tabla",
+  "“{{name}}” has not been uploaded": "«{{name}}» no se ha subido",
+  "The shop answered {{status}}.": "La tienda ha respondido {{status}}.",
+  "The shop is not answering just now. This page continues as soon as it does.":
+    "La tienda no responde en este momento. Esta página continuará en cuanto lo haga.",
+  "The shop does not recognise this session. Please log in again.":
+    "La tienda no reconoce esta sesión. Inicie sesión de nuevo, por favor.",
+  "Loading the dresses…": "Cargando los vestidos…",
+  "You cannot see the dresses. Please log in again.":
+    "No puede ver los vestidos. Inicie sesión de nuevo, por favor.",
+  "Reply by email": "Responder por correo",
+  "Reply on WhatsApp": "Responder por WhatsApp",
+  "The visitor has left no telephone number with its country code.":
+    "El visitante no ha dejado ningún número de teléfono con el prefijo del país.",
+  "Marked as answered": "Marcada como respondida",
+  "To undo this, set its state back to “New”.": "Para deshacerlo, vuelva a poner su estado en «Nueva».",
+  "Which answer?": "¿Qué respuesta?",
+  "Write it myself": "Escribirla desde cero",
+  "Bulk edit": "Edición en bloque",
+  "{{button}}: done": "{{button}}: hecho",
+  "{{button}}: not all of them": "{{button}}: no en todos",
+  "Without a name": "Sin nombre",
+  "No longer there: {{names}}.": "Ya no están: {{names}}.",
+  "Nothing is published until these are fixed. {{faults}}":
+    "No se publicará nada hasta que se corrija esto. {{faults}}",
+  "{{button}}: these {{count}} dresses?_one": "¿{{button}} este vestido?",
+  "{{button}}: these {{count}} dresses?_many": "¿{{button}} estos {{count}} vestidos?",
+  "{{button}}: these {{count}} dresses?_other": "¿{{button}} estos {{count}} vestidos?",
+  Publish: "Publicar",
+  "Shoppers see them as they are here.": "Los visitantes los verán tal como están aquí.",
+  "Remove from the shop": "Retirar de la tienda",
+  "They stay here as drafts, and can be published again.":
+    "Se quedan aquí como borradores, y pueden publicarse de nuevo.",
+  "Move to": "Mover a",
+  "Move to {{name}}": "Mover a {{name}}",
+  "Shoppers find them there at once.": "Los visitantes los encontrarán allí de inmediato.",
+  "Move to…": "Mover a…",
+  Delete: "Eliminar",
+  "They leave the shop at once; each can be restored from the trash for {{days}} days.":
+    "Salen de la tienda de inmediato; cada uno puede restaurarse desde la papelera durante {{days}} días.",
+  "Nothing was changed": "No se ha cambiado nada",
+  "No answer came: check whether it was done": "No ha llegado ninguna respuesta: compruebe si se ha hecho",
+  "Someone has just changed one of them.": "Alguien acaba de cambiar uno de ellos.",
+  Check: "Revisión",
+  "The check did not open": "La revisión no se ha abierto",
+  "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
+    "Textos que faltan en imágenes, precios y descripciones, direcciones que han cambiado, colecciones vacías, imágenes demasiado pequeñas, huecos por rellenar y vestidos que no se muestran.",
+  "Open the list": "Abrir la lista",
+  "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
+    "La tienda sigue mostrando {{shown}} vestidos, aunque aquí solo quedan {{fetched}}.",
+  "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
+    "La tienda solo deja ir tantos a la vez si ha visto cómo se eliminaban o se retiraban; quizá estaba detenida o sin conexión en ese momento. Los textos no se retienen. Restaure los vestidos o, si deben desaparecer, pida que se reinicie la tienda con CATALOGUE_MAY_SHRINK=true.",
+  "Delete a collection of {{count}} dresses?_one": "¿Eliminar una colección de un vestido?",
+  "Delete a collection of {{count}} dresses?_many": "¿Eliminar una colección de {{count}} vestidos?",
+  "Delete a collection of {{count}} dresses?_other": "¿Eliminar una colección de {{count}} vestidos?",
+  "What happens to its dresses": "Qué ocurre con sus vestidos",
+  "Leave its dresses as they are": "Dejar los vestidos como están",
+  "Move them to {{name}}": "Moverlos a {{name}}",
+  "The collection can be restored from the trash for {{days}} days.":
+    "La colección puede restaurarse desde la papelera durante {{days}} días.",
+  Cancel: "Cancelar",
+  "Delete the collection": "Eliminar la colección",
+  "They are in {{name}} at once, and links to this collection lead there.":
+    "Pasan a {{name}} de inmediato, y los enlaces a esta colección llevan allí.",
+  "It is not in the shop, and they will not be.":
+    "Esa colección no está en la tienda, y ellos tampoco estarán.",
+  "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
+    "Se quedan, y también {{addresses}} mientras algún vestido la nombre: con el nombre de su dirección, sin lo que se ha escrito aquí.",
+  "They are hidden now, and will be in the shop.": "Ahora están ocultos, y aparecerán en la tienda.",
+  "The other collection is no longer there.": "La otra colección ya no está.",
+  "View in shop": "Ver en la tienda",
+  "It is not published yet: open the preview.": "Aún no está publicado: abra la vista previa.",
+  "The preview did not open": "La vista previa no se ha abierto",
+  "Open preview": "Abrir la vista previa",
+  "Shoppers will not see this dress any more. It stays here as a draft and can be published again.":
+    "Los visitantes dejarán de ver este vestido. Se queda aquí como borrador y puede publicarse de nuevo.",
+  "Remove it": "Retirarlo",
+  "{{title}} in {{currency}}": "{{title}} en {{currency}}",
+  "Set to": "Fijar en",
+  "Raise by %": "Subir un\u00a0%",
+  "Lower by %": "Bajar un\u00a0%",
+  "Raise by": "Subir en",
+  "Lower by": "Bajar en",
+  "All of these, {{number}}": "Todos, {{number}}",
+  "changed by someone else in the meantime": "cambiado entretanto por otra persona",
+  "Was {{stored}}": "Antes: {{stored}}",
+  "a draft": "borrador",
+  "in the shop, with changes to publish": "en la tienda, con cambios por publicar",
+  "in the shop": "en la tienda",
+  "Fill in a price": "Rellenar un precio",
+  "Which price": "Qué precio",
+  How: "Cómo",
+  Figure: "Cifra",
+  Rounded: "Redondeo",
+  "to {{step}}": "de {{step}} en {{step}}",
+  "Fill in": "Rellenar",
+  "Tick dresses to fill in a price:": "Marque vestidos para rellenar un precio:",
+  "The {{count}} ticked dresses:_one": "El vestido marcado:",
+  "The {{count}} ticked dresses:_many": "Los {{count}} vestidos marcados:",
+  "The {{count}} ticked dresses:_other": "Los {{count}} vestidos marcados:",
+  "Name of the label": "Nombre de la firma",
+  "Start with your own label": "Empezar con su propia firma",
+  "Telephone for WhatsApp": "Teléfono para WhatsApp",
+  "Logo, or how your name is written": "Logotipo, o cómo se escribe su nombre",
+  Collections: "Colecciones",
+  "First dresses, with pictures": "Primeros vestidos, con imágenes",
+  "Making, delivery and rental times": "Plazos de confección, entrega y alquiler",
+  "Privacy: who is responsible": "Privacidad: quién es responsable",
+  "The shop's address (set as PUBLIC_URL by whoever runs it)":
+    "La dirección de la tienda (la fija como PUBLIC_URL quien la gestiona)",
+  "A first backup": "Una primera copia de seguridad",
+  "{{count}} new_one": "{{count}} nueva",
+  "{{count}} new_many": "{{count}} nuevas",
+  "{{count}} new_other": "{{count}} nuevas",
+  "Your label": "Su firma",
+  Done: "Hecho",
+  "The sample label is in the shop, with {{dresses}} of its dresses. Starting with your own removes its dresses and texts in one step. You can bring them back here.":
+    "La firma de muestra está en la tienda, con {{dresses}} de sus vestidos. Empezar con la suya retira esos vestidos y textos de una vez. Puede recuperarlos aquí.",
+  "You have changed {{names}}: they stay.": "Ha cambiado {{names}}: se quedan.",
+  "This is your own shop, not the sample label's.": "Esta es su propia tienda, no la de la firma de muestra.",
+  "Start with your own label?": "¿Empezar con su propia firma?",
+  "Its dresses and texts leave the shop at once, and it says “{{name}}” in place of the sample's name.":
+    "Sus vestidos y textos salen de la tienda de inmediato, que pasa a decir «{{name}}» en lugar del nombre de la muestra.",
+  Start: "Empezar",
+  "The name of your label": "El nombre de su firma",
+  "Start with my own label": "Empezar con mi firma",
+  "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
+    "Los vestidos y textos de la muestra se han retirado. Si los recupera, lo que usted ha escrito desde entonces se queda; el nombre de la firma volverá a ser el de la muestra.",
+  "Bring the sample back": "Recuperar la muestra",
+  "No longer deleted: {{names}}.": "Ya no están eliminados: {{names}}.",
+  "This session has no token: please log in again.":
+    "Esta sesión no tiene clave de acceso: inicie sesión de nuevo, por favor.",
+  "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
+    "La tienda no se abre en un Studio con esta dirección: añádala al ajuste STUDIO_URL.",
+  "The shop sent no link.": "La tienda no ha enviado ningún enlace.",
+  Changes: "Cambios",
+  "Fix the red cells first.": "Corrija antes las celdas en rojo.",
+  "Changed: {{changed}}": "Cambiados: {{changed}}",
+  "Save to the shop": "Guardar en la tienda",
+  "Save as drafts": "Guardar como borradores",
+  Discard: "Descartar",
+  "Changed since, so nothing was undone: {{names}}.":
+    "Han cambiado desde entonces, así que no se ha deshecho nada: {{names}}.",
+  "Uploading pictures: {{place}} of {{all}}": "Subiendo imágenes: {{place}} de {{all}}",
+  "Importing…": "Importando…",
+  "{{name}} cannot be read.": "{{name}} no puede leerse.",
+  "The mail server says: {{reasons}}": "El servidor de correo dice: {{reasons}}",
+  "The shop cannot keep what visitors send: its disk may be full.":
+    "La tienda no puede guardar lo que envían los visitantes: quizá su disco esté lleno.",
+  "{{count}} messages could not be delivered._one": "No se ha podido entregar {{count}} mensaje.",
+  "{{count}} messages could not be delivered._many": "No se han podido entregar {{count}} mensajes.",
+  "{{count}} messages could not be delivered._other": "No se han podido entregar {{count}} mensajes.",
+  "{{count}} messages still on the way._one": "{{count}} mensaje sigue en camino.",
+  "{{count}} messages still on the way._many": "{{count}} mensajes siguen en camino.",
+  "{{count}} messages still on the way._other": "{{count}} mensajes siguen en camino.",
+  "{{count}} messages still on the way, the first since {{moment}}._one":
+    "{{count}} mensaje sigue en camino, desde {{moment}}.",
+  "{{count}} messages still on the way, the first since {{moment}}._many":
+    "{{count}} mensajes siguen en camino, el primero desde {{moment}}.",
+  "{{count}} messages still on the way, the first since {{moment}}._other":
+    "{{count}} mensajes siguen en camino, el primero desde {{moment}}.",
+  "Dress of this collection": "Vestido de esta colección",
+  Atelier: "Atelier",
+  "Pages of your own": "Páginas propias",
+  "New enquiries": "Consultas nuevas",
+  Dresses: "Vestidos",
+  Subscribers: "Suscriptores",
+  "Export as CSV": "Exportar como CSV",
+  Asked: "Solicitud",
+  Confirmed: "Confirmación",
+  "Unsubscribe link": "Enlace para darse de baja",
+  "Changed by someone else in the meantime, and left as they are: {{names}}.":
+    "Cambiados entretanto por otra persona, y dejados como están: {{names}}.",
+  Undo: "Deshacer",
+  "Undo the last save": "Deshacer el último guardado",
+  "Undo this import": "Deshacer esta importación",
+  Column: "Columna",
+  "Import a table…": "Importar una tabla…",
+  "Choose one table, a CSV file, and with it the pictures that are new.":
+    "Elija una tabla, un archivo CSV, y con ella las imágenes que sean nuevas.",
+  "This file is too large to be a table of dresses.":
+    "Este archivo es demasiado grande para ser una tabla de vestidos.",
+  "Reading…": "Leyendo…",
+  Import: "Importar",
+  "Import a table of dresses": "Importar una tabla de vestidos",
+  "Choose the table, and together with it the pictures that it names and that are not uploaded yet. Nothing changes before you have seen what would.":
+    "Elija la tabla y, junto con ella, las imágenes que nombra y que aún no se han subido. No cambia nada hasta que usted haya visto lo que cambiaría.",
+  "Table and pictures": "Tabla e imágenes",
+  Close: "Cerrar",
+  "{{summary}}, pictures to upload: {{number}}": "{{summary}}, imágenes por subir: {{number}}",
+  "Fix these in the table, then choose it again:": "Corrija esto en la tabla, y elíjala de nuevo:",
+  Today: "Hoy",
+  "Is everything all right?": "¿Está todo en orden?",
+  "Asking the shop…": "Consultando a la tienda…",
+  Someone: "Alguien",
+  "All enquiries": "Todas las consultas",
+  "No new enquiries": "No hay consultas nuevas",
+  "{{count}} new enquiries_one": "Una consulta nueva",
+  "{{count}} new enquiries_many": "{{count}} consultas nuevas",
+  "{{count}} new enquiries_other": "{{count}} consultas nuevas",
+  "The shop is open at": "La tienda está abierta en",
+  "Nothing needs fixing.": "No hay nada que corregir.",
+  "See what could be better": "Ver qué puede mejorarse",
+  "All {{number}} that need fixing": "Todo lo que hay que corregir: {{number}}",
+  "People and backups": "Personas y copias de seguridad",
+  "Last published:": "Última publicación:",
+  "Your shop, step by step: {{done}} of {{all}}": "Su tienda, paso a paso: {{done}} de {{all}}",
+  "To do": "Pendiente",
+  "Needs fixing": "Hay que corregirlo",
+  Trash: "Papelera",
+  "Restored as drafts: {{number}}": "Restaurados como borradores: {{number}}",
+  Restore: "Restaurar",
+  "Looking through the history…": "Consultando el historial…",
+  "This dataset gives no access to its history: nothing can be restored here.":
+    "Este conjunto de datos no da acceso a su historial: aquí no puede restaurarse nada.",
+  "Nothing was deleted in the last {{days}} days.": "No se ha eliminado nada en los últimos {{days}} días.",
+  "Deleted in the last {{days}} days. What you restore comes back as a draft: shoppers see it once you publish it.":
+    "Eliminado en los últimos {{days}} días. Lo que restaure vuelve como borrador: los visitantes lo verán cuando lo publique.",
+  "Cannot be published yet: {{number}}": "Aún no puede publicarse: {{number}}",
+  "Could be better: {{number}}": "Puede mejorarse: {{number}}",
+  "As a table": "En una tabla",
+  Views: "Visitas",
+  From: "Desde",
+  "{{most}} at most": "{{most}} como máximo",
+  Times: "Veces",
+  "Colours and sizes": "Colores y tallas",
+  "Other sites": "Otras webs",
+  Demand: "Demanda",
+  "{{count}} days_one": "{{count}} día",
+  "{{count}} days_many": "{{count}} días",
+  "{{count}} days_other": "{{count}} días",
+  "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
+    "Totales de cada día, que la propia tienda cuenta sin cookies: nada revela quién ha sido. Solo se anota el nombre de la web de la que viene el visitante, si su navegador lo indica. No se cuentan los navegadores que piden no ser rastreados ni los programas.",
+  "Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.":
+    "No se ha contado nada en este periodo. Quizá el ajuste COUNT_VISITS de la tienda esté desactivado.",
+  "Colours asked for": "Colores pedidos",
+  Colour: "Color",
+  "Sizes asked for": "Tallas pedidas",
+  "Where visitors come from": "De dónde vienen los visitantes",
+  Site: "Web",
+  "Pages viewed": "Páginas vistas",
+  Page: "Página",
+  "Searches that found nothing": "Búsquedas sin resultado",
+  Words: "Palabras",
+  "{{count}} views, by week_one": "{{count}} visita, por semanas",
+  "{{count}} views, by week_many": "{{count}} visitas, por semanas",
+  "{{count}} views, by week_other": "{{count}} visitas, por semanas",
+  "{{count}} views, by day_one": "{{count}} visita, por días",
+  "{{count}} views, by day_many": "{{count}} visitas, por días",
+  "{{count}} views, by day_other": "{{count}} visitas, por días",
+  "Adding it up…": "Sumando…",
+  "The backup was not made. Please try again.":
+    "La copia de seguridad no se ha hecho. Inténtelo de nuevo, por favor.",
+  Backup: "Copia de seguridad",
+  "Include people and passwords (keep the file as safe as a key)":
+    "Incluir personas y contraseñas (guarde el archivo como si fuera una llave)",
+  "Back up now and download": "Hacer una copia ahora y descargarla",
+  "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
+    "Contiene todos los textos, imágenes, consultas y suscriptores, y el historial. Para restaurarla, detenga la tienda y ejecute {{command}} en su máquina, con {{option}} detrás para las personas y contraseñas. Lo que había se conserva al lado, como before-restore-….",
+  "The last backup was made on {{moment}}.": "La última copia de seguridad se hizo el {{moment}}.",
+  "No backup has been made yet.": "Aún no se ha hecho ninguna copia de seguridad.",
+  "Copying the documents…": "Copiando los documentos…",
+  "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
+    "Enviando {{sent}} de {{all}} MB. Su navegador lo muestra entre las descargas.",
+  "Starting…": "Empezando…",
+  "Asking about the last backup…": "Consultando la última copia de seguridad…",
+  "Your password": "Su contraseña",
+  "Change your password": "Cambiar su contraseña",
+  "Old password": "Contraseña actual",
+  "New password": "Contraseña nueva",
+  "You are logged out everywhere, and log in with the new one.":
+    "Se cierran todas sus sesiones, y la próxima se inicia con la contraseña nueva.",
+  "Change password": "Cambiar la contraseña",
+  Viewer: "Lectura",
+  viewer: "lectura",
+  "sees everything, enquiries too, and changes nothing":
+    "verlo todo, también las consultas, sin cambiar nada",
+  Contributor: "Colaboración",
+  contributor: "colaboración",
+  "prepares drafts, sees enquiries, and publishes nothing":
+    "preparar borradores y ver consultas, sin publicar nada",
+  Writer: "Redacción",
+  writer: "redacción",
+  "writes and publishes dresses, texts and pictures; sees no enquiries":
+    "escribir y publicar vestidos, textos e imágenes, sin ver consultas",
+  Editor: "Edición",
+  editor: "edición",
+  "writes and publishes, and answers enquiries": "escribir y publicar, y responder consultas",
+  Administrator: "Administración",
+  administrator: "administración",
+  "also looks after people and backups": "ocuparse además de las personas y las copias de seguridad",
+  People: "Personas",
+  "Remove {{name}}?": "¿Quitar a {{name}}?",
+  "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.":
+    "La sesión de {{name}} se cierra de inmediato y no podrá iniciar otra. Lo que ha escrito se conserva, con sus cambios en el historial.",
+  Remove: "Quitar",
+  "Loading the people…": "Cargando las personas…",
+  "Only an administrator sees this. Please log in again.":
+    "Esto solo lo ve quien administra. Inicie sesión de nuevo, por favor.",
+  "Name to log in with": "Nombre para iniciar sesión",
+  "Email (we send the link there too)": "Correo electrónico (también enviamos allí el enlace)",
+  "Email (optional)": "Correo electrónico (opcional)",
+  Role: "Permisos",
+  Invite: "Invitar",
+  "{{name}} can choose a password with this link. It works once, expires after seven days and is shown only now.":
+    "Con este enlace, {{name}} puede elegir una contraseña. Sirve una sola vez, caduca a los siete días y solo se muestra ahora.",
+  "It is also on its way by email.": "También va en camino por correo.",
+  "Link for {{name}}": "Enlace para {{name}}",
+  Copied: "Copiado",
+  Copy: "Copiar",
+  "{{name}} (you)": "{{name}} (usted)",
+  "Last active {{day}}": "Última actividad: {{day}}",
+  "Has not logged in yet": "Aún no ha iniciado sesión",
+  "{{role}}. Another administrator can change this.":
+    "{{role}}. Puede cambiarlo otra persona que administre.",
+  "Role of {{name}}": "Permisos de {{name}}",
+  "Email of {{name}}": "Correo de {{name}}",
+  "Email, new password, removal of {{name}}": "Correo, contraseña nueva o baja de {{name}}",
+  "Save email": "Guardar el correo",
+  "Link for a new password": "Enlace para una contraseña nueva",
+  "Log out everywhere": "Cerrar todas las sesiones",
+  "Invited as {{role}}. The link works until {{day}}; to make another, invite the same name again.":
+    "Invitación con permisos de {{role}}. El enlace sirve hasta el {{day}}; para crear otro, invite de nuevo al mismo nombre.",
+  Withdraw: "Retirar",
+  Presentation: "Presentación",
+  "Used on every page": "Se usa en todas las páginas",
+  "Used on every page, in its footer": "Se usa en todas las páginas, en el pie",
+  "Used in every message that a shopper writes": "Se usa en todos los mensajes que escriben los visitantes",
+  "Used on the pages of dresses, and wherever a text names these days":
+    "Se usa en las páginas de los vestidos, y donde un texto cite estos plazos",
+  "On no page of the shop": "En ninguna página de la tienda",
+  About: "La firma",
+  Enquiry: "Consulta",
+  Privacy: "Privacidad",
+  "Size finder": "Buscador de tallas",
+  "The same words as a line of the footer's customer care make that line a link to this page.":
+    "Si una línea de la atención al cliente, en el pie de página, dice lo mismo, será un enlace a esta página.",
+  "The page needs a title.": "La página necesita un título.",
+  "The end of the page's address, after /care/. If you change it, old links still lead here.":
+    "El final de la dirección de la página, detrás de /care/. Si la cambia, los enlaces antiguos siguen llevando aquí.",
+  "Studio adds to these when you publish a new address: old links lead to the page.":
+    "Studio completa esta lista cuando usted publica una dirección nueva: los enlaces antiguos llevan a la página.",
+  "Shown in": "Se muestra en",
+  "The footer": "El pie de página",
+  "The menu": "El menú",
+  Both: "Ambos",
+  "Neither: only your own links lead there": "Ninguno: solo llevan allí sus propios enlaces",
+  "Smaller heading": "Subtítulo",
+  List: "Lista",
+  "Numbered list": "Lista numerada",
+  Strong: "Negrita",
+  Emphasis: "Cursiva",
+  Link: "Enlace",
+  Caption: "Pie de imagen",
+  Table: "Tabla",
+  "The first row holds headings": "La primera fila contiene encabezados",
+  Rows: "Filas",
+  Row: "Fila",
+  Cells: "Celdas",
+  "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
+    "Debajo del texto, de arriba abajo: imágenes, palabras de novias, un vídeo, vestidos. Arrastre para reordenar; abra una para editarla u ocultarla.",
+  "The collection was not created": "La colección no se ha creado",
+  "A new collection": "Una colección nueva",
+  "Add collection": "Añadir colección",
+  unlisted: "fuera de la navegación",
+  hidden: "oculta",
+  "As a shopper would say it: Blush, Dusty blue.": "Como lo diría un cliente: Rosa palo, Azul empolvado.",
+  "A colour needs a name: a swatch alone says nothing to people who cannot see it.":
+    "Un color necesita un nombre: la muestra por sí sola no dice nada a quienes no pueden verla.",
+  Swatch: "Muestra de color",
+  "Pick the colour of the swatch.": "Elija el color de la muestra.",
+  "A swatch is written as # and six digits, such as #e6c4ba.":
+    "Una muestra se escribe con # y seis cifras, como #e6c4ba.",
+  Cloth: "Tejido",
+  "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it as long as no picture shows the dress in that colour.":
+    "Una fotografía del tejido en este color, si la tiene. Al elegir el color se muestra esta, mientras ninguna imagen muestre el vestido en él.",
+  Available: "Disponible",
+  "Off: the swatch stays, marked as currently unavailable.":
+    "Desactivado: la muestra se queda, marcada como no disponible por ahora.",
+  "If empty: “{{shown}}”": "Si se deja vacío: «{{shown}}»",
+  "Each colour once.": "Cada color una sola vez.",
+  "Each size once.": "Cada talla una sola vez.",
+  "One that is not shown is left out.": "Un vestido que no esté en la tienda se omite.",
+  "Each dress once, twelve at most.": "Cada vestido una sola vez, doce como máximo.",
+  Says: "Texto",
+  "Without it the shop leaves this entry out.": "Sin esto, la tienda omite este elemento.",
+  "A list has {{most}} entries at most: the rest would not be shown.":
+    "Una lista tiene {{most}} elementos como máximo: los demás no se mostrarían.",
+  New: "Nueva",
+  Enquiries: "Consultas",
+  Answered: "Respondida",
+  "Answered enquiries": "Consultas respondidas",
+  Archived: "Archivada",
+  "Archived enquiries": "Consultas archivadas",
+  "Perhaps spam": "Posible spam",
+  State: "Estado",
+  Telephone: "Teléfono",
+  Message: "Mensaje",
+  "Would like to": "Desea",
+  Measurements: "Medidas",
+  "Date of the event": "Fecha del evento",
+  "The dress in the shop, with the visitor's choices":
+    "El vestido en la tienda, con lo que ha elegido el visitante",
+  Received: "Recibida",
+  Reference: "Referencia",
+  "The visitor has the same one.": "El visitante tiene la misma.",
+  "Only the label sees it.": "Solo la ve la firma.",
+  "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
+    "La tienda pone aquí lo que llega entre otras muchas a la vez: usted no recibe ningún correo, y quien la envía no lo sabe.",
+  "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
+    "Escriba una ruta de la tienda o una dirección que empiece por https://, mailto:… o tel:…. De lo contrario, sus palabras se muestran sin enlace.",
+  "Without an address there is no page. “Generate” makes one.":
+    "Sin dirección no hay página. «Generar» crea una.",
+  "Use small letters, digits and hyphens only, such as silk-slip.":
+    "Use solo minúsculas, cifras y guiones, como vestido-seda.",
+  "Use small letters, digits and hyphens only, such as silk-slips.":
+    "Use solo minúsculas, cifras y guiones, como vestidos-seda.",
+  "Nobody can see this address: write letters or digits.":
+    "Nadie puede ver esta dirección: escriba letras o cifras.",
+  "An address has {{most}} characters at most here.":
+    "Aquí, una dirección tiene {{most}} caracteres como máximo.",
+  "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.":
+    "De arriba abajo. Arrastre para reordenar; abra una para editarla u ocultarla. Si la lista está vacía, la página tiene las secciones con las que empieza toda firma: oculte las que no desee.",
+  "Ink before a picture has loaded": "Tinta antes de cargarse una imagen",
+  "As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.":
+    "Tal como los muestra la tienda. Las letras necesitan 4.5:1; los bordes de los controles, 3:1.",
+  "Paste two columns": "Pegar dos columnas",
+  "From a spreadsheet: the old address, and the path that it leads to. One a line.":
+    "Desde una hoja de cálculo: la dirección antigua y la ruta a la que lleva. Una por línea.",
+  "Lines without two columns, which are not added: {{others}}.":
+    "Líneas sin dos columnas, que no se añaden: {{others}}.",
+  "Add {{count}} addresses_one": "Añadir dirección",
+  "Add {{count}} addresses_many": "Añadir {{count}} direcciones",
+  "Add {{count}} addresses_other": "Añadir {{count}} direcciones",
+  "The quick brown fox": "El veloz murciélago hindú",
+  "Jumps over the lazy dog, in nine weeks, for 2,450.":
+    "Comía feliz cardillo y kiwi, en nueve semanas, por 2450.",
+  "Picture in words": "La imagen en palabras",
+  "One sentence for people who cannot see the picture: cut, fabric, colour. Not “picture of”.":
+    "Una frase para quienes no pueden ver la imagen: corte, tejido, color. Sin «imagen de».",
+  "If empty, the picture is only decoration.": "Si se deja vacío, la imagen solo decora.",
+  "Colour shown": "Color que se muestra",
+  "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
+    "El nombre de uno de los colores del vestido: al elegir ese color en la tienda se ve esta imagen.",
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file, or a telephone’s HEIC.":
+    "Un archivo JPEG, PNG, WebP, AVIF, GIF, TIFF o SVG, o el HEIC de un teléfono.",
+  "Calm where the words stand": "Despejada donde va el texto",
+  "The words then have no background of their own: check that they can be read everywhere.":
+    "Entonces el texto no lleva fondo propio: compruebe que se lee bien en todas partes.",
+  "Use “{{suggested}}”": "Usar «{{suggested}}»",
+  "Picture {{place}}: {{said}}": "Imagen {{place}}: {{said}}",
+  "Pictures without words": "Imágenes sin descripción",
+  "{{count}} pictures have no words yet_one": "Una imagen aún no tiene descripción",
+  "{{count}} pictures have no words yet_many": "{{count}} imágenes aún no tienen descripción",
+  "{{count}} pictures have no words yet_other": "{{count}} imágenes aún no tienen descripción",
+  "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
+    "Diga qué muestra cada una, para quienes no pueden verla y para los buscadores. Cambie lo que se propone si puede decir más.",
+  "Picture {{place}} in words": "La imagen {{place}} en palabras",
+  "Colour shown in picture {{place}}": "Color que se muestra en la imagen {{place}}",
+  "Which colour?": "¿Qué color?",
+  "Use these words for {{count}} pictures_one": "Usar esta descripción",
+  "Use these words for {{count}} pictures_many": "Usar estas descripciones en {{count}} imágenes",
+  "Use these words for {{count}} pictures_other": "Usar estas descripciones en {{count}} imágenes",
+  "A dress without a name": "Un vestido sin nombre",
+  Sections: "Secciones",
+  "A page has {{most}} sections at most.": "Una página tiene {{most}} secciones como máximo.",
+  Hidden: "Oculta",
+  "It keeps its place and its words, and is not shown.": "Conserva su lugar y sus textos, y no se muestra.",
+  "all dresses": "todos los vestidos",
+  "the first collection": "la primera colección",
+  "Add a section": "Añadir una sección",
+  "a section": "una sección",
+  "Section {{place}} ({{title}}) {{reason}}: it is not shown.":
+    "La sección {{place}} ({{title}}) {{reason}}: no se muestra.",
+  "“{{title}}” {{reason}}: it is not shown.": "«{{title}}» {{reason}}: no se muestra.",
+  Subscriber: "Suscriptor",
+  "Signed up": "Suscripción",
+  "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
+    "Para el final de cada carta a esta dirección. Quien lo tenga puede quitar la dirección de la lista.",
+  "Pick a colour": "Elegir un color",
+  "Colours of the label": "Colores de la firma",
+  "Choose an SVG or PNG file": "Elegir un archivo SVG o PNG",
+  "It {{fault}}.": "El archivo {{fault}}.",
+  "is a picture that this browser cannot open: save it as PNG or SVG":
+    "es una imagen que este navegador no puede abrir: guárdela como PNG o SVG",
+  "is not a picture": "no es una imagen",
+  "The file may be damaged, of another kind, or too large: a picture may have 64 MB, a film 256 MB. Send a picture from the telephone or the camera again, or save it as JPEG.":
+    "Quizá el archivo esté dañado, sea de otro tipo o sea demasiado grande: una imagen puede tener 64 MB, y un vídeo, 256 MB. Envíe de nuevo la imagen desde el teléfono o la cámara, o guárdela como JPEG.",
+  Studio: "Studio",
+  "Name and password": "Nombre y contraseña",
 };

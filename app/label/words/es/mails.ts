@@ -9,7 +9,7 @@ export const mailWords: WordsLike<typeof english.mailWords> = {
       [`Consulta ${reference} de ${name}`, dress].filter(Boolean).join(": "),
     wrote: (name, when) => `${name} escribió el ${when}`,
     answer: (email) => `Responda a este correo para contestar a ${email}.`,
-    studio: "La consulta está en Studio, en «Enquiries».",
+    studio: "La consulta está en Studio, en «Consultas».",
   },
   copy: {
     subject: (label, reference) => `Su mensaje a ${label} (${reference})`,
