@@ -9,13 +9,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Choose a page that it leads to, or write a path.": "Elija la página a la que lleva, o escriba una ruta.",
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Lleva a {{to}}, y debe llevar a una ruta de la tienda, como /about.",
-  "It leads in a circle, by {{path}}.": "Da vueltas en círculo, por {{path}}.",
-  "It leads on through too many other old addresses.": "Pasa por demasiadas otras direcciones antiguas.",
+  "It leads in a circle, by {{path}}.": "Vuelve sobre sí misma, pasando por {{path}}.",
+  "It leads on through too many other old addresses.":
+    "Pasa por demasiadas direcciones antiguas antes de llegar.",
   "It leads nowhere: there is no page at {{to}}.":
     "No lleva a ninguna parte: no hay ninguna página en {{to}}.",
   "What needs fixing": "Qué hay que corregir",
   "This page is for editors: open it from Studio, under “Check”.":
-    "Esta página es para quienes editan: ábrala desde Studio, en «Revisión».",
+    "Esta página es para el equipo: ábrala desde Studio, en «Revisión».",
   "Nothing. Every dress and every text is whole.":
     "Nada. Todos los vestidos y todos los textos están completos.",
   "Mend this first": "Corrija esto primero",
@@ -29,9 +30,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«{{cell}}» puede ser {{one}} o {{other}}: escriba uno de los dos",
   "“{{field}}” {{fault}}": "«{{field}}» {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
-    "un precio es superior a cero; deje la celda vacía para «precio a consultar»",
+    "un precio tiene que ser superior a cero; deje la celda vacía para «precio a consultar»",
   "is more than any dress costs: the highest price is {{most}}":
-    "es más de lo que cuesta un vestido: el precio más alto es {{most}}",
+    "supera lo que puede costar un vestido: el precio más alto es {{most}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "«{{cell}}» no puede ser el final de una dirección: solo minúsculas, cifras y guiones, como {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -41,11 +42,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there is no collection “{{cell}}”. A new one is made in Studio":
     "no hay ninguna colección «{{cell}}». Las nuevas se crean en Studio",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
-    "«{{cell}}» no es un número de días: escriba de 1 a {{most}}",
+    "«{{cell}}» no es un número de días: escriba un número de 1 a {{most}}",
   "“{{cell}}” is not a whole number": "«{{cell}}» no es un número entero",
   "there are more than {{most}} entries": "hay más de {{most}} elementos",
   "“{{twice}}” stands there twice": "«{{twice}}» aparece dos veces",
-  "“{{unknown}}” is not rent, buy or both": "«{{unknown}}» no es «rent», «buy» ni «both»",
+  "“{{unknown}}” is not rent, buy or both": "«{{unknown}}» no vale aquí: escriba «rent», «buy» o «both»",
   Blush: "Rosa palo",
   "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba. Between several colours stands |":
     "¿qué color es «{{entry}}»? Escriba su valor detrás del nombre: {{name}} #e6c4ba. Separe los colores con |",
@@ -74,9 +75,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "its collection “{{category}}” has no document: the shop names it after its address":
     "su colección, «{{category}}», no tiene documento: la tienda le da el nombre de su dirección",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
-    "la tabla de tallas no incluye la talla {{sizes}}: el buscador de tallas no la propone nunca",
+    "la tabla de tallas no incluye {{sizes}}, que el buscador de tallas nunca propone",
   "“fashionWeeks” are still those of the sample label":
-    "«fashionWeeks» sigue siendo el de la firma de muestra",
+    "las semanas de la moda («fashionWeeks») siguen siendo las de la firma de muestra",
   "is still the sample label's": "sigue siendo de la firma de muestra",
   "still leads to the sample label": "sigue llevando a la firma de muestra",
   "still names the sample label": "sigue nombrando a la firma de muestra",
@@ -84,7 +85,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is still a picture of the sample label": "sigue siendo una imagen de la firma de muestra",
   "it is still a dress of the sample label": "sigue siendo un vestido de la firma de muestra",
   "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true":
-    "la tienda sigue mostrando {{shown}} vestidos, aunque el servicio de contenidos tiene {{fetched}} que pueden mostrarse: solo deja ir tantos a la vez si ha visto cómo se eliminaban. Restáurelos o, si deben desaparecer, inicie la tienda con CATALOGUE_MAY_SHRINK=true",
+    "la tienda sigue mostrando {{shown}} vestidos, aunque en el servicio de contenidos hay {{fetched}} que puedan mostrarse: solo retira tantos a la vez si ha visto cómo se eliminaban. Restáurelos o, si deben desaparecer, inicie la tienda con CATALOGUE_MAY_SHRINK=true",
   "The catalogue": "El catálogo",
   "it cannot be read and is left out: {{reason}}. Restore a backup, or write it again under the same id":
     "no puede leerse y se omite: {{reason}}. Restaure una copia de seguridad, o escríbalo de nuevo con el mismo identificador",
@@ -101,7 +102,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{field}}”: {{note}}": "«{{field}}»: {{note}}",
   "the picture: {{note}}": "la imagen: {{note}}",
   "names {{field}}, which “Making, delivery and rental” does not give: the line is left out":
-    "cita {{field}}, que no está indicado en «Confección, entrega y alquiler»: la línea se omite",
+    "cita {{field}}, un plazo que «Confección, entrega y alquiler» no indica: la línea se omite",
   "there is no telephone number: nobody can ask for a dress on WhatsApp":
     "no hay número de teléfono: nadie puede pedir un vestido por WhatsApp",
   "the footer's customer care column has no lines: {{lines}} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published":
@@ -122,7 +123,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone: upload it again, or remove it":
     "es una imagen cuyo archivo ya no existe: súbala de nuevo o quítela",
   "it has more than {{most}} lists and objects within each other":
-    "tiene más de {{most}} listas y objetos unos dentro de otros",
+    "tiene más de {{most}} listas y grupos de campos, unos dentro de otros",
   "it has more than {{most}} characters": "tiene más de {{most}} caracteres",
   "{{list}} has more than {{most}} entries: the rest are not shown":
     "{{list}} tiene más de {{most}} elementos: los demás no se muestran",
@@ -131,7 +132,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Answers: "Respuestas",
   "Answers that you give often": "Respuestas frecuentes",
   Title: "Título",
-  "You choose the answer by it.": "Con él se elige la respuesta.",
+  "You choose the answer by it.": "Por él reconocerá la respuesta.",
   Text: "Texto",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "{{names}} se rellenan solos. Una frase se omite cuando el visitante no ha indicado el dato que cita.",
@@ -139,7 +140,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "«Responder por correo» y «Responder por WhatsApp» las ofrecen en cada consulta.",
   "In the navigation": "En la navegación",
   "Not in the navigation: found by search, by links, and from its dresses":
-    "Fuera de la navegación: se llega a ella por la búsqueda, por enlaces y desde sus vestidos",
+    "Fuera de la navegación: se encuentra con el buscador, por enlaces y desde sus vestidos",
   "Not in the shop, and neither are its dresses": "Fuera de la tienda, y sus vestidos también",
   Collection: "Colección",
   Name: "Nombre",
@@ -149,12 +150,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.":
     "El final de la dirección de la página. Si la cambia, los enlaces antiguos siguen llevando aquí, y sus vestidos siguen en ella.",
   Shown: "Visible",
-  "Place in the navigation": "Lugar en la navegación",
+  "Place in the navigation": "Posición en la navegación",
   "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.":
     "Los números más bajos van primero. Las colecciones sin número van al final, de la más antigua a la más reciente. La primera tiene una fila propia en la página de inicio.",
   "Also called": "También conocida como",
   "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.":
-    "Cómo llaman los visitantes a estos vestidos, por ejemplo «traje de boda» a los de novia. La búsqueda los encuentra así.",
+    "Cómo llaman los visitantes a estos vestidos: por ejemplo, «traje de boda» a los de novia. La búsqueda los encuentra también así.",
   "Short name": "Nombre corto",
   "In the footer, and wherever space is short.": "En el pie de página, y donde haya poco espacio.",
   "On its own page. If empty, the name.": "En su propia página. Si se deja vacío, el nombre.",
@@ -162,11 +163,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Prices on request": "Precios a consultar",
   "The shop says “price on request” of its dresses, and shows no deposit. Their prices stay here in Studio.":
     "La tienda indica «precio a consultar» en sus vestidos, y no muestra la fianza. Los precios se quedan aquí, en Studio.",
-  "Days to make one of its dresses": "Días para confeccionar uno de sus vestidos",
+  "Days to make one of its dresses": "Días de confección de cada vestido",
   "If empty, the label's own number.": "Si se deja vacío, el plazo general de la firma.",
   "Former addresses": "Direcciones anteriores",
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
-    "Los finales de direcciones que también llevan a esta colección, como los de una colección que se ha unido a ella. Los vestidos que nombran una de ellas pertenecen a esta.",
+    "Los finales de dirección que también llevan aquí, como los de una colección que se ha unido a esta. Los vestidos que citan uno de ellos pertenecen a esta colección.",
   "Pictures among the dresses": "Imágenes entre los vestidos",
   "Wide ones, in order of use. {{leftOut}}": "Apaisadas, en orden de uso. {{leftOut}}",
   Rail: "Perchero",
@@ -180,16 +181,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   Neckline: "Escote",
   "Sweetheart, V-neck, Halter.": "Corazón, En pico, Halter.",
   Sleeves: "Mangas",
-  "Strapless, Straps, Long.": "Palabra de honor, Tirantes, Manga larga.",
+  "Strapless, Straps, Long.": "Sin mangas, Con tirantes, Largas.",
   Fabric: "Tejido",
   "The main one: Tulle, Duchess satin, Lace.": "El principal: Tul, Satén duquesa, Encaje.",
   Description: "Descripción",
   "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.":
     "Silueta, tejido, escote, caída. Una palabra puede ir entre *asteriscos*; una línea en blanco abre un párrafo.",
-  "A dress sells by its description.": "Un vestido se vende por su descripción.",
-  Cut: "El vestido",
+  "A dress sells by its description.": "La descripción es lo que vende un vestido.",
+  Cut: "Corte",
   "Fabric and making": "Tejido y confección",
-  "Its cloth, how it is sewn, and how to care for it.": "El tejido, cómo está cosido y cómo se cuida.",
+  "Its cloth, how it is sewn, and how to care for it.": "El tejido, cómo se cose el vestido y cómo se cuida.",
   Dress: "Vestido",
   Facts: "Características",
   "Rental and making": "Alquiler y confección",
@@ -214,14 +215,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Déjelo vacío para usar los plazos de «Confección, entrega y alquiler».",
   Deposit: "Fianza",
   "Refunded on return. Leave it empty if there is none.":
-    "Se reembolsa al devolverlo. Déjelo vacío si no la hay.",
+    "Se reembolsa al devolver el vestido. Déjelo vacío si no hay fianza.",
   "Included in the rental": "Incluido en el alquiler",
   "In one line. Leave it empty to use the words under “Making, delivery and rental”.":
     "En una línea. Déjelo vacío para usar el texto de «Confección, entrega y alquiler».",
   "Days to make it": "Días de confección",
   "Leave it empty to use the number of its collection or of the label.":
     "Déjelo vacío para usar el plazo de su colección o de la firma.",
-  "Place in the catalogue": "Lugar en el catálogo",
+  "Place in the catalogue": "Posición en el catálogo",
   "Lower numbers come first. Dresses without a number come last, the oldest first.":
     "Los números más bajos van primero. Los vestidos sin número van al final, del más antiguo al más reciente.",
   Colours: "Colores",
@@ -239,7 +240,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Se muestran debajo de este vestido, antes que los demás de su colección. Los que no estén en la tienda se omiten.",
   Number_figure: "Cifra",
   "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.":
-    "Una que diga cómo está hecho, tan ancha como la página: 140, por las flores cosidas. Seis caracteres como máximo.",
+    "Una cifra que diga cómo está hecho el vestido, a todo el ancho de la página: 140, por las flores cosidas. Seis caracteres como máximo.",
   "The number in words": "La cifra en palabras",
   "What it counts: flowers, each curled over a warm spoon.":
     "Lo que cuenta: flores, rizadas una a una sobre una cuchara caliente.",
@@ -252,7 +253,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an amount above zero": "no es un importe superior a cero",
   "Not among its sizes: {{sizes}}.": "No están entre sus tallas: {{sizes}}.",
   "is longer than {{most}} characters: no header has room for more":
-    "tiene más de {{most}} caracteres: ninguna cabecera tiene sitio para más",
+    "tiene más de {{most}} caracteres: en la cabecera no caben más",
   "is not a colour such as #6b2434": "no es un color como #6b2434",
   Paper: "Papel",
   "The ground of every page.": "El fondo de todas las páginas.",
@@ -267,7 +268,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Focus, the chosen option, errors; almost nothing else.":
     "El elemento activo, la opción elegida, los errores; casi nada más.",
   Lines: "Líneas",
-  "Hairlines between things.": "Los filetes que separan unas cosas de otras.",
+  "Hairlines between things.": "Los filetes finos entre los elementos.",
   "What is left empty follows from the others.": "Lo que se deja vacío se deduce de lo demás.",
   Identity: "Identidad",
   Wordmark: "Logotipo",
@@ -276,11 +277,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "Un archivo SVG o PNG de una sola línea y un solo color; ocupa el lugar de las letras. Un PNG se convierte en trazados.",
   Monogram: "Monograma",
-  "is not one to three letters": "no tiene entre una y tres letras",
+  "is not one to three letters": "debe tener de una a tres letras",
   "One to three letters, within the oval. Left empty, it is the first letter of the name.":
     "De una a tres letras, dentro del óvalo. Si se deja vacío, la primera letra del nombre.",
   Type: "Tipografía",
-  "The monogram, on entering a screen": "El monograma, al entrar en una pantalla",
+  "The monogram, on entering a screen": "El monograma, al entrar en una página",
   "For a second and a half": "Durante un segundo y medio",
   "For two seconds and a half": "Durante dos segundos y medio",
   Briefly: "Brevemente",
@@ -289,7 +290,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The film": "El vídeo",
   "A still of it": "Una imagen fija del vídeo",
   "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label's name, or a lozenge if it has none":
-    "aparece solo en las páginas. Los iconos de las pestañas del navegador y de los teléfonos solo admiten letras latinas y árabes: la primera letra del nombre de la firma o, si no la tiene, un rombo",
+    "aparece solo en las páginas. Los iconos de las pestañas del navegador y de los teléfonos solo admiten letras latinas y árabes: la primera letra del nombre de la firma o, en su defecto, un rombo",
   "the label has no name: the shop is called “Untitled label”":
     "la firma no tiene nombre: la tienda se llama «Firma sin nombre»",
   "is not a telephone number with its country code": "no es un número de teléfono con el prefijo del país",
@@ -306,7 +307,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Founded in": "Año de fundación",
   Number: "Número",
   "With the country code: WhatsApp takes its digits as they are.":
-    "Con el prefijo del país: WhatsApp toma las cifras tal como están.",
+    "Con el prefijo del país: WhatsApp toma las cifras tal cual.",
   "As it is shown": "Tal como se muestra",
   "First word on WhatsApp": "Saludo en WhatsApp",
   "Used where the message is not about a dress, as on the contact page. “Messages on WhatsApp” has the texts about a dress.":
@@ -316,15 +317,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   Showroom: "Showroom",
   "Address, line by line": "Dirección, línea por línea",
   "Link to the map": "Enlace al mapa",
-  "Hours in words, line by line": "Horario en palabras, línea por línea",
+  "Hours in words, line by line": "Horario en texto, línea por línea",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":
     "Para la ficha impresa de un vestido y para los buscadores. Si se deja vacío, se toma del horario de apertura.",
-  "Months that enquiries are kept": "Meses que se conservan las consultas",
+  "Months that enquiries are kept": "Meses durante los que se conservan las consultas",
   "is not a whole number of months": "no es un número entero de meses",
   "The shop deletes older ones. If empty, it keeps them for two years.":
     "La tienda borra las más antiguas. Si se deja vacío, las conserva dos años.",
-  "Where appointments are booked": "Dónde se reserva cita",
-  "names {{network}} a second time": "nombra {{network}} por segunda vez",
+  "Where appointments are booked": "Enlace para reservar cita",
+  "names {{network}} a second time": "repite {{network}}",
   Currency: "Moneda",
   "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
     "Es la de todos los precios: si elige otra, los números no cambian. Si no se elige ninguna, dólares estadounidenses.",
@@ -344,7 +345,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Making and delivery, on every dress": "Confección y entrega, en todos los vestidos",
   "Shown when a dress is no longer in the shop": "Se muestra cuando un vestido ya no está en la tienda",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
-    "el nombre tiene {{length}} caracteres, y ninguna cabecera tiene sitio para más de {{most}}: la tienda firma como «{{wordmark}}». En «Identidad» puede escribir otro logotipo",
+    "el nombre tiene {{length}} caracteres, y en la cabecera no caben más de {{most}}: la tienda firma como «{{wordmark}}». En «Identidad» puede escribir otro logotipo",
   "Messages on WhatsApp": "Mensajes de WhatsApp",
   Purchase: "Compra",
   Question: "Pregunta",
@@ -352,7 +353,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Heading of the message form": "Título del formulario de mensaje",
   "Text below it": "Texto debajo del título",
   "Fields: {{names}}. A line whose field is not known is left out.":
-    "Campos: {{names}}. Una línea cuyo campo no se conoce se omite.",
+    "Campos: {{names}}. Si no se conoce un campo, su línea se omite.",
   "Old addresses": "Direcciones de la web anterior",
   Addresses: "Direcciones",
   "Old address": "Dirección antigua",
@@ -363,7 +364,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Or to this path": "O a esta ruta",
   "Another page of the shop, such as /about.": "Otra página de la tienda, como /about.",
   "Whoever follows an old link, and every search engine, is led to the new page. Capitals, a slash or “.html” at the end make no difference.":
-    "Quien sigue un enlace antiguo, y todos los buscadores, llega a la página nueva. Las mayúsculas, una barra o «.html» al final no cambian nada.",
+    "Tanto quien sigue un enlace antiguo como los buscadores llegan a la página nueva. Las mayúsculas, una barra o «.html» al final no cambian nada.",
   "is not a time such as 10:00": "no es una hora como 10:00",
   "is not a date such as 2026-12-25": "no es una fecha como 2026-12-25",
   Opens: "Abre",
@@ -387,24 +388,24 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Si un día tiene una pausa, anótelo dos veces. Un cierre después de medianoche cuenta para el día siguiente.",
   "Holidays and other exceptions": "Festivos y otras excepciones",
   "What applies on these days instead.": "El horario que se aplica esos días.",
-  "Note below": "Nota debajo",
+  "Note below": "Nota debajo del horario",
   "“By appointment”, for example.": "«Con cita previa», por ejemplo.",
   "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.":
     "La página de contacto lo muestra, indica si está abierto ahora y permite añadir un día al calendario. Si se deja vacío, no dice nada.",
   "Opening hours of the showroom": "Horario del showroom",
-  "has no hours": "no tiene horas",
+  "has no hours": "no tiene ningún horario",
   "opens and closes at the same time": "abre y cierra a la misma hora",
   "ends before it begins": "termina antes de empezar",
   "is neither closed nor has hours": "no está cerrado ni tiene horario",
   "Contact page": "Página de contacto",
   Lead: "Entradilla",
   Picture: "Imagen",
-  "After the form": "Después del formulario",
+  "After the form": "Tras enviar el formulario",
   "First line of the message on WhatsApp": "Primera línea del mensaje de WhatsApp",
   "When the shop cannot take a message": "Cuando la tienda no puede recibir un mensaje",
   "WhatsApp button": "Botón de WhatsApp",
   "Email button": "Botón de correo",
-  "Newsletter, after the form": "Newsletter, después del formulario",
+  "Newsletter, after the form": "Newsletter, tras enviar el formulario",
   "Shown once the email with the link is on its way.":
     "Se muestra cuando el correo con el enlace está en camino.",
   "When the shop cannot confirm addresses by email":
@@ -462,11 +463,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   Hips: "Cadera",
   "Hollow to floor, and heels": "Del cuello al suelo, y tacones",
   "is not a number of centimetres": "no es un número de centímetros",
-  "is less than {{least}} cm": "es menos de {{least}} cm",
-  "is more than {{most}} cm": "es más de {{most}} cm",
-  "is less than nothing": "es menos que nada",
-  "names size {{size}} a second time": "nombra la talla {{size}} por segunda vez",
-  "is one of more than {{most}} rows": "pasa de las {{most}} filas",
+  "is less than {{least}} cm": "es inferior a {{least}} cm",
+  "is more than {{most}} cm": "es superior a {{most}} cm",
+  "is less than nothing": "es inferior a cero",
+  "names size {{size}} a second time": "repite la talla {{size}}",
+  "is one of more than {{most}} rows": "supera el máximo de {{most}} filas",
   "Making a dress": "Confección de un vestido",
   "From the order to the parcel. A collection or a dress may have its own number.":
     "Desde el encargo hasta el envío. Una colección o un vestido pueden tener su propio plazo.",
@@ -532,15 +533,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This picture has {{width}} × {{height}} pixels and will look soft: {{leastWidth}} × {{leastHeight}} or more is sharp.":
     "Esta imagen tiene {{width}} × {{height}} píxeles y se verá poco nítida: conviene que tenga {{leastWidth}} × {{leastHeight}} o más.",
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
-    "La imagen se ve entera en su sitio, pero pequeña: una de {{ratio}} lo llena.",
+    "La imagen se ve entera en su sitio, pero pequeña: en formato {{ratio}} lo llenaría.",
   "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
-    "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen: una de {{ratio}} se muestra entera.",
+    "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen: en formato {{ratio}} se vería entera.",
   "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
-    "La tienda recorta un {{percent}}\u00a0% del alto de la imagen: una de {{ratio}} se muestra entera.",
+    "La tienda recorta un {{percent}}\u00a0% del alto de la imagen: en formato {{ratio}} se vería entera.",
   "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen, y parte de lo que marca su punto de enfoque: una de {{ratio}} se muestra entera.",
+    "La tienda recorta un {{percent}}\u00a0% del ancho de la imagen, y parte de lo que marca su punto de enfoque: en formato {{ratio}} se vería entera.",
   "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "La tienda recorta un {{percent}}\u00a0% del alto de la imagen, y parte de lo que marca su punto de enfoque: una de {{ratio}} se muestra entera.",
+    "La tienda recorta un {{percent}}\u00a0% del alto de la imagen, y parte de lo que marca su punto de enfoque: en formato {{ratio}} se vería entera.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "La imagen se recorta en vertical: coloque el punto de enfoque sobre el vestido.",
   'its slug "{{slug}}" belongs to {{other}} already': "su dirección «{{slug}}» ya es la de {{other}}",
@@ -567,14 +568,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "its address /collection/{{slug}} belongs to {{other}} already":
     "su dirección /collection/{{slug}} ya es la de {{other}}",
   "there are more than {{most}} collections": "hay más de {{most}} colecciones",
-  "is not an MP4 or WebM film": "no es un vídeo MP4 o WebM",
+  "is not an MP4 or WebM film": "no es un vídeo MP4 ni WebM",
   "is a picture whose file is gone": "es una imagen cuyo archivo ya no existe",
   "is not a WebVTT file (.vtt)": "no es un archivo WebVTT (.vtt)",
   "is missing": "falta",
   "is none of {{choices}}": "no es ninguno de estos valores: {{choices}}",
   "is not what belongs there": "no es lo que corresponde",
-  "is less than {{least}}": "es menos de {{least}}",
-  "is more than {{most}}": "es más de {{most}}",
+  "is less than {{least}}": "es inferior a {{least}}",
+  "is more than {{most}}": "es superior a {{most}}",
   "is not a text": "no es un texto",
   "is not a number": "no es un número",
   "is not a whole number": "no es un número entero",
@@ -591,7 +592,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "has words and no link": "tiene texto y no tiene enlace",
   "has a link and no words": "tiene enlace y no tiene texto",
   "stands out from {{role}} by {{ratio}}:1; it takes {{least}}:1":
-    "destaca sobre {{role}} en {{ratio}}:1; hace falta {{least}}:1",
+    "tiene un contraste de {{ratio}}:1 con {{role}}; necesita {{least}}:1",
   paper: "el papel",
   ink: "la tinta",
   "the ground behind pictures": "el fondo de las imágenes",
@@ -638,7 +639,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Un vídeo o una imagen a pantalla completa, con una cita, un botón y un vestido.",
   "The same film as WebM and as MP4, without sound, below 8 MB.":
     "El mismo vídeo en WebM y en MP4, sin sonido, de menos de 8 MB.",
-  "Its first picture": "Su primera imagen",
+  "Its first picture": "Su primer fotograma",
   "Shown while the film loads.": "Se muestra mientras se carga el vídeo.",
   Tagline: "Lema",
   Button: "Botón",
@@ -670,10 +671,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "a heading or a text": "un título o un texto",
   Shipping: "Envíos",
   "The one dark section: a promise in large letters, and the way to WhatsApp.":
-    "La única sección oscura: una promesa en letras grandes, y el camino a WhatsApp.",
+    "La única sección oscura: una promesa en letras grandes, y el botón de WhatsApp.",
   "a heading": "un título",
   "The first of “Questions and answers”, to be opened one by one, and the way to the others.":
-    "Las primeras de «Preguntas y respuestas», que se abren una a una, y el camino a las demás.",
+    "Las primeras de «Preguntas y respuestas», que se abren una a una, y el enlace a las demás.",
   "a question in “Questions and answers”": "una pregunta en «Preguntas y respuestas»",
   Letters: "Cartas",
   "The newsletter's sign-up, which stands in the footer as well.":
@@ -729,7 +730,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Si se deja vacío, el nombre de la colección. Una palabra puede ir entre *asteriscos*: se compone en cursiva.",
   "Words of the last slide": "Texto de la última diapositiva",
   "room beside those above, since the sliders of a page hold {{most}} dresses together":
-    "sitio junto a las anteriores, ya que las filas de una página admiten {{most}} vestidos en total",
+    "sitio tras las anteriores, ya que las filas de vestidos de una página admiten {{most}} vestidos en total",
   "a second dress in the shop": "un segundo vestido en la tienda",
   "a dress in its collection": "un vestido en su colección",
   "dresses that do not all stand on the page already": "vestidos que no estén ya todos en la página",
@@ -738,7 +739,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "el archivo no es texto de un tipo conocido: {{saveAsUtf8}}",
   "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
-    "sus letras más allá de la A a la Z podrían significar varias cosas: {{saveAsUtf8}}",
+    "las letras que no van de la A a la Z pueden leerse de varias maneras: {{saveAsUtf8}}",
   "there is no picture to describe": "no hay ninguna imagen que describir",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "{{entries}} elementos para {{pictures}} imágenes: van en el orden de las imágenes",
@@ -786,7 +787,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "a quotation mark inside a cell has to be written twice":
     "unas comillas dentro de una celda deben escribirse dos veces",
   "Your role does not allow this. Please log in again if it should.":
-    "Sus permisos no lo admiten. Si debieran admitirlo, inicie sesión de nuevo, por favor.",
+    "No tiene permiso para hacer esto. Si debería tenerlo, inicie sesión de nuevo, por favor.",
   "This file is too large to be imported here.": "Este archivo es demasiado grande para importarlo aquí.",
   "This cannot be read.": "Esto no puede leerse.",
   "There is no dress in this file.": "No hay ningún vestido en este archivo.",
@@ -794,7 +795,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there is no picture “{{name}}”: choose its file together with the table":
     "no hay ninguna imagen «{{name}}»: elija su archivo junto con la tabla",
   "“{{name}}” has not been uploaded": "«{{name}}» no se ha subido",
-  "The shop answered {{status}}.": "La tienda ha respondido {{status}}.",
+  "The shop answered {{status}}.": "La tienda ha respondido con {{status}}.",
   "The shop is not answering just now. This page continues as soon as it does.":
     "La tienda no responde en este momento. Esta página continuará en cuanto lo haga.",
   "The shop does not recognise this session. Please log in again.":
@@ -812,7 +813,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Write it myself": "Escribirla desde cero",
   "Bulk edit": "Edición en bloque",
   "{{button}}: done": "{{button}}: hecho",
-  "{{button}}: not all of them": "{{button}}: no en todos",
+  "{{button}}: not all of them": "{{button}}: no en todos los casos",
   "Without a name": "Sin nombre",
   "No longer there: {{names}}.": "Ya no están: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}":
@@ -843,7 +844,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
     "La tienda sigue mostrando {{shown}} vestidos, aunque aquí solo quedan {{fetched}}.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "La tienda solo deja ir tantos a la vez si ha visto cómo se eliminaban o se retiraban; quizá estaba detenida o sin conexión en ese momento. Los textos no se retienen. Restaure los vestidos o, si deben desaparecer, pida que se reinicie la tienda con CATALOGUE_MAY_SHRINK=true.",
+    "La tienda solo retira tantos a la vez si ha visto cómo se eliminaban o dejaban de publicarse; quizá estaba detenida o sin conexión en ese momento. Los textos se actualizan igualmente. Restaure los vestidos o, si deben desaparecer, pida que se reinicie la tienda con CATALOGUE_MAY_SHRINK=true.",
   "Delete a collection of {{count}} dresses?_one": "¿Eliminar una colección de un vestido?",
   "Delete a collection of {{count}} dresses?_many": "¿Eliminar una colección de {{count}} vestidos?",
   "Delete a collection of {{count}} dresses?_other": "¿Eliminar una colección de {{count}} vestidos?",
@@ -855,15 +856,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cancel: "Cancelar",
   "Delete the collection": "Eliminar la colección",
   "They are in {{name}} at once, and links to this collection lead there.":
-    "Pasan a {{name}} de inmediato, y los enlaces a esta colección llevan allí.",
+    "Los vestidos pasan a {{name}} de inmediato, y los enlaces a esta colección llevan allí.",
   "It is not in the shop, and they will not be.":
-    "Esa colección no está en la tienda, y ellos tampoco estarán.",
+    "Esa colección no está en la tienda, y los vestidos tampoco lo estarán.",
   "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Se quedan, y también {{addresses}} mientras algún vestido la nombre: con el nombre de su dirección, sin lo que se ha escrito aquí.",
+    "Los vestidos se quedan, y también {{addresses}} mientras alguno la cite: con la dirección como nombre y sin lo que se ha escrito aquí.",
   "They are hidden now, and will be in the shop.": "Ahora están ocultos, y aparecerán en la tienda.",
   "The other collection is no longer there.": "La otra colección ya no está.",
   "View in shop": "Ver en la tienda",
-  "It is not published yet: open the preview.": "Aún no está publicado: abra la vista previa.",
+  "It is not published yet: open the preview.": "Aún no se ha publicado: abra la vista previa.",
   "The preview did not open": "La vista previa no se ha abierto",
   "Open preview": "Abrir la vista previa",
   "Shoppers will not see this dress any more. It stays here as a draft and can be published again.":
@@ -901,7 +902,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Making, delivery and rental times": "Plazos de confección, entrega y alquiler",
   "Privacy: who is responsible": "Privacidad: quién es responsable",
   "The shop's address (set as PUBLIC_URL by whoever runs it)":
-    "La dirección de la tienda (la fija como PUBLIC_URL quien la gestiona)",
+    "La dirección de la tienda (la configura como PUBLIC_URL quien la gestiona)",
   "A first backup": "Una primera copia de seguridad",
   "{{count}} new_one": "{{count}} nueva",
   "{{count}} new_many": "{{count}} nuevas",
@@ -909,19 +910,19 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Your label": "Su firma",
   Done: "Hecho",
   "The sample label is in the shop, with {{dresses}} of its dresses. Starting with your own removes its dresses and texts in one step. You can bring them back here.":
-    "La firma de muestra está en la tienda, con {{dresses}} de sus vestidos. Empezar con la suya retira esos vestidos y textos de una vez. Puede recuperarlos aquí.",
-  "You have changed {{names}}: they stay.": "Ha cambiado {{names}}: se quedan.",
+    "La firma de muestra está en la tienda, con {{dresses}} de sus vestidos. Al empezar con su propia firma, los vestidos y textos de muestra se retiran de una vez. Aquí podrá recuperarlos.",
+  "You have changed {{names}}: they stay.": "Lo que usted ha cambiado se queda: {{names}}.",
   "This is your own shop, not the sample label's.": "Esta es su propia tienda, no la de la firma de muestra.",
   "Start with your own label?": "¿Empezar con su propia firma?",
   "Its dresses and texts leave the shop at once, and it says “{{name}}” in place of the sample's name.":
-    "Sus vestidos y textos salen de la tienda de inmediato, que pasa a decir «{{name}}» en lugar del nombre de la muestra.",
+    "Los vestidos y textos de muestra salen de la tienda de inmediato, y en ella aparece «{{name}}» en lugar del nombre de la muestra.",
   Start: "Empezar",
   "The name of your label": "El nombre de su firma",
   "Start with my own label": "Empezar con mi firma",
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "Los vestidos y textos de la muestra se han retirado. Si los recupera, lo que usted ha escrito desde entonces se queda; el nombre de la firma volverá a ser el de la muestra.",
   "Bring the sample back": "Recuperar la muestra",
-  "No longer deleted: {{names}}.": "Ya no están eliminados: {{names}}.",
+  "No longer deleted: {{names}}.": "Ya no están en la papelera: {{names}}.",
   "This session has no token: please log in again.":
     "Esta sesión no tiene clave de acceso: inicie sesión de nuevo, por favor.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
@@ -948,11 +949,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} messages still on the way._many": "{{count}} mensajes siguen en camino.",
   "{{count}} messages still on the way._other": "{{count}} mensajes siguen en camino.",
   "{{count}} messages still on the way, the first since {{moment}}._one":
-    "{{count}} mensaje sigue en camino, desde {{moment}}.",
+    "{{count}} mensaje sigue en camino, desde el {{moment}}.",
   "{{count}} messages still on the way, the first since {{moment}}._many":
-    "{{count}} mensajes siguen en camino, el primero desde {{moment}}.",
+    "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "{{count}} messages still on the way, the first since {{moment}}._other":
-    "{{count}} mensajes siguen en camino, el primero desde {{moment}}.",
+    "{{count}} mensajes siguen en camino, el primero desde el {{moment}}.",
   "Dress of this collection": "Vestido de esta colección",
   Atelier: "Atelier",
   "Pages of your own": "Páginas propias",
@@ -1000,11 +1001,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Last published:": "Última publicación:",
   "Your shop, step by step: {{done}} of {{all}}": "Su tienda, paso a paso: {{done}} de {{all}}",
   "To do": "Pendiente",
-  "Needs fixing": "Hay que corregirlo",
+  "Needs fixing": "Por corregir",
   Trash: "Papelera",
   "Restored as drafts: {{number}}": "Restaurados como borradores: {{number}}",
   Restore: "Restaurar",
-  "Looking through the history…": "Consultando el historial…",
+  "Looking through the history…": "Revisando el historial…",
   "This dataset gives no access to its history: nothing can be restored here.":
     "Este conjunto de datos no da acceso a su historial: aquí no puede restaurarse nada.",
   "Nothing was deleted in the last {{days}} days.": "No se ha eliminado nada en los últimos {{days}} días.",
@@ -1082,7 +1083,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "writes and publishes, and answers enquiries": "escribir y publicar, y responder consultas",
   Administrator: "Administración",
   administrator: "administración",
-  "also looks after people and backups": "ocuparse además de las personas y las copias de seguridad",
+  "also looks after people and backups":
+    "hacer todo lo demás y ocuparse de las personas y las copias de seguridad",
   People: "Personas",
   "Remove {{name}}?": "¿Quitar a {{name}}?",
   "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.":
@@ -1090,7 +1092,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Remove: "Quitar",
   "Loading the people…": "Cargando las personas…",
   "Only an administrator sees this. Please log in again.":
-    "Esto solo lo ve quien administra. Inicie sesión de nuevo, por favor.",
+    "Esta página requiere permisos de administración. Inicie sesión de nuevo, por favor.",
   "Name to log in with": "Nombre para iniciar sesión",
   "Email (we send the link there too)": "Correo electrónico (también enviamos allí el enlace)",
   "Email (optional)": "Correo electrónico (opcional)",
@@ -1106,7 +1108,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Last active {{day}}": "Última actividad: {{day}}",
   "Has not logged in yet": "Aún no ha iniciado sesión",
   "{{role}}. Another administrator can change this.":
-    "{{role}}. Puede cambiarlo otra persona que administre.",
+    "{{role}}. Esto puede cambiarlo otra persona con los mismos permisos.",
   "Role of {{name}}": "Permisos de {{name}}",
   "Email of {{name}}": "Correo de {{name}}",
   "Email, new password, removal of {{name}}": "Correo, contraseña nueva o baja de {{name}}",
@@ -1114,7 +1116,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Link for a new password": "Enlace para una contraseña nueva",
   "Log out everywhere": "Cerrar todas las sesiones",
   "Invited as {{role}}. The link works until {{day}}; to make another, invite the same name again.":
-    "Invitación con permisos de {{role}}. El enlace sirve hasta el {{day}}; para crear otro, invite de nuevo al mismo nombre.",
+    "Invitación con permisos de {{role}}. El enlace sirve hasta el {{day}}; para crear otro, invite de nuevo con el mismo nombre.",
   Withdraw: "Retirar",
   Presentation: "Presentación",
   "Used on every page": "Se usa en todas las páginas",
@@ -1152,13 +1154,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   Row: "Fila",
   Cells: "Celdas",
   "Below the text, from top to bottom: pictures, words of brides, a film, dresses. Drag to reorder; open one to edit or hide it.":
-    "Debajo del texto, de arriba abajo: imágenes, palabras de novias, un vídeo, vestidos. Arrastre para reordenar; abra una para editarla u ocultarla.",
+    "Debajo del texto, de arriba abajo: imágenes, palabras de novias, un vídeo, vestidos. Arrastre para reordenar; abra una sección para editarla u ocultarla.",
   "The collection was not created": "La colección no se ha creado",
   "A new collection": "Una colección nueva",
   "Add collection": "Añadir colección",
   unlisted: "fuera de la navegación",
   hidden: "oculta",
-  "As a shopper would say it: Blush, Dusty blue.": "Como lo diría un cliente: Rosa palo, Azul empolvado.",
+  "As a shopper would say it: Blush, Dusty blue.":
+    "Con las palabras de quien compra: Rosa palo, Azul empolvado.",
   "A colour needs a name: a swatch alone says nothing to people who cannot see it.":
     "Un color necesita un nombre: la muestra por sí sola no dice nada a quienes no pueden verla.",
   Swatch: "Muestra de color",
@@ -1167,10 +1170,10 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Una muestra se escribe con # y seis cifras, como #e6c4ba.",
   Cloth: "Tejido",
   "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it as long as no picture shows the dress in that colour.":
-    "Una fotografía del tejido en este color, si la tiene. Al elegir el color se muestra esta, mientras ninguna imagen muestre el vestido en él.",
+    "Una fotografía del tejido en este color, si la tiene. Al elegir el color aparece esta fotografía, salvo que una imagen muestre el vestido en ese color.",
   Available: "Disponible",
   "Off: the swatch stays, marked as currently unavailable.":
-    "Desactivado: la muestra se queda, marcada como no disponible por ahora.",
+    "Si se desactiva, la muestra se queda, marcada como no disponible por ahora.",
   "If empty: “{{shown}}”": "Si se deja vacío: «{{shown}}»",
   "Each colour once.": "Cada color una sola vez.",
   "Each size once.": "Cada talla una sola vez.",
@@ -1200,7 +1203,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The visitor has the same one.": "El visitante tiene la misma.",
   "Only the label sees it.": "Solo la ve la firma.",
   "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
-    "La tienda pone aquí lo que llega entre otras muchas a la vez: usted no recibe ningún correo, y quien la envía no lo sabe.",
+    "Aquí guarda la tienda las consultas que llegan en gran número a la vez: usted no recibe ningún correo por ellas, y quien las envía no lo sabe.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
     "Escriba una ruta de la tienda o una dirección que empiece por https://, mailto:… o tel:…. De lo contrario, sus palabras se muestran sin enlace.",
   "Without an address there is no page. “Generate” makes one.":
@@ -1214,7 +1217,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "An address has {{most}} characters at most here.":
     "Aquí, una dirección tiene {{most}} caracteres como máximo.",
   "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.":
-    "De arriba abajo. Arrastre para reordenar; abra una para editarla u ocultarla. Si la lista está vacía, la página tiene las secciones con las que empieza toda firma: oculte las que no desee.",
+    "De arriba abajo. Arrastre para reordenar; abra una sección para editarla u ocultarla. Si la lista está vacía, la página tiene las secciones con las que empieza toda firma: oculte las que no desee.",
   "Ink before a picture has loaded": "Tinta antes de cargarse una imagen",
   "As the shop shows them. Letters need 4.5:1, the edges of controls 3:1.":
     "Tal como los muestra la tienda. Las letras necesitan 4.5:1; los bordes de los controles, 3:1.",
@@ -1229,10 +1232,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The quick brown fox": "El veloz murciélago hindú",
   "Jumps over the lazy dog, in nine weeks, for 2,450.":
     "Comía feliz cardillo y kiwi, en nueve semanas, por 2450.",
-  "Picture in words": "La imagen en palabras",
+  "Picture in words": "Descripción de la imagen",
   "One sentence for people who cannot see the picture: cut, fabric, colour. Not “picture of”.":
     "Una frase para quienes no pueden ver la imagen: corte, tejido, color. Sin «imagen de».",
-  "If empty, the picture is only decoration.": "Si se deja vacío, la imagen solo decora.",
+  "If empty, the picture is only decoration.": "Si se deja vacío, la imagen es solo un adorno.",
   "Colour shown": "Color que se muestra",
   "The name of one of the dress's colours: choosing that colour in the shop shows this picture.":
     "El nombre de uno de los colores del vestido: al elegir ese color en la tienda se ve esta imagen.",
@@ -1249,7 +1252,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} pictures have no words yet_other": "{{count}} imágenes aún no tienen descripción",
   "Say what each one shows, for people who cannot see it and for search engines. Change what is suggested where you can say more.":
     "Diga qué muestra cada una, para quienes no pueden verla y para los buscadores. Cambie lo que se propone si puede decir más.",
-  "Picture {{place}} in words": "La imagen {{place}} en palabras",
+  "Picture {{place}} in words": "Descripción de la imagen {{place}}",
   "Colour shown in picture {{place}}": "Color que se muestra en la imagen {{place}}",
   "Which colour?": "¿Qué color?",
   "Use these words for {{count}} pictures_one": "Usar esta descripción",
@@ -1270,7 +1273,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Subscriber: "Suscriptor",
   "Signed up": "Suscripción",
   "For the end of every letter to this address. Anyone who has it can remove the address from the list.":
-    "Para el final de cada carta a esta dirección. Quien lo tenga puede quitar la dirección de la lista.",
+    "Para el final de cada carta a esta dirección. Quien tenga este enlace puede quitar la dirección de la lista.",
   "Pick a colour": "Elegir un color",
   "Colours of the label": "Colores de la firma",
   "Choose an SVG or PNG file": "Elegir un archivo SVG o PNG",
