@@ -12,7 +12,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
     "Sie führt zu {{to}}; nötig ist ein Pfad des Shops, etwa /about.",
   "It leads in a circle, by {{path}}.": "Sie führt über {{path}} im Kreis.",
-  "It leads on through too many other old addresses.": "Sie führt über zu viele andere alte Adressen weiter.",
+  "It leads on through too many other old addresses.": "Der Weg führt über zu viele andere alte Adressen.",
   "It leads nowhere: there is no page at {{to}}.": "Sie führt ins Leere: Unter {{to}} gibt es keine Seite.",
   "What needs fixing": "Was zu beheben ist",
   "This page is for editors: open it from Studio, under “Check”.":
@@ -23,10 +23,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}”: the shop's prices are in {{currency}}":
     "„{{cell}}“: Die Preise des Shops sind in {{currency}}",
   "“{{cell}}” is not an amount: write it as 1250 or 1250.50":
-    "„{{cell}}“ ist kein Betrag: Schreiben Sie ihn wie 1250 oder 1250,50",
-  "“{{cell}}” is not an amount: write it as 1250": "„{{cell}}“ ist kein Betrag: Schreiben Sie ihn wie 1250",
+    "„{{cell}}“ ist kein Betrag: Schreiben Sie etwa 1250 oder 1250,50",
+  "“{{cell}}” is not an amount: write it as 1250": "„{{cell}}“ ist kein Betrag: Schreiben Sie etwa 1250",
   "“{{cell}}” can be {{one}} or {{other}}: write one of these":
-    "„{{cell}}“ kann {{one}} oder {{other}} heißen: Schreiben Sie eines davon",
+    "„{{cell}}“ kann {{one}} oder {{other}} bedeuten: Schreiben Sie eines von beiden",
   "“{{field}}” {{fault}}": "„{{field}}“ {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "Ein Preis liegt über null; für „Preis auf Anfrage“ lassen Sie die Zelle leer",
@@ -37,11 +37,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
     "„{{cell}}“ kann nicht am Ende einer Adresse stehen: nur Kleinbuchstaben, Ziffern und Bindestriche",
   "there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio":
-    "Die Kollektion „{{cell}}“ gibt es nicht, sondern nur {{known}}. Eine neue legen Sie in Studio an",
+    "Die Kollektion „{{cell}}“ gibt es nicht; es gibt {{known}}. Eine neue legen Sie in Studio an",
   "there is no collection “{{cell}}”. A new one is made in Studio":
     "Die Kollektion „{{cell}}“ gibt es nicht. Eine neue legen Sie in Studio an",
   "“{{cell}}” is not a number of days: write 1 to {{most}}":
-    "„{{cell}}“ ist keine Anzahl von Tagen: Schreiben Sie 1 bis {{most}}",
+    "„{{cell}}“ ist keine Zahl von Tagen: Schreiben Sie 1 bis {{most}}",
   "“{{cell}}” is not a whole number": "„{{cell}}“ ist keine ganze Zahl",
   "there are more than {{most}} entries": "Es sind mehr als {{most}} Einträge",
   "“{{twice}}” stands there twice": "„{{twice}}“ steht zweimal da",
@@ -60,13 +60,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the button of “{{of}}” {{fault}}": "Der Button von „{{of}}“ {{fault}}",
   "the button {{fault}}": "Der Button {{fault}}",
   "its draft changes the address {{path}}: published in a release it would lead nowhere":
-    "Der Entwurf ändert die Adresse {{path}}: In einem Release veröffentlicht, würde sie ins Leere führen",
+    "Der Entwurf ändert die Adresse {{path}}: Wird er mit einem Release veröffentlicht, führt sie ins Leere",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
     "Die Adresse war früher {{path}}: Tragen Sie sie unter „Frühere Adressen“ ein, sonst führen Links dorthin ins Leere",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
     "Die Adresse war früher {{path}}: Tragen Sie sie unter „Frühere Adressen“ ein, sonst führen Links dorthin ins Leere, und Kleider, die sie nennen, fehlen in der Kollektion",
   "it is left out of the shop: {{reason}}": "Fehlt im Shop: {{reason}}",
-  "{{message}}; the shop does without": "{{message}}; der Shop verzichtet darauf",
+  "{{message}}; the shop does without": "{{message}}; der Shop lässt das weg",
   "it {{fault}}": "Dieser Eintrag {{fault}}",
   "paragraph {{place}}: {{fault}}": "Absatz {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}":
@@ -74,7 +74,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "its collection “{{category}}” has no document: the shop names it after its address":
     "Die Kollektion „{{category}}“ ist nicht angelegt: Der Shop benennt sie nach ihrer Adresse",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
-    "In der Größentabelle fehlt {{sizes}}: Die Größenberatung schlägt dies nie vor",
+    "Die Größentabelle kennt Größe {{sizes}} nicht: Die Größenberatung schlägt sie nie vor",
   "“fashionWeeks” are still those of the sample label": "„fashionWeeks“ sind noch die des Beispiellabels",
   "is still the sample label's": "stammt noch vom Beispiellabel",
   "still leads to the sample label": "führt noch zum Beispiellabel",
@@ -83,13 +83,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is still a picture of the sample label": "ist noch ein Bild des Beispiellabels",
   "it is still a dress of the sample label": "Dies ist noch ein Kleid des Beispiellabels",
   "the shop still shows {{shown}} dresses, though the content host has {{fetched}} that can be shown: it lets so many go at once only if it has seen them being deleted. Restore them or, if they are meant to go, start the shop with CATALOGUE_MAY_SHRINK=true":
-    "Der Shop zeigt noch {{shown}} Kleider, obwohl gespeichert nur {{fetched}} sind, die sich zeigen lassen: So viele auf einmal nimmt er nur heraus, wenn er gesehen hat, dass sie gelöscht wurden. Stellen Sie sie wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true starten",
+    "Der Shop zeigt noch {{shown}} Kleider, obwohl nur noch {{fetched}} gespeichert sind, die er zeigen kann: So viele auf einmal nimmt er nur heraus, wenn er gesehen hat, dass sie gelöscht wurden. Stellen Sie sie wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true starten",
   "The catalogue": "Der Katalog",
   "it cannot be read and is left out: {{reason}}. Restore a backup, or write it again under the same id":
     "Lässt sich nicht lesen und fehlt im Shop: {{reason}}. Spielen Sie eine Sicherung zurück, oder schreiben Sie den Eintrag unter derselben Kennung neu",
   "the collection has no dresses: it is in no list, and its address leads to the home page":
     "Die Kollektion hat keine Kleider: Sie steht in keiner Liste, und ihre Adresse führt zur Startseite",
-  "The designer": "Die Designerin",
+  "The designer": "Designerin oder Designer",
   "/about has no biography yet: no menu or footer leads there":
     "/about hat noch keine Biografie: Weder Menü noch Fußzeile führen dorthin",
   "Questions and answers": "Fragen und Antworten",
@@ -128,9 +128,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   'its field "{{field}}" has a line of more than {{most}} characters':
     "Das Feld „{{field}}“ hat eine Zeile mit mehr als {{most}} Zeichen",
   Answers: "Antworten",
-  "Answers that you give often": "Häufig gegebene Antworten",
+  "Answers that you give often": "Antworten, die Sie oft geben",
   Title: "Titel",
-  "You choose the answer by it.": "An ihm erkennen Sie die Antwort bei der Auswahl.",
+  "You choose the answer by it.": "An diesem Titel erkennen Sie die Antwort wieder.",
   Text: "Text",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "{{names}} werden ausgefüllt. Fehlt eine dieser Angaben in der Anfrage, entfällt der ganze Satz.",
@@ -147,10 +147,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   Address: "Adresse",
   "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.":
     "Das Ende der Seitenadresse. Wenn Sie es ändern, führen alte Links weiterhin hierher, und die Kleider bleiben in der Kollektion.",
-  Shown: "Angezeigt",
+  Shown: "Sichtbar",
   "Place in the navigation": "Platz in der Navigation",
   "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.":
-    "Kleinere Zahlen kommen zuerst. Kollektionen ohne Zahl stehen am Ende, die älteste voran. Die erste hat auf der Startseite eine eigene Reihe.",
+    "Kleinere Zahlen kommen zuerst. Kollektionen ohne Zahl stehen am Ende, die älteste zuerst. Die erste hat auf der Startseite eine eigene Reihe.",
   "Also called": "Auch genannt",
   "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.":
     "Wie diese Kleider sonst genannt werden, etwa „Hochzeitskleid“ für Brautkleider. Die Suche findet sie auch darunter.",
@@ -186,7 +186,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Description: "Beschreibung",
   "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.":
     "Silhouette, Stoff, Ausschnitt, wie es fällt. Ein Wort darf in *Sternchen* stehen; eine Leerzeile beginnt einen Absatz.",
-  "A dress sells by its description.": "Die Beschreibung verkauft das Kleid.",
+  "A dress sells by its description.": "Ein Kleid verkauft sich durch seine Beschreibung.",
   Cut: "Schnitt",
   "Fabric and making": "Stoff und Verarbeitung",
   "Its cloth, how it is sewn, and how to care for it.":
@@ -206,7 +206,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Price: "Preis",
   "Leave it empty for “price on request”.": "Leer lassen für „Preis auf Anfrage“.",
   Offered: "Angebot",
-  "If nothing is chosen, both.": "Ohne Auswahl beides.",
+  "If nothing is chosen, both.": "Ohne Auswahl gilt beides.",
   "Rental price": "Mietpreis",
   "For the whole rental. Leave it empty for “price on request”.":
     "Für die gesamte Mietdauer. Leer lassen für „Preis auf Anfrage“.",
@@ -224,7 +224,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Bleibt das Feld leer, gilt die Zahl der Kollektion oder des Labels.",
   "Place in the catalogue": "Platz im Katalog",
   "Lower numbers come first. Dresses without a number come last, the oldest first.":
-    "Kleinere Zahlen kommen zuerst. Kleider ohne Zahl stehen am Ende, das älteste voran.",
+    "Kleinere Zahlen kommen zuerst. Kleider ohne Zahl stehen am Ende, das älteste zuerst.",
   Colours: "Farben",
   "The first is the one in the pictures.": "Die erste ist die auf den Bildern.",
   Sizes: "Größen",
@@ -245,11 +245,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "What it counts: flowers, each curled over a warm spoon.":
     "Was sie zählt: Blüten, jede über einem warmen Löffel gerollt.",
   "{{examples}} Shoppers filter by it: the same words on each dress that has it.":
-    "{{examples}} Danach wird im Shop gefiltert: überall, wo es zutrifft, dasselbe Wort.",
+    "{{examples}} Danach wird im Shop gefiltert: Schreiben Sie es bei jedem Kleid gleich.",
   "It {{fault}}. Write what belongs there.": "Diese Angabe {{fault}}. Schreiben Sie, was dorthin gehört.",
   "Is {{price}} correct? Write thousands without a point or comma, such as 1950.":
     "Stimmt {{price}}? Schreiben Sie Tausender ohne Punkt und Komma, etwa 1950.",
-  "Longer than {{most}} characters: it is not shown.": "Länger als {{most}} Zeichen: Das wird nicht gezeigt.",
+  "Longer than {{most}} characters: it is not shown.": "Länger als {{most}} Zeichen: Es wird nicht gezeigt.",
   "is not an amount above zero": "ist kein Betrag über null",
   "Not among its sizes: {{sizes}}.": "Nicht unter den Größen des Kleides: {{sizes}}.",
   "is longer than {{most}} characters: no header has room for more":
@@ -266,9 +266,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Notes and small print.": "Anmerkungen und Kleingedrucktes.",
   Accent: "Akzent",
   "Focus, the chosen option, errors; almost nothing else.":
-    "Der Fokus, die gewählte Option, Fehler; sonst fast nichts.",
+    "Das angewählte Feld, die gewählte Option, Fehler; sonst fast nichts.",
   Lines: "Linien",
-  "Hairlines between things.": "Haarlinien zwischen den Dingen.",
+  "Hairlines between things.": "Feine Trennlinien.",
   "What is left empty follows from the others.": "Was leer bleibt, leitet sich von den anderen ab.",
   Identity: "Erscheinungsbild",
   Wordmark: "Schriftzug",
@@ -290,7 +290,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The film": "Dem Film",
   "A still of it": "Einem Standbild daraus",
   "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label's name, or a lozenge if it has none":
-    "erscheint nur auf den Seiten. Die Symbole von Browser-Tabs und Smartphones haben nur lateinische und arabische Buchstaben: den ersten Buchstaben des Labelnamens oder, wenn es keinen gibt, eine Raute",
+    "Es erscheint nur auf den Seiten. Die Symbole von Browser-Tabs und Smartphones haben nur lateinische und arabische Buchstaben: den ersten Buchstaben des Labelnamens oder, wenn es keinen gibt, eine Raute",
   "the label has no name: the shop is called “Untitled label”":
     "Das Label hat keinen Namen: Der Shop heißt „Label ohne Namen“",
   "is not a telephone number with its country code": "ist keine Telefonnummer mit Ländervorwahl",
@@ -305,12 +305,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Words in several places": "Texte an mehreren Stellen",
   "Telephone and WhatsApp": "Telefon und WhatsApp",
   "Last line of every page": "Letzte Zeile jeder Seite",
-  "Founded in": "Gegründet",
+  "Founded in": "Gründungsjahr",
   Number: "Nummer",
   "With the country code: WhatsApp takes its digits as they are.":
     "Mit Ländervorwahl: WhatsApp übernimmt die Ziffern, wie sie sind.",
-  "As it is shown": "Wie sie angezeigt wird",
-  "First word on WhatsApp": "Erster Satz auf WhatsApp",
+  "As it is shown": "So wird sie angezeigt",
+  "First word on WhatsApp": "Erste Worte auf WhatsApp",
   "Used where the message is not about a dress, as on the contact page. “Messages on WhatsApp” has the texts about a dress.":
     "Für Nachrichten, die kein Kleid betreffen, etwa von der Kontaktseite. Die Texte zu einem Kleid stehen unter „Nachrichten per WhatsApp“.",
   Email: "E-Mail",
@@ -325,13 +325,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a whole number of months": "ist keine ganze Zahl von Monaten",
   "The shop deletes older ones. If empty, it keeps them for two years.":
     "Ältere löscht der Shop. Bleibt das Feld leer, bewahrt er sie zwei Jahre auf.",
-  "Where appointments are booked": "Wo Termine vereinbart werden",
+  "Where appointments are booked": "Link zur Terminvereinbarung",
   "names {{network}} a second time": "nennt {{network}} ein zweites Mal",
   Currency: "Währung",
   "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
     "Alle Preise gelten in dieser Währung: Wenn Sie eine andere wählen, bleiben die Zahlen, wie sie sind. Ohne Auswahl gelten US-Dollar.",
   "Dollars as the language writes them": "Dollar in der Schreibweise der Sprache",
-  "In English “$2,450” in place of “2,450 $”.": "Auf Englisch „$2,450“ statt „2,450 $“.",
+  "In English “$2,450” in place of “2,450 $”.":
+    "Auf Deutsch ändert das nichts; auf Englisch „$2,450“ statt „2,450 $“.",
   "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
     "Bei jedem Kleid steht im Shop „Preis auf Anfrage“ und keine Kaution. Die Preise bleiben hier in Studio erhalten. Für eine einzelne Kollektion gibt es denselben Schalter.",
   Taxes: "Steuern",
@@ -342,7 +343,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Note: "Anmerkung",
   "Customer care": "Kundenservice",
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
-    "Schlichte Wörter in der Fußzeile. Eine Zeile wird zum Link, sobald eine Seite mit diesem Titel veröffentlicht ist.",
+    "Nur Text in der Fußzeile. Eine Zeile wird zum Link, sobald eine Seite mit diesem Titel veröffentlicht ist.",
   "Making and delivery, on every dress": "Fertigung und Lieferung, bei jedem Kleid",
   "Shown when a dress is no longer in the shop": "Angezeigt, wenn ein Kleid nicht mehr im Shop ist",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
@@ -374,7 +375,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "names no day": "nennt keinen Tag",
   "Day, or first day": "Tag oder erster Tag",
   "Last day": "Letzter Tag",
-  "If empty, that one day.": "Bleibt das Feld leer, nur dieser eine Tag.",
+  "If empty, that one day.": "Bleibt das Feld leer, gilt nur dieser eine Tag.",
   Closed: "Geschlossen",
   Hours: "Öffnungszeiten",
   Reason: "Grund",
@@ -392,14 +393,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Note below": "Anmerkung darunter",
   "“By appointment”, for example.": "Zum Beispiel „Nach Vereinbarung“.",
   "The contact page shows them with whether it is open now, and lets visitors add a day to their calendar. If empty, it says nothing.":
-    "Die Kontaktseite zeigt sie, auch, ob gerade geöffnet ist, und wer kommen möchte, kann einen Tag in den eigenen Kalender übernehmen. Bleibt das Feld leer, steht dort nichts davon.",
+    "Die Kontaktseite zeigt sie und ob gerade geöffnet ist; wer kommen möchte, kann einen Tag in den eigenen Kalender übernehmen. Ohne Angaben steht dort nichts davon.",
   "Opening hours of the showroom": "Öffnungszeiten des Showrooms",
   "has no hours": "hat keine Öffnungszeiten",
-  "opens and closes at the same time": "öffnet und schließt zur selben Zeit",
-  "ends before it begins": "endet, bevor es beginnt",
-  "is neither closed nor has hours": "ist weder geschlossen noch mit Öffnungszeiten versehen",
+  "opens and closes at the same time": "hat dieselbe Zeit für Öffnen und Schließen",
+  "ends before it begins": "endet vor dem Beginn",
+  "is neither closed nor has hours": "nennt weder Öffnungszeiten noch, dass geschlossen ist",
   "Contact page": "Kontaktseite",
-  Lead: "Vorspann",
+  Lead: "Satz unter der Überschrift",
   Picture: "Bild",
   "After the form": "Nach dem Absenden",
   "First line of the message on WhatsApp": "Erste Zeile der WhatsApp-Nachricht",
@@ -432,7 +433,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Der Name, mit Zeilenumbrüchen an den gewünschten Stellen.",
   "Short biography": "Kurzbiografie",
   "In the footer of every page.": "In der Fußzeile jeder Seite.",
-  "Opening picture": "Eröffnungsbild",
+  "Opening picture": "Bild am Anfang",
   "Wide. {{optional}}": "Im Querformat. {{optional}}",
   Biography: "Biografie",
   Paragraph: "Absatz",
@@ -456,31 +457,31 @@ export const deskWords: Readonly<Record<string, string>> = {
   "From the hollow of the throat to the hem. If empty, the length is not judged.":
     "Von der Halsgrube bis zum Saum. Bleibt das Feld leer, wird die Länge nicht beurteilt.",
   "Named as on the dresses. Each number is the largest that the size fits; between two sizes, the larger is suggested. Without rows there is no size finder.":
-    "Benannt wie bei den Kleidern. Jede Zahl ist das größte Maß, dem die Größe passt; zwischen zwei Größen wird die größere vorgeschlagen. Ohne Zeilen gibt es keine Größenberatung.",
+    "Benannt wie bei den Kleidern. Jede Zahl ist das größte Maß, für das die Größe passt; zwischen zwei Größen wird die größere vorgeschlagen. Ohne Zeilen gibt es keine Größenberatung.",
   "Size chart": "Größentabelle",
   "Heels that the lengths are made for, cm": "Absatz, für den die Längen bemessen sind, cm",
   "How to measure": "Richtig messen",
   Bust: "Oberweite",
   Waist: "Taille",
   Hips: "Hüfte",
-  "Hollow to floor, and heels": "Hals bis Boden, und Absatz",
-  "is not a number of centimetres": "ist keine Anzahl von Zentimetern",
+  "Hollow to floor, and heels": "Hals bis Boden und Absatz",
+  "is not a number of centimetres": "ist keine Zahl von Zentimetern",
   "is less than {{least}} cm": "ist weniger als {{least}} cm",
   "is more than {{most}} cm": "ist mehr als {{most}} cm",
   "is less than nothing": "ist weniger als null",
   "names size {{size}} a second time": "nennt Größe {{size}} ein zweites Mal",
   "is one of more than {{most}} rows": "ist eine von mehr als {{most}} Zeilen",
-  "Making a dress": "Ein Kleid fertigen",
+  "Making a dress": "Fertigung eines Kleides",
   "From the order to the parcel. A collection or a dress may have its own number.":
     "Von der Bestellung bis zum Paket. Eine Kollektion oder ein Kleid darf eine eigene Zahl haben.",
-  "Making a rush order": "Ein Kleid eilig fertigen",
+  "Making a rush order": "Fertigung bei Eilbestellung",
   "The same for a rush order. If empty, there are none.":
     "Dasselbe für eine Eilbestellung. Bleibt das Feld leer, gibt es keine.",
   Alterations: "Änderungen",
   "Added to the making time.": "Kommt zur Fertigungszeit hinzu.",
-  "Shipping, near": "Versand, nah",
+  "Shipping, near": "Versand, in der Nähe",
   "Within your own part of the world.": "In Ihrem Teil der Welt.",
-  "Shipping, at most": "Versand, höchstens",
+  "Shipping, at most": "Versand, längstens",
   "Anywhere in the world. The shop calculates with this one.":
     "Überall auf der Welt. Damit rechnet der Shop.",
   "A rented dress arrives": "Ein Mietkleid trifft ein",
@@ -490,13 +491,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   Cleaning: "Reinigung",
   "Between two rentals.": "Zwischen zwei Mieten.",
   "Return or exchange": "Rückgabe oder Umtausch",
-  "From the dress's arrival.": "Ab Ankunft des Kleides.",
+  "From the dress's arrival.": "Ab der Ankunft des Kleides.",
   Refund: "Erstattung",
-  "From the dress reaching you again.": "Ab Ankunft des Kleides bei Ihnen.",
+  "From the dress reaching you again.": "Ab dem Tag, an dem das Kleid wieder bei Ihnen ist.",
   "Changes to an order": "Änderungen einer Bestellung",
   "While the cloth is uncut.": "Solange der Stoff nicht zugeschnitten ist.",
   "Last fitting": "Letzte Anprobe",
-  "A cutting of the cloth": "Eine Stoffprobe",
+  "A cutting of the cloth": "Ein Stoffmuster",
   "By post.": "Per Post.",
   "{{about}} In texts: {{field}}.": "{{about}} In Texten: {{field}}.",
   "Making, delivery and rental": "Fertigung, Lieferung und Miete",
@@ -509,7 +510,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "One word or phrase may stand in *asterisks*: it is set in italics.":
     "Ein Wort oder eine Wendung darf in *Sternchen* stehen und erscheint dann kursiv.",
   "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.":
-    "Anzahlen von Tagen stehen in geschweiften Klammern, mit ihrem Namen aus „Fertigung, Lieferung und Miete“: {returnDays}, oder {makingDays/bridal-dresses} einer einzelnen Kollektion.",
+    "Tage stehen in geschweiften Klammern, mit den Namen von „Fertigung, Lieferung und Miete“: {returnDays}, oder {makingDays/bridal-dresses} für eine einzelne Kollektion.",
   "One or two sentences that make someone choose this result.":
     "Ein bis zwei Sätze, die dazu einladen, gerade dieses Ergebnis zu wählen.",
   "For search engines": "Für Suchmaschinen",
@@ -520,13 +521,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "For search engines and sharing": "Für Suchmaschinen und zum Teilen",
   "Title in the browser's tab and in search results": "Titel im Browser-Tab und in Suchergebnissen",
   "Description in search results": "Beschreibung in Suchergebnissen",
-  "Picture of a shared link": "Bild eines geteilten Links",
+  "Picture of a shared link": "Bild zum geteilten Link",
   "Wide: {{leastWidth}} × {{leastHeight}} pixels or more. If empty, the shop composes one.":
     "Im Querformat: mindestens {{leastWidth}} × {{leastHeight}} Pixel. Bleibt das Feld leer, gestaltet der Shop eines.",
   "is not a code of {{service}}: paste the whole tag “{{tag}}”":
-    "ist kein Code von {{service}}: Fügen Sie das ganze Tag „{{tag}}“ ein",
+    "ist kein Code von {{service}}: Fügen Sie die ganze Zeile „{{tag}}“ ein",
   "The tag “{{tag}}”, if {{service}} asks you for one. It stands on the home page.":
-    "Das Tag „{{tag}}“, falls {{service}} Sie darum bittet. Es steht auf der Startseite.",
+    "Die Zeile „{{tag}}“, falls {{service}} Sie darum bittet. Sie steht auf der Startseite.",
   "Verification for {{service}}": "Bestätigung für {{service}}",
   "Describe the picture, for people who cannot see it and for search engines.":
     "Beschreiben Sie das Bild für alle, die es nicht sehen können, und für Suchmaschinen.",
@@ -536,15 +537,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "Das Bild steht vollständig an seinem Platz, aber klein: Ein Bild im Format {{ratio}} füllt ihn aus.",
   "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
-    "Der Shop beschneidet die Breite des Bildes um {{percent}} %: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
+    "Der Shop schneidet {{percent}} % der Bildbreite ab: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
   "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
-    "Der Shop beschneidet die Höhe des Bildes um {{percent}} %: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
+    "Der Shop schneidet {{percent}} % der Bildhöhe ab: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
   "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "Der Shop beschneidet die Breite des Bildes um {{percent}} % und damit auch einen Teil seines Hotspots: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
+    "Der Shop schneidet {{percent}} % der Bildbreite ab, auch einen Teil dessen, was der Hotspot markiert: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
   "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "Der Shop beschneidet die Höhe des Bildes um {{percent}} % und damit auch einen Teil seines Hotspots: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
+    "Der Shop schneidet {{percent}} % der Bildhöhe ab, auch einen Teil dessen, was der Hotspot markiert: Ein Bild im Format {{ratio}} ist vollständig zu sehen.",
   "The picture is cropped upright: set its hotspot on the dress.":
-    "Das Bild wird hochkant beschnitten: Setzen Sie seinen Hotspot auf das Kleid.",
+    "Das Bild wird auf Hochformat zugeschnitten: Setzen Sie seinen Hotspot auf das Kleid.",
   'its slug "{{slug}}" belongs to {{other}} already': "Die Adresse „{{slug}}“ gehört bereits zu {{other}}",
   "the file of its main picture is gone": "Die Datei des Hauptbildes ist nicht mehr da",
   "it is not a document": "Das ist kein Dokument",
@@ -552,7 +553,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "it has no slug": "Die Adresse fehlt",
   "it has no main picture": "Das Hauptbild fehlt",
   "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link":
-    "Schreiben Sie einen Pfad des Shops oder eine Adresse, die mit https://, mailto: oder tel: beginnt; die Wörter erscheinen ohne Link",
+    "Schreiben Sie einen Pfad des Shops oder eine Adresse, die mit https://, mailto: oder tel: beginnt; der Text erscheint ohne Link",
   "has no rows": "hat keine Zeilen",
   "is not a picture that was uploaded": "ist kein hochgeladenes Bild",
   "its tables have more than {{most}} cells together": "Die Tabellen haben zusammen mehr als {{most}} Zellen",
@@ -564,9 +565,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Die Adresse /care/{{slug}} gehört zu einer anderen Seite",
   "there are more than {{most}} pages": "Es sind mehr als {{most}} Seiten",
   "paragraph {{place}}: “{{words}}” has a link to {{address}} that cannot be followed: {{remedy}}":
-    "Absatz {{place}}: Von „{{words}}“ führt ein Link zu {{address}}, dem niemand folgen kann: {{remedy}}",
+    "Absatz {{place}}: „{{words}}“ hat einen Link zu {{address}}, der nicht funktioniert: {{remedy}}",
   "paragraph {{place}}: “{{words}}” has a link that cannot be followed: {{remedy}}":
-    "Absatz {{place}}: Von „{{words}}“ führt ein Link weg, dem niemand folgen kann: {{remedy}}",
+    "Absatz {{place}}: „{{words}}“ hat einen Link, der nicht funktioniert: {{remedy}}",
   "its address /collection/{{slug}} belongs to {{other}} already":
     "Die Adresse /collection/{{slug}} gehört bereits zu {{other}}",
   "there are more than {{most}} collections": "Es sind mehr als {{most}} Kollektionen",
@@ -574,8 +575,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone": "ist ein Bild, dessen Datei nicht mehr da ist",
   "is not a WebVTT file (.vtt)": "ist keine WebVTT-Datei (.vtt)",
   "is missing": "fehlt",
-  "is none of {{choices}}": "ist nichts von {{choices}}",
-  "is not what belongs there": "ist nicht, was dorthin gehört",
+  "is none of {{choices}}": "ist keine der Möglichkeiten {{choices}}",
+  "is not what belongs there": "gehört nicht dorthin",
   "is less than {{least}}": "ist weniger als {{least}}",
   "is more than {{most}}": "ist mehr als {{most}}",
   "is not a text": "ist kein Text",
@@ -586,7 +587,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a group of fields": "ist keine Gruppe von Feldern",
   "is empty": "ist leer",
   "is longer than {{most}} characters": "ist länger als {{most}} Zeichen",
-  "is not a whole number of days": "ist keine ganze Anzahl von Tagen",
+  "is not a whole number of days": "ist keine ganze Zahl von Tagen",
   "is not a year from {{least}} to {{most}}": "ist kein Jahr von {{least}} bis {{most}}",
   "is not an address that begins with https://": "ist keine Adresse, die mit https:// beginnt",
   "is neither a path of the shop, such as /collection/tulle-dresses, nor an address that begins with https://":
@@ -626,7 +627,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "This is a .{{ending}} film, which many browsers do not play. Save it as MP4 (H.264) or WebM and upload that.":
     "Dies ist ein .{{ending}}-Film, den viele Browser nicht abspielen. Speichern Sie ihn als MP4 (H.264) oder WebM, und laden Sie diese Datei hoch.",
   "names {{unknown}}, and no number of days has that name. Their names are {{names}}":
-    "nennt {{unknown}}, und so heißt keine Anzahl von Tagen. Es gibt {{names}}",
+    "nennt {{unknown}}, und so heißt keine Zahl von Tagen. Es gibt {{names}}",
   "does not name {{needed}}": "nennt {{needed}} nicht",
   "names a field that does not exist, {{unknown}}: there are {{names}}":
     "nennt ein Feld, das es nicht gibt, {{unknown}}: Es gibt {{names}}",
@@ -659,7 +660,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Picture with words": "Bild mit Worten",
   "A picture from edge to edge that moves as the page is scrolled, with a heading and a button over it.":
     "Ein Bild von Rand zu Rand, das sich beim Scrollen bewegt, darüber eine Überschrift und ein Button.",
-  Label: "Zeile darüber",
+  Label: "Zeile über der Überschrift",
   "Wide, and calm on the left, where the words stand.":
     "Im Querformat, und ruhig auf der linken Seite, wo die Worte stehen.",
   "a picture": "ein Bild",
@@ -691,18 +692,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Words of brides": "Worte der Bräute",
   "What brides have written to you, each with a first name, and a picture or the dress if you like.":
     "Was Bräute Ihnen geschrieben haben, jeweils mit Vornamen und auf Wunsch mit einem Bild oder dem Kleid.",
-  "Their words": "Ihre Worte",
+  "Their words": "Die Worte der Braut",
   "As she wrote it, without quotation marks. Ask her first.":
     "So, wie sie es geschrieben hat, ohne Anführungszeichen. Bitte fragen Sie sie vorher.",
   "First name": "Vorname",
   "Place or date": "Ort oder Datum",
-  "Her dress": "Ihr Kleid",
+  "Her dress": "Das Kleid der Braut",
   "somebody’s words with a first name": "die Worte einer Braut mit ihrem Vornamen",
   "Film in the page": "Film auf der Seite",
   "A film below the first screen: a silent loop, or one with sound for whoever plays it.":
-    "Ein Film unterhalb des ersten Bildschirms: als stumme Schleife, oder mit Ton für alle, die ihn abspielen.",
+    "Ein Film weiter unten auf der Seite: stumm in einer Schleife oder mit Ton für alle, die ihn abspielen.",
   Plays: "Wiedergabe",
-  "When a visitor plays it, with sound": "Auf Wunsch, mit Ton",
+  "When a visitor plays it, with sound": "Erst auf Klick, mit Ton",
   "By itself, without sound, again and again": "Von selbst, ohne Ton, immer wieder",
   "The same film as WebM and as MP4.": "Derselbe Film als WebM und als MP4.",
   "Shown until the film plays.": "Zu sehen, bis der Film läuft.",
@@ -730,7 +731,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Für „Eine Kollektion“. Bleibt das Feld leer, die erste in der Navigation.",
   "If empty, the name of the collection. One word may stand in *asterisks*: it is set in italics.":
     "Bleibt das Feld leer, der Name der Kollektion. Ein Wort darf in *Sternchen* stehen und erscheint dann kursiv.",
-  "Words of the last slide": "Worte am Ende der Kleider",
+  "Words of the last slide": "Worte hinter dem letzten Kleid",
   "room beside those above, since the sliders of a page hold {{most}} dresses together":
     "mehr Platz, denn alle Abschnitte „Kleider zum Blättern“ einer Seite zeigen zusammen höchstens {{most}} Kleider",
   "a second dress in the shop": "ein zweites Kleid im Shop",
@@ -741,7 +742,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the file is not text of a known kind: {{saveAsUtf8}}":
     "Die Datei ist kein Text bekannter Art: {{saveAsUtf8}}",
   "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
-    "Die Buchstaben der Datei außer A bis Z sind nicht eindeutig: {{saveAsUtf8}}",
+    "Buchstaben wie ä, é oder ß sind in dieser Datei nicht eindeutig: {{saveAsUtf8}}",
   "there is no picture to describe": "Es gibt kein Bild, das sich beschreiben ließe",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "{{entries}} Einträge für {{pictures}} Bilder: Sie stehen in der Reihenfolge der Bilder",
@@ -766,12 +767,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Dieses Kleid wird gerade in Studio bearbeitet: Veröffentlichen oder verwerfen Sie das zuerst",
   "the dress that was “{{slug}}” is “{{movedTo}}” now: write that address":
     "Das Kleid mit der Adresse „{{slug}}“ heißt jetzt „{{movedTo}}“: Schreiben Sie diese Adresse",
-  "a dress does not complete its own look": "Ein Kleid passt nicht zu sich selbst",
+  "a dress does not complete its own look": "Das Kleid selbst gehört nicht in diese Spalte",
   "there is no dress with the address “{{stray}}”": "Es gibt kein Kleid mit der Adresse „{{stray}}“",
   "several pictures that are called “{{name}}” have been uploaded":
     "Mehrere hochgeladene Bilder heißen „{{name}}“",
   "is not a column of this table. These are: {{columns}}":
-    "ist keine Spalte dieser Tabelle. Es gibt {{columns}}",
+    "ist keine Spalte dieser Tabelle. Ihre Spalten sind {{columns}}",
   "no letter of it can stand in an address: write one in the column “address”":
     "Kein Buchstabe davon kann in einer Adresse stehen: Schreiben Sie eine in die Spalte „address“",
   "row {{first}} is a dress with the address “{{slug}}” already":
@@ -835,17 +836,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   "They leave the shop at once; each can be restored from the trash for {{days}} days.":
     "Sie sind sofort nicht mehr im Shop; jedes lässt sich {{days}} Tage lang aus dem Papierkorb wiederherstellen.",
   "Nothing was changed": "Es wurde nichts geändert",
-  "No answer came: check whether it was done": "Es kam keine Antwort: Bitte prüfen Sie, ob es geschehen ist",
+  "No answer came: check whether it was done":
+    "Es kam keine Antwort: Bitte prüfen Sie, ob die Änderung gespeichert ist",
   "Someone has just changed one of them.": "Eines davon wurde gerade von jemand anderem geändert.",
   Check: "Prüfung",
-  "The check did not open": "Die Prüfung hat sich nicht geöffnet",
+  "The check did not open": "Die Prüfung ließ sich nicht öffnen",
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
     "Fehlende Bildbeschreibungen, Preise und Texte, geänderte Adressen, leere Kollektionen, zu kleine Bilder, Platzhalter und Kleider, die im Shop fehlen.",
   "Open the list": "Liste öffnen",
   "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
     "Der Shop zeigt noch {{shown}} Kleider, obwohl hier nur {{fetched}} übrig sind.",
   "The shop lets so many go at once only if it has seen them being deleted or unpublished; it may have been stopped or offline at that moment. Texts are not held back. Restore the dresses or, if they are meant to go, have the shop restarted with CATALOGUE_MAY_SHRINK=true.":
-    "So viele auf einmal nimmt der Shop nur heraus, wenn er gesehen hat, dass sie gelöscht oder zurückgezogen wurden; vielleicht war er in diesem Augenblick angehalten oder ohne Verbindung. Texte werden nicht zurückgehalten. Stellen Sie die Kleider wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true neu starten.",
+    "So viele auf einmal nimmt der Shop nur heraus, wenn er gesehen hat, dass sie gelöscht oder aus dem Shop genommen wurden; vielleicht war er in diesem Augenblick angehalten oder ohne Verbindung. Texte werden nicht zurückgehalten. Stellen Sie die Kleider wieder her, oder lassen Sie den Shop, wenn sie wegfallen sollen, mit CATALOGUE_MAY_SHRINK=true neu starten.",
   "Delete a collection of {{count}} dresses?_one": "Eine Kollektion mit einem Kleid löschen?",
   "Delete a collection of {{count}} dresses?_other": "Eine Kollektion mit {{count}} Kleidern löschen?",
   "What happens to its dresses": "Was mit den Kleidern geschieht",
@@ -860,12 +862,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "It is not in the shop, and they will not be.":
     "Sie ist nicht im Shop, und die Kleider sind es dann auch nicht.",
   "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "Sie bleiben, und ebenso {{addresses}}, solange ein Kleid dort steht: benannt nach der Adresse, ohne das hier Geschriebene.",
+    "Sie bleiben, und ebenso {{addresses}}, solange ein Kleid dazugehört: nach der Adresse benannt und ohne das, was hier geschrieben steht.",
   "They are hidden now, and will be in the shop.": "Zurzeit sind sie ausgeblendet; danach sind sie im Shop.",
   "The other collection is no longer there.": "Die andere Kollektion ist nicht mehr da.",
   "View in shop": "Im Shop ansehen",
   "It is not published yet: open the preview.": "Noch nicht veröffentlicht: Öffnen Sie die Vorschau.",
-  "The preview did not open": "Die Vorschau hat sich nicht geöffnet",
+  "The preview did not open": "Die Vorschau ließ sich nicht öffnen",
   "Open preview": "Vorschau öffnen",
   "Shoppers will not see this dress any more. It stays here as a draft and can be published again.":
     "Im Shop ist dieses Kleid dann nicht mehr zu sehen. Hier bleibt es als Entwurf und lässt sich wieder veröffentlichen.",
@@ -876,7 +878,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Lower by %": "Senken um %",
   "Raise by": "Erhöhen um",
   "Lower by": "Senken um",
-  "All of these, {{number}}": "Alle hier, {{number}}",
+  "All of these, {{number}}": "Alle ankreuzen, {{number}}",
   "changed by someone else in the meantime": "inzwischen von jemand anderem geändert",
   "Was {{stored}}": "Zuvor {{stored}}",
   "a draft": "Entwurf",
@@ -901,7 +903,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Making, delivery and rental times": "Zeiten für Fertigung, Lieferung und Miete",
   "Privacy: who is responsible": "Datenschutz: wer verantwortlich ist",
   "The shop's address (set as PUBLIC_URL by whoever runs it)":
-    "Die Adresse des Shops (als PUBLIC_URL gesetzt von denen, die ihn betreiben)",
+    "Die Adresse des Shops (wer ihn betreibt, setzt sie als PUBLIC_URL)",
   "A first backup": "Eine erste Sicherung",
   "{{count}} new_one": "{{count}} neu",
   "{{count}} new_other": "{{count}} neu",
@@ -909,7 +911,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Done: "Erledigt",
   "The sample label is in the shop, with {{dresses}} of its dresses. Starting with your own removes its dresses and texts in one step. You can bring them back here.":
     "Im Shop ist das Beispiellabel, mit {{dresses}} seiner Kleider. Wenn Sie mit Ihrem eigenen beginnen, werden seine Kleider und Texte in einem Schritt entfernt. Sie können sie hier zurückholen.",
-  "You have changed {{names}}: they stay.": "{{names}} haben Sie geändert: Das bleibt.",
+  "You have changed {{names}}: they stay.": "Von Ihnen geändert und daher weiterhin da: {{names}}.",
   "This is your own shop, not the sample label's.":
     "Dies ist Ihr eigener Shop, nicht der des Beispiellabels.",
   "Start with your own label?": "Mit dem eigenen Label beginnen?",
@@ -921,7 +923,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "Kleider und Texte des Beispiels sind entfernt. Kommen sie zurück, bleibt erhalten, was Sie seither geschrieben haben; das Label heißt dann wieder wie das Beispiel.",
   "Bring the sample back": "Beispiel zurückholen",
-  "No longer deleted: {{names}}.": "Nicht mehr gelöscht: {{names}}.",
+  "No longer deleted: {{names}}.": "Inzwischen nicht mehr gelöscht: {{names}}.",
   "This session has no token: please log in again.":
     "Ihre Anmeldung ist unvollständig: Bitte melden Sie sich neu an.",
   "The shop does not open in a Studio at this address: add it to the setting STUDIO_URL.":
@@ -940,7 +942,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{name}} cannot be read.": "{{name}} lässt sich nicht lesen.",
   "The mail server says: {{reasons}}": "Der Mailserver meldet: {{reasons}}",
   "The shop cannot keep what visitors send: its disk may be full.":
-    "Der Shop kann nicht aufbewahren, was man ihm sendet: Vielleicht ist sein Speicher voll.",
+    "Der Shop kann nichts aufbewahren, was eingeht: Vielleicht ist sein Speicherplatz voll.",
   "{{count}} messages could not be delivered._one": "{{count}} Nachricht konnte nicht zugestellt werden.",
   "{{count}} messages could not be delivered._other":
     "{{count}} Nachrichten konnten nicht zugestellt werden.",
@@ -988,7 +990,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "No new enquiries": "Keine neuen Anfragen",
   "{{count}} new enquiries_one": "Eine neue Anfrage",
   "{{count}} new enquiries_other": "{{count}} neue Anfragen",
-  "The shop is open at": "Der Shop ist geöffnet unter",
+  "The shop is open at": "Der Shop ist online unter",
   "Nothing needs fixing.": "Es ist nichts zu beheben.",
   "See what could be better": "Ansehen, was noch besser ginge",
   "All {{number}} that need fixing": "Alles, was zu beheben ist: {{number}}",
@@ -1025,7 +1027,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Colours asked for": "Gefragte Farben",
   Colour: "Farbe",
   "Sizes asked for": "Gefragte Größen",
-  "Where visitors come from": "Woher Besuche kommen",
+  "Where visitors come from": "Herkunft der Besuche",
   Site: "Website",
   "Pages viewed": "Aufgerufene Seiten",
   Page: "Seite",
@@ -1040,23 +1042,23 @@ export const deskWords: Readonly<Record<string, string>> = {
     "Die Sicherung wurde nicht erstellt. Bitte versuchen Sie es noch einmal.",
   Backup: "Sicherung",
   "Include people and passwords (keep the file as safe as a key)":
-    "Mit Personen und Passwörtern (verwahren Sie die Datei so sicher wie einen Schlüssel)",
+    "Mit Team und Passwörtern (verwahren Sie die Datei so sicher wie einen Schlüssel)",
   "Back up now and download": "Jetzt sichern und herunterladen",
   "It holds every text, picture, enquiry and subscriber, and the history. To restore it, stop the shop and run {{command}} on its machine, with {{option}} after it for people and passwords. What was there stays beside it, as before-restore-….":
-    "Sie enthält alle Texte, Bilder, Anfragen und Newsletter-Anmeldungen samt dem Verlauf. Um sie zurückzuspielen, halten Sie den Shop an und führen auf seinem Rechner {{command}} aus, für Personen und Passwörter mit {{option}} dahinter. Was vorher da war, bleibt daneben erhalten, als before-restore-….",
+    "Sie enthält alle Texte, Bilder, Anfragen und Newsletter-Anmeldungen samt dem Verlauf. Um sie zurückzuspielen, halten Sie den Shop an und führen auf seinem Rechner {{command}} aus, für Team und Passwörter mit {{option}} dahinter. Was vorher da war, bleibt daneben erhalten, als before-restore-….",
   "The last backup was made on {{moment}}.": "Die letzte Sicherung ist vom {{moment}}.",
   "No backup has been made yet.": "Es gibt noch keine Sicherung.",
   "Copying the documents…": "Dokumente werden kopiert…",
   "Sending {{sent}} of {{all}} MB. Your browser shows it among its downloads.":
     "{{sent}} von {{all}} MB gesendet. Ihr Browser zeigt die Datei unter seinen Downloads.",
-  "Starting…": "Es geht los…",
+  "Starting…": "Wird vorbereitet…",
   "Asking about the last backup…": "Letzte Sicherung wird abgefragt…",
   "Your password": "Ihr Passwort",
   "Change your password": "Ihr Passwort ändern",
   "Old password": "Altes Passwort",
   "New password": "Neues Passwort",
   "You are logged out everywhere, and log in with the new one.":
-    "Sie werden überall abgemeldet und melden sich dann mit dem neuen an.",
+    "Sie werden überall abgemeldet und melden sich dann mit dem neuen Passwort an.",
   "Change password": "Passwort ändern",
   Viewer: "Einsicht",
   viewer: "Einsicht",
@@ -1071,7 +1073,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "schreibt und veröffentlicht Kleider, Texte und Bilder; sieht keine Anfragen",
   Editor: "Redaktion",
   editor: "Redaktion",
-  "writes and publishes, and answers enquiries": "schreibt und veröffentlicht, und beantwortet Anfragen",
+  "writes and publishes, and answers enquiries": "schreibt, veröffentlicht und beantwortet Anfragen",
   Administrator: "Verwaltung",
   administrator: "Verwaltung",
   "also looks after people and backups": "kümmert sich auch um Team und Sicherungen",
@@ -1101,7 +1103,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "{{role}}. Ändern kann das nur jemand anderes mit der Rolle „Verwaltung“.",
   "Role of {{name}}": "Rolle von {{name}}",
   "Email of {{name}}": "E-Mail von {{name}}",
-  "Email, new password, removal of {{name}}": "E-Mail, neues Passwort, Entfernen von {{name}}",
+  "Email, new password, removal of {{name}}": "E-Mail, neues Passwort, Entfernen: {{name}}",
   "Save email": "E-Mail speichern",
   "Link for a new password": "Link für ein neues Passwort",
   "Log out everywhere": "Überall abmelden",
@@ -1111,7 +1113,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Presentation: "Präsentation",
   "Used on every page": "Auf jeder Seite verwendet",
   "Used on every page, in its footer": "Auf jeder Seite verwendet, in der Fußzeile",
-  "Used in every message that a shopper writes": "In jeder Nachricht verwendet, die aus dem Shop kommt",
+  "Used in every message that a shopper writes": "In jeder Nachricht verwendet, die im Shop geschrieben wird",
   "Used on the pages of dresses, and wherever a text names these days":
     "Auf den Seiten der Kleider verwendet und überall, wo ein Text diese Tage nennt",
   "On no page of the shop": "Auf keiner Seite des Shops",
@@ -1189,12 +1191,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The dress in the shop, with the visitor's choices": "Das Kleid im Shop, mit der getroffenen Auswahl",
   Received: "Eingegangen",
   Reference: "Referenz",
-  "The visitor has the same one.": "Dieselbe steht in der Bestätigung für die Anfragenden.",
-  "Only the label sees it.": "Nur das Label sieht das.",
+  "The visitor has the same one.": "Wer angefragt hat, hat dieselbe erhalten.",
+  "Only the label sees it.": "Das sieht nur das Label.",
   "The shop puts here what comes among a great many at once: you get no email about it, and its sender does not know.":
     "Hierher legt der Shop, was in großer Menge auf einmal kommt: Sie erhalten darüber keine E-Mail, und wer es gesendet hat, erfährt davon nichts.",
   "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.":
-    "Schreiben Sie einen Pfad des Shops oder eine Adresse, die mit https://, mailto:… oder tel:… beginnt. Sonst erscheinen die Wörter ohne Link.",
+    "Schreiben Sie einen Pfad des Shops oder eine Adresse, die mit https://, mailto:… oder tel:… beginnt. Sonst erscheint der Text ohne Link.",
   "Without an address there is no page. “Generate” makes one.":
     "Ohne Adresse gibt es keine Seite. „Generieren“ legt eine an.",
   "Use small letters, digits and hyphens only, such as silk-slip.":
@@ -1248,7 +1250,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "A page has {{most}} sections at most.": "Eine Seite hat höchstens {{most}} Abschnitte.",
   Hidden: "Ausgeblendet",
   "It keeps its place and its words, and is not shown.":
-    "Er behält seinen Platz und seine Worte und wird nicht gezeigt.",
+    "Der Abschnitt behält seinen Platz und seine Worte und wird nicht gezeigt.",
   "all dresses": "alle Kleider",
   "the first collection": "die erste Kollektion",
   "Add a section": "Abschnitt hinzufügen",
