@@ -12,13 +12,14 @@ export const deskWords: Readonly<Record<string, string>> = {
     "يؤدي إلى \u2068{{to}}\u2069، والمطلوب مسار داخل المتجر مثل \u2066/about\u2069.",
   "It leads in a circle, by {{path}}.": "يدور في حلقة، مرورًا بـ \u2068{{path}}\u2069.",
   "It leads on through too many other old addresses.": "يمر بروابط قديمة أخرى أكثر مما ينبغي.",
-  "It leads nowhere: there is no page at {{to}}.": "لا يؤدي إلى شيء: لا صفحة على \u2068{{to}}\u2069.",
+  "It leads nowhere: there is no page at {{to}}.":
+    "لا يؤدي إلى أي مكان: لا توجد صفحة على \u2068{{to}}\u2069.",
   "What needs fixing": "ما يحتاج إلى إصلاح",
   "This page is for editors: open it from Studio, under “Check”.":
     "هذه الصفحة لفريق الدار: تُفتح من Studio، ضمن «الفحص».",
   "Nothing. Every dress and every text is whole.": "لا شيء. كل الفساتين والنصوص مكتملة.",
-  "Mend this first": "الأَولى بالإصلاح",
-  "This would be better": "من المستحسن أيضًا",
+  "Mend this first": "للإصلاح أولًا",
+  "This would be better": "للتحسين",
   "“{{cell}}”: the shop's prices are in {{currency}}": "\u200f«{{cell}}»: أسعار المتجر بعملة {{currency}}",
   "“{{cell}}” is not an amount: write it as 1250 or 1250.50":
     "\u200f«{{cell}}» ليس مبلغًا: يُكتب هكذا 1250 أو 1250.50",
@@ -31,9 +32,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is more than any dress costs: the highest price is {{most}}":
     "أكثر من ثمن أي فستان: أعلى سعر ممكن {{most}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
-    "\u200f«{{cell}}» لا يصلح آخرًا للرابط: حروف لاتينية صغيرة وأرقام وشرطات، مثل {{suggestion}}",
+    "لا يصلح «{{cell}}» نهاية لرابط: المسموح حروف لاتينية صغيرة وأرقام وشرطات، مثل {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
-    "\u200f«{{cell}}» لا يصلح آخرًا للرابط: حروف لاتينية صغيرة وأرقام وشرطات",
+    "لا يصلح «{{cell}}» نهاية لرابط: المسموح حروف لاتينية صغيرة وأرقام وشرطات",
   "there is no collection “{{cell}}”: there are {{known}}. A new one is made in Studio":
     "لا توجد مجموعة «{{cell}}»، والموجود: {{known}}. تُنشأ المجموعات الجديدة في Studio",
   "there is no collection “{{cell}}”. A new one is made in Studio":
@@ -49,7 +50,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ما لون «{{entry}}»؟ تُكتب قيمته بعد الاسم: {{name}} \u2066#e6c4ba\u2069. ويُفصل بين الألوان بالعلامة |",
   "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
     "ما لون «{{entry}}»؟ تُكتب قيمته بعد الاسم: {{name}} \u2066#e6c4ba\u2069",
-  "leads nowhere: there is no page at {{path}}": "لا يؤدي إلى شيء: لا صفحة على \u2068{{path}}\u2069",
+  "leads nowhere: there is no page at {{path}}": "لا يؤدي إلى أي مكان: لا توجد صفحة على \u2068{{path}}\u2069",
   "names a dress that is not shown: {{dress}}": "يذكر فستانًا غير معروض: {{dress}}",
   "{{place}}: {{fault}}": "{{place}}: {{fault}}",
   "says “{{words}}” and has no link": "عليه «{{words}}» من دون رابط",
@@ -57,20 +58,20 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the button of “{{of}}” {{fault}}": "زر «{{of}}»: {{fault}}",
   "the button {{fault}}": "الزر: {{fault}}",
   "its draft changes the address {{path}}: published in a release it would lead nowhere":
-    "مسودته تغيّر الرابط \u2068{{path}}\u2069: لو نُشرت ضمن إصدار (release) لما أدّى إلى شيء",
+    "مسودته تغيّر الرابط \u2068{{path}}\u2069: لو نُشرت ضمن إصدار (release) لتعطّل هذا الرابط",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere":
-    "كان رابطه \u2068{{path}}\u2069: يُسجَّل في «الروابط السابقة»، وإلا لم تؤدِّ الروابط إليه إلى شيء",
+    "كان رابطه \u2068{{path}}\u2069: يُسجَّل في «الروابط السابقة»، وإلا تعطّلت الروابط التي تؤدي إليه",
   "its address was {{path}} before: note it in “Former addresses”, or links to it lead nowhere, and dresses that name it are not in the collection":
-    "كان رابطها \u2068{{path}}\u2069: يُسجَّل في «الروابط السابقة»، وإلا لم تؤدِّ الروابط إليها إلى شيء، وخرجت منها الفساتين التي تذكره",
+    "كان رابطها \u2068{{path}}\u2069: يُسجَّل في «الروابط السابقة»، وإلا تعطّلت الروابط التي تؤدي إليها، وخرجت منها الفساتين التي تذكره",
   "it is left out of the shop: {{reason}}": "لا يظهر في المتجر: {{reason}}",
-  "{{message}}; the shop does without": "\u200f{{message}}؛ والمتجر يستغني عنه",
+  "{{message}}; the shop does without": "\u200f{{message}}؛ يعمل المتجر من دونه",
   "it {{fault}}": "{{fault}}",
   "paragraph {{place}}: {{fault}}": "الفقرة {{place}}: {{fault}}",
   "it is in no collection (“{{category}}”): {{fault}}": "ليس في أي مجموعة («{{category}}»): {{fault}}",
   "its collection “{{category}}” has no document: the shop names it after its address":
     "لا مستند لمجموعته «{{category}}»: يسمّيها المتجر باسم رابطها",
   "the size chart has no size {{sizes}}: the size finder never suggests it":
-    "لا يوجد المقاس {{sizes}} في جدول المقاسات: لن تقترحه أداة معرفة المقاس",
+    "جدول المقاسات لا يضم {{sizes}}: لا تقترح أداة معرفة المقاس ما ليس فيه",
   "“fashionWeeks” are still those of the sample label":
     "أسابيع الموضة («fashionWeeks») ما زالت للدار النموذجية",
   "is still the sample label's": "ما زال من الدار النموذجية",
@@ -86,12 +87,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "تعذّرت قراءته فلا يظهر: {{reason}}. يُرجى استرجاع نسخة احتياطية، أو كتابته من جديد بالمعرّف نفسه",
   "the collection has no dresses: it is in no list, and its address leads to the home page":
     "لا فساتين في المجموعة: لا تظهر في أي قائمة، ورابطها يؤدي إلى الصفحة الرئيسية",
-  "The designer": "المصممة أو المصمم",
+  "The designer": "عن الدار",
   "/about has no biography yet: no menu or footer leads there":
-    "لا سيرة في \u2066/about\u2069 بعد: لا تؤدي إليها القائمة ولا أسفل الصفحات",
+    "لا سيرة في \u2066/about\u2069 بعد: لا رابط إليها في القائمة ولا أسفل الصفحات",
   "Questions and answers": "أسئلة وأجوبة",
   "/faq has no questions yet: no menu or footer leads there":
-    "لا أسئلة في \u2066/faq\u2069 بعد: لا تؤدي إليها القائمة ولا أسفل الصفحات",
+    "لا أسئلة في \u2066/faq\u2069 بعد: لا رابط إليها في القائمة ولا أسفل الصفحات",
   "{{section}} {{reason}}: it is not shown": "\u200f{{section}}: {{reason}}، فلا يظهر",
   "no section of the page is shown: it is empty": "لا يظهر أي قسم من الصفحة، فهي فارغة",
   "“{{field}}”: {{note}}": "«{{field}}»: {{note}}",
@@ -101,13 +102,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "there is no telephone number: nobody can ask for a dress on WhatsApp":
     "لا رقم هاتف: لا يمكن لأحد أن يسأل عن فستان عبر واتساب",
   "the footer's customer care column has no lines: {{lines}} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published":
-    "لا أسطر في عمود خدمة العملاء أسفل الصفحات: تنقصه {{lines}}. تُكتب ضمن «الدار»، في «عبارات في مواضع عدة»؛ ويصبح كل سطر رابطًا عند نشر صفحة بهذا العنوان",
+    "لا أسطر في عمود خدمة العملاء أسفل الصفحات: تنقصه {{lines}}. تُكتب ضمن «بيانات الدار»، في «عبارات في مواضع عدة»؛ ويصبح كل سطر رابطًا عند نشر صفحة بهذا العنوان",
   "it has no name: the shop calls it “{{name}}”": "بلا اسم: يسمّيها المتجر «{{name}}»",
   "it has no text": "بلا نص",
   "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin and Arabic letters only: they show “{{letters}}”. Choose another monogram in “Identity”":
     "لا تعرض أيقونات المتصفّح والهاتف المونوغرام «{{monogram}}»، لأنها لا تضم إلا حروفًا لاتينية وعربية: تعرض «{{letters}}». يمكن اختيار مونوغرام آخر في «الهوية»",
   "icons of browser tabs and phones cannot show the monogram “{{monogram}}”, because they have Latin and Arabic letters only: they show a lozenge. Choose another monogram in “Identity”":
-    "لا تعرض أيقونات المتصفّح والهاتف المونوغرام «{{monogram}}»، لأنها لا تضم إلا حروفًا لاتينية وعربية: تعرض مُعيَّنًا. يمكن اختيار مونوغرام آخر في «الهوية»",
+    "لا تعرض أيقونات المتصفّح والهاتف المونوغرام «{{monogram}}»، لأنها لا تضم إلا حروفًا لاتينية وعربية: تعرض شكل ماسة. يمكن اختيار مونوغرام آخر في «الهوية»",
   bust: "الصدر",
   waist: "الخصر",
   hips: "الأرداف",
@@ -117,24 +118,24 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is a picture whose file is gone: upload it again, or remove it":
     "صورة فُقد ملفها: يُرجى رفعها من جديد أو إزالتها",
   "it has more than {{most}} lists and objects within each other":
-    "القوائم والمجموعات المتداخلة فيه تزيد على {{most}}",
-  "it has more than {{most}} characters": "فيه أكثر من {{most}} حرف",
+    "القوائم والعناصر المتداخلة فيه تزيد على {{most}}",
+  "it has more than {{most}} characters": "عدد أحرفه يزيد على {{most}}",
   "{{list}} has more than {{most}} entries: the rest are not shown":
     "عدد العناصر في {{list}} يزيد على {{most}}: لا يظهر ما زاد",
   'its field "{{field}}" has a line of more than {{most}} characters':
-    "في الحقل «{{field}}» سطر يزيد على {{most}} حرف",
-  Answers: "الأجوبة",
-  "Answers that you give often": "أجوبة تتكرر كثيرًا",
+    "في الحقل «{{field}}» سطر عدد أحرفه يزيد على {{most}}",
+  Answers: "الأجوبة الجاهزة",
+  "Answers that you give often": "أجوبة تُرسل كثيرًا",
   Title: "العنوان",
   "You choose the answer by it.": "به يُختار الجواب.",
   Text: "النص",
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
-    "تُستبدل {{names}} بقيمها. وتُحذف الجملة إذا لم يذكر الزائر ما تحتاج إليه.",
+    "تحل بيانات الزائر محل {{names}}. وتُحذف الجملة إذا لم يذكر الزائر ما تسمّيه.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
     "يقترحها «الرد بالبريد الإلكتروني» و«الرد عبر واتساب» مع كل استفسار.",
   "In the navigation": "في القائمة الرئيسية",
   "Not in the navigation: found by search, by links, and from its dresses":
-    "خارج القائمة الرئيسية: يُوصل إليها بالبحث، وبالروابط، ومن فساتينها",
+    "خارج القائمة الرئيسية: يُعثر عليها بالبحث، وبالروابط، ومن فساتينها",
   "Not in the shop, and neither are its dresses": "خارج المتجر، هي وفساتينها",
   Collection: "المجموعة",
   Name: "الاسم",
@@ -142,8 +143,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The collection needs a name.": "تحتاج المجموعة إلى اسم.",
   Address: "الرابط",
   "The end of the page's address. If you change it, old links still lead here, and its dresses stay in it.":
-    "آخر رابط الصفحة. بعد تغييره تبقى الروابط القديمة تؤدي إلى هنا، وتبقى الفساتين في المجموعة.",
-  Shown: "مكان الظهور",
+    "الجزء الأخير من رابط الصفحة. بعد تغييره تبقى الروابط القديمة تؤدي إلى هنا، وتبقى الفساتين في المجموعة.",
+  Shown: "معروض",
   "Place in the navigation": "الترتيب في القائمة",
   "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.":
     "الأرقام الأصغر أولًا. والمجموعات بلا رقم في الآخر، الأقدم فالأحدث. وللأولى شريط خاص بها في الصفحة الرئيسية.",
@@ -161,38 +162,38 @@ export const deskWords: Readonly<Record<string, string>> = {
   "If empty, the label's own number.": "إن تُرك فارغًا، فعدد الأيام المعتمد في الدار.",
   "Former addresses": "الروابط السابقة",
   "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.":
-    "أواخر روابط أخرى تؤدي إلى هذه المجموعة، كروابط مجموعة دُمجت فيها. والفساتين التي تذكر أحدها تتبع هذه المجموعة.",
+    "الأجزاء الأخيرة من روابط أخرى تؤدي إلى هذه المجموعة، كروابط مجموعة دُمجت فيها. والفساتين التي تذكر أحدها تتبع هذه المجموعة.",
   "Pictures among the dresses": "صور بين الفساتين",
   "Wide ones, in order of use. {{leftOut}}": "صور أفقية، بترتيب ظهورها. {{leftOut}}",
   Rail: "العرض الأفقي",
   "Offers its dresses as one long picture as well, hem beside hem. It looks right where all main pictures are 4:5, on the same background, with the dress in the middle.":
-    "تُعرض فساتينها أيضًا صورة واحدة طويلة، حاشية إلى جانب حاشية. ويحسن ذلك حيث تكون الصور الرئيسية كلها بنسبة 4:5، على الخلفية نفسها، والفستان في الوسط.",
+    "تُعرض فساتينها أيضًا في صورة واحدة طويلة، حاشية بمحاذاة حاشية. ويحسن ذلك حيث تكون الصور الرئيسية كلها بنسبة 4:5، على الخلفية نفسها، والفستان في الوسط.",
   "Without a price the shop says “price on request”.": "بلا سعر يعرض المتجر «السعر عند الطلب».",
   Rent: "استئجار",
   Buy: "شراء",
   Silhouette: "القصّة",
-  "Ball gown, A-line, Mermaid.": "منفوش، قصّة A، حورية البحر.",
+  "Ball gown, A-line, Mermaid.": "منفوشة، قصّة A، حورية البحر.",
   Neckline: "فتحة العنق",
-  "Sweetheart, V-neck, Halter.": "قلب، حرف V، هالتر.",
+  "Sweetheart, V-neck, Halter.": "على شكل قلب، حرف V، هالتر.",
   Sleeves: "الأكمام",
-  "Strapless, Straps, Long.": "بلا أكتاف، حمّالات، طويلة.",
+  "Strapless, Straps, Long.": "بلا حمّالات، حمّالات، طويلة.",
   Fabric: "القماش",
   "The main one: Tulle, Duchess satin, Lace.": "القماش الأساسي: تول، ساتان دوشيس، دانتيل.",
   Description: "الوصف",
   "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.":
     "القصّة، والقماش، وفتحة العنق، وحركة الفستان. يمكن وضع كلمة واحدة بين *نجمتين*؛ والسطر الفارغ يبدأ فقرة.",
   "A dress sells by its description.": "الوصف هو ما يبيع الفستان.",
-  Cut: "تفاصيل الفستان",
+  Cut: "تفاصيل القصّة",
   "Fabric and making": "القماش والتنفيذ",
   "Its cloth, how it is sewn, and how to care for it.": "قماشه، وطريقة خياطته، والعناية به.",
   Dress: "الفستان",
-  Facts: "المعلومات",
+  Facts: "المعلومات الأساسية",
   "Rental and making": "الإيجار والتنفيذ",
   Pictures: "الصور",
   Texts: "النصوص",
   "The dress needs a name.": "يحتاج الفستان إلى اسم.",
   "The end of the page's address. If you change it, old links still lead here.":
-    "آخر رابط الصفحة. بعد تغييره تبقى الروابط القديمة تؤدي إلى هنا.",
+    "الجزء الأخير من رابط الصفحة. بعد تغييره تبقى الروابط القديمة تؤدي إلى هنا.",
   "Studio adds to these when you publish a new address: old links lead to the dress.":
     "يضيف Studio إليها عند نشر رابط جديد: تبقى الروابط القديمة تؤدي إلى الفستان.",
   "Choose a collection, or nobody will find the dress.": "يُرجى اختيار مجموعة، وإلا لن يُعثر على الفستان.",
@@ -235,7 +236,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "رقم يروي كيف صُنع الفستان، بعرض الصفحة كلها: 140، لعدد الأزهار المخيطة عليه. ستة أحرف على الأكثر.",
   "The number in words": "معنى الرقم",
   "What it counts: flowers, each curled over a warm spoon.":
-    "ما يعدّه الرقم: زهرة، لُفّت كلٌّ منها على ملعقة دافئة.",
+    "ما يعدّه الرقم: زهرة، لُفّت كل واحدة منها على ملعقة دافئة.",
   "{{examples}} Shoppers filter by it: the same words on each dress that has it.":
     "\u200f{{examples}} بها يصفّي الزوار الفساتين: تُكتب الكلمات نفسها لكل فستان تنطبق عليه.",
   "It {{fault}}. Write what belongs there.": "\u200f{{fault}}. يُرجى كتابة النص المطلوب مكانه.",
@@ -245,7 +246,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an amount above zero": "ليس مبلغًا أكبر من صفر",
   "Not among its sizes: {{sizes}}.": "ليس من مقاساته: {{sizes}}.",
   "is longer than {{most}} characters: no header has room for more":
-    "أطول من {{most}} حرفًا: لا يتسع له رأس أي صفحة",
+    "عدد الأحرف يزيد على {{most}}: لا يتسع لها رأس الصفحة",
   "is not a colour such as #6b2434": "ليس لونًا بصيغة مثل \u2066#6b2434\u2069",
   Paper: "الورق",
   "The ground of every page.": "خلفية كل الصفحات.",
@@ -269,7 +270,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "An SVG or PNG file of one line, in one colour; it stands in the place of the letters. A PNG is traced into outlines.":
     "ملف SVG أو PNG من سطر واحد وبلون واحد، يحل محل الحروف. ويُحوَّل ملف PNG إلى خطوط محيطة.",
   Monogram: "المونوغرام",
-  "is not one to three letters": "ليس من حرف إلى ثلاثة أحرف",
+  "is not one to three letters": "عدد الحروف ليس من 1 إلى 3",
   "One to three letters, within the oval. Left empty, it is the first letter of the name.":
     "من حرف إلى ثلاثة أحرف داخل الشكل البيضاوي. إن تُرك فارغًا، فالحرف الأول من الاسم.",
   Type: "خطوط الكتابة",
@@ -282,13 +283,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The film": "الفيلم",
   "A still of it": "لقطة ثابتة منه",
   "appears on pages only. Icons of browser tabs and phones have Latin and Arabic letters only: the first letter of the label's name, or a lozenge if it has none":
-    "يظهر داخل الصفحات فقط. فأيقونات المتصفّح والهاتف لا تضم إلا حروفًا لاتينية وعربية، وتعرض الحرف الأول من اسم الدار، أو مُعيَّنًا إن لم يكن فيه حرف منها",
-  "the label has no name: the shop is called “Untitled label”": "لا اسم للدار: يسمّيها المتجر «دار بلا اسم»",
+    "يظهر داخل الصفحات فقط. فأيقونات المتصفّح والهاتف لا تضم إلا حروفًا لاتينية وعربية، وتعرض الحرف الأول من اسم الدار، أو شكل ماسة إن لم يكن فيه حرف منها",
+  "the label has no name: the shop is called “Untitled label”": "الدار بلا اسم: يسمّيها المتجر «دار بلا اسم»",
   "is not a telephone number with its country code": "ليس رقم هاتف مع رمز البلد",
   "Social networks": "الشبكات الاجتماعية",
   Network: "الشبكة",
   "A network that is not listed has no icon.": "الشبكة غير المذكورة في القائمة تظهر بلا أيقونة.",
-  "The label": "الدار",
+  "The label": "بيانات الدار",
   Names: "الأسماء",
   Contact: "التواصل",
   Prices: "الأسعار",
@@ -299,7 +300,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Number: "الرقم",
   "With the country code: WhatsApp takes its digits as they are.": "مع رمز البلد: يأخذ واتساب أرقامه كما هي.",
   "As it is shown": "الرقم كما يُعرض",
-  "First word on WhatsApp": "العبارة الأولى في واتساب",
+  "First word on WhatsApp": "التحية في واتساب",
   "Used where the message is not about a dress, as on the contact page. “Messages on WhatsApp” has the texts about a dress.":
     "تُستخدم في الرسائل التي لا تخص فستانًا، كما في صفحة التواصل. أما نصوص الرسائل عن الفساتين ففي «رسائل واتساب».",
   Email: "البريد الإلكتروني",
@@ -309,7 +310,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Link to the map": "رابط الخريطة",
   "Hours in words, line by line": "ساعات الاستقبال بالكلمات، سطرًا سطرًا",
   "For the printed sheet of a dress and for search engines. If empty, they are made from the opening hours.":
-    "لبطاقة الإطلالة المطبوعة ولمحركات البحث. إن تُركت فارغة، تُكتب من ساعات الاستقبال.",
+    "لبطاقة الإطلالة المطبوعة ولمحركات البحث. إن تُركت فارغة، تُستخرج من ساعات الاستقبال.",
   "Months that enquiries are kept": "مدة حفظ الاستفسارات بالأشهر",
   "is not a whole number of months": "ليس عددًا صحيحًا من الأشهر",
   "The shop deletes older ones. If empty, it keeps them for two years.":
@@ -319,7 +320,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Currency: "العملة",
   "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
     "كل الأسعار بهذه العملة: لا تتغيّر الأرقام عند اختيار عملة أخرى. إن لم يُحدَّد شيء، فالدولار الأمريكي.",
-  "Dollars as the language writes them": "الدولار بحسب كتابة اللغة",
+  "Dollars as the language writes them": "كتابة الدولار بطريقة اللغة",
   "In English “$2,450” in place of “2,450 $”.":
     "بالإنجليزية مثلًا \u2066“$2,450”\u2069 بدلًا من \u2066“2,450 $”\u2069.",
   "The shop says “price on request” of every dress, and shows no deposit. The prices stay here in Studio. A collection has the same switch.":
@@ -334,11 +335,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Plain words in the footer. A line becomes a link when a page of that title is published.":
     "أسطر عادية أسفل الصفحات. ويصبح السطر رابطًا عند نشر صفحة بهذا العنوان.",
   "Making and delivery, on every dress": "التنفيذ والتوصيل، مع كل فستان",
-  "Shown when a dress is no longer in the shop": "يظهر حين لا يعود الفستان في المتجر",
+  "Shown when a dress is no longer in the shop": "ما يظهر حين لا يعود الفستان معروضًا",
   "the name has {{length}} characters, and no header has room for more than {{most}}: the shop signs with “{{wordmark}}”. Another wordmark is written in “Identity”":
     "عدد أحرف الاسم {{length}}، ورأس الصفحة لا يتسع لأكثر من {{most}}: يوقّع المتجر باسم «{{wordmark}}». ويُكتب شعار آخر في «الهوية»",
   "Messages on WhatsApp": "رسائل واتساب",
-  Purchase: "الشراء",
+  Purchase: "شراء",
   Question: "سؤال",
   "Fitting of several dresses": "بروفة لعدة فساتين",
   "Heading of the message form": "عنوان نموذج الرسالة",
@@ -358,8 +359,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "كل من يتبع رابطًا قديمًا، وكل محرك بحث، يُنقل إلى الصفحة الجديدة. ولا فرق بين الحروف الكبيرة والصغيرة، ولا أثر لشرطة مائلة أو \u2066“.html”\u2069 في الآخر.",
   "is not a time such as 10:00": "ليس وقتًا بصيغة مثل 10:00",
   "is not a date such as 2026-12-25": "ليس تاريخًا بصيغة مثل \u20662026-12-25\u2069",
-  Opens: "يفتح",
-  Closes: "يغلق",
+  Opens: "وقت الفتح",
+  Closes: "وقت الإغلاق",
   Days: "الأيام",
   "names no day": "لم يُحدَّد يوم",
   "Day, or first day": "اليوم، أو أول يوم",
@@ -370,7 +371,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Reason: "السبب",
   "“Winter holidays”, for example.": "«عطلة الشتاء» مثلًا.",
   "Time zone": "المنطقة الزمنية",
-  "is not a time zone such as Europe/Paris": "ليس منطقة زمنية بصيغة مثل Europe/Paris",
+  "is not a time zone such as Europe/Paris": "ليست منطقة زمنية مثل Asia/Dubai",
   "Of the showroom: Europe/Paris, for example.": "منطقة صالة العرض: Asia/Dubai مثلًا.",
   "Without it the page cannot say whether it is open now.":
     "من دونها لا تعرف الصفحة إن كانت صالة العرض مفتوحة الآن.",
@@ -423,8 +424,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Wide. {{optional}}": "أفقية. {{optional}}",
   Biography: "السيرة",
   Paragraph: "فقرة",
-  As: "يظهر",
-  Quotation: "اقتباسًا",
+  As: "طريقة العرض",
+  Quotation: "اقتباس",
   "Picture beside the biography": "الصورة إلى جانب السيرة",
   "Upright.": "عمودية.",
   "Heading of the fashion weeks": "عنوان أسابيع الموضة",
@@ -443,7 +444,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "From the hollow of the throat to the hem. If empty, the length is not judged.":
     "من النقرة أسفل العنق إلى الحاشية. إن تُرك فارغًا، لا يُنظر إلى الطول.",
   "Named as on the dresses. Each number is the largest that the size fits; between two sizes, the larger is suggested. Without rows there is no size finder.":
-    "بالأسماء المستخدمة في الفساتين. وكل رقم هو أكبر قياس يناسبه المقاس؛ وبين مقاسين يُقترح الأكبر. وبلا أسطر لا تظهر أداة معرفة المقاس.",
+    "بالأسماء المستخدمة في الفساتين. وكل رقم هو أكبر قياس يناسبه المقاس؛ وبين مقاسين يُقترح الأكبر. وبلا مقاسات لا تظهر أداة معرفة المقاس.",
   "Size chart": "جدول المقاسات",
   "Heels that the lengths are made for, cm": "ارتفاع الكعب المحسوب في الأطوال، سم",
   "How to measure": "كيفية أخذ القياسات",
@@ -454,9 +455,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a number of centimetres": "ليس عددًا من السنتيمترات",
   "is less than {{least}} cm": "أقل من {{least}} سم",
   "is more than {{most}} cm": "أكثر من {{most}} سم",
-  "is less than nothing": "أقل من الصفر",
+  "is less than nothing": "أقل من صفر",
   "names size {{size}} a second time": "يذكر المقاس {{size}} مرة ثانية",
-  "is one of more than {{most}} rows": "يتجاوز عدد الأسطر الممكن، وهو {{most}}",
+  "is one of more than {{most}} rows": "عدد الصفوف يزيد على {{most}}",
   "Making a dress": "تنفيذ الفستان",
   "From the order to the parcel. A collection or a dress may have its own number.":
     "من الطلب إلى الإرسال. ويمكن أن يكون لمجموعة أو لفستان عدد خاص.",
@@ -467,7 +468,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Added to the making time.": "تُضاف إلى مدة التنفيذ.",
   "Shipping, near": "التوصيل القريب",
   "Within your own part of the world.": "داخل منطقتك من العالم.",
-  "Shipping, at most": "التوصيل، على الأكثر",
+  "Shipping, at most": "التوصيل، أطول مدة",
   "Anywhere in the world. The shop calculates with this one.":
     "إلى أي مكان في العالم. وهو الرقم الذي يحسب به المتجر.",
   "A rented dress arrives": "وصول الفستان المستأجر",
@@ -523,13 +524,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The picture stands whole in its place, and small: a {{ratio}} picture fills it.":
     "تظهر الصورة كاملة في مكانها، لكن صغيرة: تملؤه صورة بنسبة {{ratio}}.",
   "The shop crops {{percent}}% of the picture’s width: a {{ratio}} picture is shown whole.":
-    "يقتطع المتجر {{percent}}% من عرض الصورة: تظهر كاملةً صورة بنسبة {{ratio}}.",
+    "يقتطع المتجر {{percent}}% من عرض الصورة: الصورة بنسبة {{ratio}} تظهر كاملة.",
   "The shop crops {{percent}}% of the picture’s height: a {{ratio}} picture is shown whole.":
-    "يقتطع المتجر {{percent}}% من ارتفاع الصورة: تظهر كاملةً صورة بنسبة {{ratio}}.",
+    "يقتطع المتجر {{percent}}% من ارتفاع الصورة: الصورة بنسبة {{ratio}} تظهر كاملة.",
   "The shop crops {{percent}}% of the picture’s width, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "يقتطع المتجر {{percent}}% من عرض الصورة، وجزءًا مما تحدده نقطة التركيز (hotspot): تظهر كاملةً صورة بنسبة {{ratio}}.",
+    "يقتطع المتجر {{percent}}% من عرض الصورة، وجزءًا مما تحدده نقطة التركيز (hotspot): الصورة بنسبة {{ratio}} تظهر كاملة.",
   "The shop crops {{percent}}% of the picture’s height, and part of what its hotspot marks: a {{ratio}} picture is shown whole.":
-    "يقتطع المتجر {{percent}}% من ارتفاع الصورة، وجزءًا مما تحدده نقطة التركيز (hotspot): تظهر كاملةً صورة بنسبة {{ratio}}.",
+    "يقتطع المتجر {{percent}}% من ارتفاع الصورة، وجزءًا مما تحدده نقطة التركيز (hotspot): الصورة بنسبة {{ratio}} تظهر كاملة.",
   "The picture is cropped upright: set its hotspot on the dress.":
     "تُقصّ الصورة عمودية: يُرجى وضع نقطة التركيز (hotspot) على الفستان.",
   'its slug "{{slug}}" belongs to {{other}} already': "رابطه «{{slug}}» يخص {{other}}",
@@ -539,13 +540,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "it has no slug": "بلا رابط",
   "it has no main picture": "بلا صورة رئيسية",
   "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link":
-    "يُكتب مسار داخل المتجر، أو رابط يبدأ بـ \u2066https://\u2069 أو \u2066mailto:\u2069 أو \u2066tel:\u2069؛ تظهر كلماته بلا رابط",
+    "يُكتب مسار داخل المتجر، أو رابط يبدأ بـ \u2066https://\u2069 أو \u2066mailto:\u2069 أو \u2066tel:\u2069؛ وتظهر كلماته الآن بلا رابط",
   "has no rows": "بلا صفوف",
   "is not a picture that was uploaded": "ليست صورة مرفوعة",
   "its tables have more than {{most}} cells together": "عدد خلايا جداولها معًا يزيد على {{most}}",
   "paragraph {{place}} cannot be shown": "تعذّر عرض الفقرة {{place}}",
   "it has no title, and is not shown": "بلا عنوان، فلا تظهر",
-  "its title is longer than {{most}} characters": "عنوانها أطول من {{most}} حرف",
+  "its title is longer than {{most}} characters": "عدد أحرف عنوانها يزيد على {{most}}",
   "it has no address, and is not shown": "بلا رابط، فلا تظهر",
   "its address /care/{{slug}} belongs to another page": "رابطها \u2068/care/{{slug}}\u2069 يخص صفحة أخرى",
   "there are more than {{most}} pages": "عدد الصفحات يزيد على {{most}}",
@@ -567,11 +568,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a text": "ليس نصًا",
   "is not a number": "ليس رقمًا",
   "is not a whole number": "ليس عددًا صحيحًا",
-  "is not yes or no": "ليس نعم أو لا",
+  "is not yes or no": "ليس «نعم» أو «لا»",
   "is not a list": "ليس قائمة",
   "is not a group of fields": "ليس مجموعة حقول",
   "is empty": "فارغ",
-  "is longer than {{most}} characters": "أطول من {{most}} حرف",
+  "is longer than {{most}} characters": "عدد الأحرف يزيد على {{most}}",
   "is not a whole number of days": "ليس عددًا صحيحًا من الأيام",
   "is not a year from {{least}} to {{most}}": "ليس سنة من {{least}} إلى {{most}}",
   "is not an address that begins with https://": "ليس رابطًا يبدأ بـ \u2066https://\u2069",
@@ -588,24 +589,24 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the accent": "لون الإبراز",
   lines: "الخطوط الفاصلة",
   "holds a picture and no outlines: choose the picture itself, as a PNG":
-    "في الملف صورة بلا خطوط محيطة: يُرجى اختيار الصورة نفسها بصيغة PNG",
+    "في الملف صورة بلا خطوط محيطة (outlines): يُرجى اختيار الصورة نفسها بصيغة PNG",
   "draws copies of other shapes: expand them into outlines":
-    "في الملف نسخ من أشكال أخرى: يُرجى تحويلها إلى خطوط محيطة",
-  "draws nothing: no shape in it is filled or outlined": "لا رسم في الملف: لا شكل فيه له لون أو إطار",
+    "في الملف نسخ من أشكال أخرى: يُرجى تحويلها إلى خطوط محيطة (outlines)",
+  "draws nothing: no shape in it is filled or outlined": "الملف بلا رسم: لا شكل فيه ملوّن أو محدَّد",
   "is a PDF: export the drawing as SVG": "الملف بصيغة PDF: يُرجى تصدير الرسم بصيغة SVG",
   "is not an SVG file": "ليس ملف SVG",
-  "has letters in it: turn them into outlines": "في الملف حروف: يُرجى تحويلها إلى خطوط محيطة",
+  "has letters in it: turn them into outlines": "في الملف حروف: يُرجى تحويلها إلى خطوط محيطة (outlines)",
   "is too detailed: its outlines take more than {{most}} characters. Simplify them, or leave out what is not the wordmark":
-    "الرسم مفصّل أكثر مما ينبغي: خطوطه المحيطة تزيد على {{most}} حرف. يُرجى تبسيطها، أو حذف ما ليس من الشعار",
+    "الرسم مفصّل أكثر مما ينبغي: عدد الأحرف في خطوطه المحيطة يزيد على {{most}}. يُرجى تبسيطها، أو حذف ما ليس من الشعار",
   "has no size: give it a viewBox, or a width and a height":
     "بلا أبعاد: يحتاج الملف إلى viewBox، أو إلى عرض وارتفاع",
   "holds a drawing within the drawing: export it as one": "في الملف رسم داخل رسم: يُرجى تصديره رسمًا واحدًا",
   "holds characters that belong to no outline": "في الملف رموز لا تخص أي خط محيط",
-  "is more than {{most}} times as wide as it is tall": "عرضه يزيد على {{most}} أضعاف ارتفاعه",
+  "is more than {{most}} times as wide as it is tall": "عرضه أكبر من ارتفاعه بأكثر من {{most}} مرة",
   "is more than twice as tall as it is wide: a wordmark is one line":
     "ارتفاعه يزيد على ضعف عرضه: شعار الاسم سطر واحد",
   "its address has no character that can be seen": "لا يضم رابطه أي حرف مرئي",
-  "its address is longer than {{most}} characters": "رابطه أطول من {{most}} حرف",
+  "its address is longer than {{most}} characters": "عدد أحرف رابطه يزيد على {{most}}",
   '"{{slug}}" is not an address': "\u200f«{{slug}}» ليس رابطًا",
   "This is a .{{ending}} film, which many browsers do not play. Save it as MP4 (H.264) or WebM and upload that.":
     "هذا فيلم بصيغة {{ending}}، ولا تشغّلها متصفّحات كثيرة. يُرجى حفظه بصيغة MP4 \u200f(H.264) أو WebM ثم رفعه.",
@@ -627,11 +628,11 @@ export const deskWords: Readonly<Record<string, string>> = {
     "الفيلم نفسه بصيغة WebM وبصيغة MP4، بلا صوت، دون 8 ميغابايت.",
   "Its first picture": "صورته الأولى",
   "Shown while the film loads.": "تظهر إلى أن يُحمَّل الفيلم.",
-  Tagline: "الشعار المكتوب",
+  Tagline: "العبارة المختصرة",
   Button: "الزر",
   "The button leads to": "وجهة الزر",
-  "Dress over the fold": "فستان في الشاشة الأولى",
-  "The end of its address: ginevra.": "آخر رابطه: ginevra.",
+  "Dress over the fold": "الفستان في الشاشة الأولى",
+  "The end of its address: ginevra.": "الجزء الأخير من رابطه: ginevra.",
   "First dresses": "الفساتين الأولى",
   "The first four dresses of the shop, large, under a heading.":
     "أول أربعة فساتين في المتجر، بحجم كبير، تحت عنوان.",
@@ -659,16 +660,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The first of “Questions and answers”, to be opened one by one, and the way to the others.":
     "الأسئلة الأولى من «أسئلة وأجوبة»، تُفتح واحدًا واحدًا، مع رابط إلى سائرها.",
   "a question in “Questions and answers”": "سؤال في «أسئلة وأجوبة»",
-  Letters: "الرسائل",
+  Letters: "رسائل الأتيليه",
   "The newsletter's sign-up, which stands in the footer as well.":
     "الاشتراك في النشرة البريدية، وهو موجود أسفل الصفحات أيضًا.",
   "a telephone number in the label's settings, or a server that is set up to send emails":
-    "رقم هاتف في إعدادات الدار، أو خادم مُعدّ لإرسال البريد الإلكتروني",
+    "رقم هاتف في بيانات الدار، أو خادم مُعدّ لإرسال البريد الإلكتروني",
   Lookbook: "لوك بوك",
   "Large pictures, by turns one, two and three beside each other, each with the dress that is in it.":
     "صور كبيرة، واحدة ثم اثنتان ثم ثلاث جنبًا إلى جنب، ومع كل صورة الفستان الذي فيها.",
   "Drop several files here at once. Open one to say which dress is in it.":
-    "يمكن إفلات عدة ملفات هنا دفعة واحدة. وبفتح كل صورة يُحدَّد الفستان الذي فيها.",
+    "يمكن سحب عدة ملفات إلى هنا دفعة واحدة. وبفتح كل صورة يُحدَّد الفستان الذي فيها.",
   "Words of brides": "كلمات العرائس",
   "What brides have written to you, each with a first name, and a picture or the dress if you like.":
     "ما كتبته إليك العرائس، مع الاسم الأول لكلٍّ منهن، وصورة أو فستان عند الرغبة.",
@@ -684,7 +685,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "فيلم تحت الشاشة الأولى: صامت يتكرر، أو بصوت لمن يشغّله.",
   Plays: "التشغيل",
   "When a visitor plays it, with sound": "عندما يشغّله الزائر، بصوت",
-  "By itself, without sound, again and again": "تلقائيًا، بلا صوت، مرة بعد مرة",
+  "By itself, without sound, again and again": "تلقائيًا، بلا صوت، وبتكرار",
   "The same film as WebM and as MP4.": "الفيلم نفسه بصيغة WebM وبصيغة MP4.",
   "Shown until the film plays.": "تظهر إلى أن يُشغَّل الفيلم.",
   Captions: "الترجمة النصية",
@@ -721,7 +722,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "the file is not text of a known kind: {{saveAsUtf8}}": "ليس الملف نصًا من نوع معروف: {{saveAsUtf8}}",
   "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
     "حروفه خارج A إلى Z تحتمل أكثر من قراءة: {{saveAsUtf8}}",
-  "there is no picture to describe": "لا صورة ليوصف ما فيها",
+  "there is no picture to describe": "لا صورة لهذا الوصف",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "عدد الأوصاف {{entries}} وعدد الصور {{pictures}}: تُكتب الأوصاف بترتيب الصور",
   "“{{name}}” is none of the dress's colours": "\u200f«{{name}}» ليس من ألوان الفستان",
@@ -754,15 +755,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   "row {{first}} is a dress with the address “{{slug}}” already": "في الصف {{first}} فستان رابطه «{{slug}}»",
   "the file is too large to be a table of dresses": "الملف أكبر من أن يكون جدول فساتين",
   "the table is empty": "الجدول فارغ",
-  "there are too many columns for a table of dresses": "أعمدة الجدول أكثر من أن يكون جدول فساتين",
+  "there are too many columns for a table of dresses": "عدد الأعمدة أكبر من أن يكون لجدول فساتين",
   "there are more than {{most}} rows": "عدد الصفوف يزيد على {{most}}",
   "stands there twice": "مكرّر",
-  "there is text in a column that has no heading": "في عمود بلا عنوان نصّ",
+  "there is text in a column that has no heading": "يوجد نص في عمود بلا عنوان",
   "the row cannot be read": "تعذّرت قراءة الصف",
   "a quotation mark opens here and is closed nowhere": "علامة اقتباس تُفتح هنا ولا تُغلق",
   "a quotation mark inside a cell has to be written twice": "علامة الاقتباس داخل الخلية تُكتب مرتين",
   "Your role does not allow this. Please log in again if it should.":
-    "دورك لا يتيح ذلك. إن كان يتيحه، فيُرجى تسجيل الدخول من جديد.",
+    "دورك لا يتيح ذلك. وإن كان ينبغي أن يتيحه، فيُرجى تسجيل الدخول من جديد.",
   "This file is too large to be imported here.": "هذا الملف أكبر من أن يُستورد هنا.",
   "This cannot be read.": "تعذّرت قراءة هذا الملف.",
   "There is no dress in this file.": "لا فستان في هذا الملف.",
@@ -780,13 +781,13 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Reply by email": "الرد بالبريد الإلكتروني",
   "Reply on WhatsApp": "الرد عبر واتساب",
   "The visitor has left no telephone number with its country code.": "لم يترك الزائر رقم هاتف مع رمز البلد.",
-  "Marked as answered": "سُجّل أنه أُجيب",
+  "Marked as answered": "سُجّل: تمّ الرد",
   "To undo this, set its state back to “New”.": "للتراجع، تُعاد حالته إلى «جديد».",
   "Which answer?": "أي جواب؟",
   "Write it myself": "كتابة الجواب بنفسي",
   "Bulk edit": "التعديل الجماعي",
   "{{button}}: done": "\u200f{{button}}: تمّ",
-  "{{button}}: not all of them": "\u200f{{button}}: لم يتم لها جميعًا",
+  "{{button}}: not all of them": "\u200f{{button}}: لم يكتمل لها جميعًا",
   "Without a name": "بلا اسم",
   "No longer there: {{names}}.": "لم تعد موجودة: {{names}}.",
   "Nothing is published until these are fixed. {{faults}}": "لن يُنشر شيء قبل إصلاح ما يلي. {{faults}}",
@@ -808,12 +809,12 @@ export const deskWords: Readonly<Record<string, string>> = {
   "They leave the shop at once; each can be restored from the trash for {{days}} days.":
     "تغادر المتجر على الفور؛ ويمكن استرجاع كلٍّ منها من «المحذوفات» خلال {{days}} يومًا.",
   "Nothing was changed": "لم يتغيّر شيء",
-  "No answer came: check whether it was done": "لم يصل جواب: يُرجى التحقق من حدوث التغيير",
+  "No answer came: check whether it was done": "لم يصل جواب: يُرجى التحقق مما إذا تمّ التغيير",
   "Someone has just changed one of them.": "غيّر شخص آخر أحدها للتو.",
   Check: "الفحص",
   "The check did not open": "لم يُفتح الفحص",
   "Missing texts for pictures, prices and descriptions, addresses that changed, empty collections, pictures that are too small, placeholders, and dresses that are left out.":
-    "ما ينقص من أوصاف الصور والأسعار والنصوص، والروابط التي تغيّرت، والمجموعات الفارغة، والصور الصغيرة، والمواضع التي لم تُملأ، والفساتين التي لا تظهر.",
+    "ما ينقص من أوصاف الصور والفساتين ومن الأسعار، والروابط التي تغيّرت، والمجموعات الفارغة، والصور الصغيرة، والمواضع التي لم تُملأ، والفساتين التي لا تظهر.",
   "Open the list": "فتح القائمة",
   "The shop still shows {{shown}} dresses, though only {{fetched}} are left here.":
     "ما زال عدد الفساتين في المتجر {{shown}}، مع أن الباقي هنا {{fetched}} فقط.",
@@ -836,34 +837,34 @@ export const deskWords: Readonly<Record<string, string>> = {
     "تنتقل إلى {{name}} على الفور، وتؤدي روابط هذه المجموعة إلى هناك.",
   "It is not in the shop, and they will not be.": "وهي خارج المتجر، فلن تظهر فساتينها فيه.",
   "They stay, and so does {{addresses}} as long as a dress names it: called after its address, without what is written here.":
-    "تبقى الفساتين، ويبقى {{addresses}} ما دام أحدها يذكره: يُسمّى باسم رابطه، من دون النصوص المكتوبة هنا.",
+    "تبقى الفساتين، ويبقى \u2068{{addresses}}\u2069 ما دام أحدها يذكره، باسم مأخوذ من الرابط، ومن دون النصوص المكتوبة هنا.",
   "They are hidden now, and will be in the shop.": "وهي مخفية الآن، وستظهر في المتجر.",
   "The other collection is no longer there.": "لم تعد المجموعة الأخرى موجودة.",
   "View in shop": "عرض في المتجر",
-  "It is not published yet: open the preview.": "لم يُنشر بعد: تُفتح المعاينة.",
+  "It is not published yet: open the preview.": "لم يُنشر بعد: يمكن فتح المعاينة.",
   "The preview did not open": "لم تُفتح المعاينة",
   "Open preview": "فتح المعاينة",
   "Shoppers will not see this dress any more. It stays here as a draft and can be published again.":
     "لن يرى الزوار هذا الفستان بعد ذلك. ويبقى هنا مسودة يمكن نشرها من جديد.",
   "Remove it": "سحبه من المتجر",
   "{{title}} in {{currency}}": "\u200f{{title}} بعملة {{currency}}",
-  "Set to": "تحديد بقيمة",
-  "Raise by %": "رفع بنسبة %",
+  "Set to": "جعل السعر",
+  "Raise by %": "زيادة بنسبة %",
   "Lower by %": "خفض بنسبة %",
-  "Raise by": "رفع بمقدار",
+  "Raise by": "زيادة بمقدار",
   "Lower by": "خفض بمقدار",
-  "All of these, {{number}}": "كل ما يلي، {{number}}",
+  "All of these, {{number}}": "تحديد الكل، {{number}}",
   "changed by someone else in the meantime": "غيّره شخص آخر في هذه الأثناء",
-  "Was {{stored}}": "كان {{stored}}",
+  "Was {{stored}}": "القيمة السابقة {{stored}}",
   "a draft": "مسودة",
   "in the shop, with changes to publish": "في المتجر، وفيه تغييرات لم تُنشر",
   "in the shop": "في المتجر",
   "Fill in a price": "تعبئة سعر",
   "Which price": "أي سعر",
   How: "الطريقة",
-  Figure: "الرقم",
+  Figure: "القيمة",
   Rounded: "التقريب",
-  "to {{step}}": "إلى {{step}}",
+  "to {{step}}": "إلى أقرب {{step}}",
   "Fill in": "تعبئة",
   "Tick dresses to fill in a price:": "لتعبئة سعر، يُرجى تحديد فساتين:",
   "The {{count}} ticked dresses:_zero": "الفساتين المحدَّدة:",
@@ -892,10 +893,10 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Your label": "دارك",
   Done: "تمّ",
   "The sample label is in the shop, with {{dresses}} of its dresses. Starting with your own removes its dresses and texts in one step. You can bring them back here.":
-    "الدار النموذجية معروضة في المتجر، وعدد فساتينها الباقية {{dresses}}. عند البدء بدارك تُسحب فساتينها ونصوصها بخطوة واحدة. ويمكنك إعادتها من هنا.",
-  "You have changed {{names}}: they stay.": "غيّرت {{names}}: تبقى كما هي.",
+    "الدار النموذجية معروضة في المتجر، وعدد فساتينها فيه {{dresses}}. عند البدء بدارك تُسحب فساتينها ونصوصها بخطوة واحدة. ويمكنك إعادتها من هنا.",
+  "You have changed {{names}}: they stay.": "لقد غيّرت {{names}}: تبقى كما هي.",
   "This is your own shop, not the sample label's.": "هذا متجر دارك، وليس متجر الدار النموذجية.",
-  "Start with your own label?": "هل تبدأ بدارك؟",
+  "Start with your own label?": "البدء بدارك الآن؟",
   "Its dresses and texts leave the shop at once, and it says “{{name}}” in place of the sample's name.":
     "تغادر فساتين الدار النموذجية ونصوصها المتجر على الفور، ويظهر فيه «{{name}}» بدلًا من اسمها.",
   Start: "بدء",
@@ -994,7 +995,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "People and backups": "الفريق والنسخ الاحتياطي",
   "Last published:": "آخر ما نُشر:",
   "Your shop, step by step: {{done}} of {{all}}": "متجرك خطوة خطوة: {{done}} من {{all}}",
-  "To do": "خطوة قادمة",
+  "To do": "لم يتم بعد",
   "Needs fixing": "يحتاج إلى إصلاح",
   Trash: "المحذوفات",
   "Restored as drafts: {{number}}": "عدد ما استُرجع كمسودات: {{number}}",
@@ -1007,7 +1008,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ما حُذف في آخر {{days}} يومًا. ويعود ما يُسترجع مسودةً: يراه الزوار بعد نشره.",
   "Cannot be published yet: {{number}}": "ما يمنع النشر: {{number}}",
   "Could be better: {{number}}": "ما يمكن تحسينه: {{number}}",
-  "As a table": "في جدول",
+  "As a table": "عرض في جدول",
   Views: "المشاهدات",
   From: "من",
   "{{most}} at most": "\u200f{{most}} على الأكثر",
@@ -1022,7 +1023,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} days_many": "\u200f{{count}} يومًا",
   "{{count}} days_other": "\u200f{{count}} يوم",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
-    "مجموع كل يوم، يعدّه المتجر بنفسه بلا ملفات تعريف الارتباط: لا شيء فيه يكشف هوية أحد. ولا نعدّ من الموقع الذي جاء منه الزائر إلا اسمه، إن ذكره متصفّحه. ولا تُعدّ المتصفّحات التي تطلب عدم التتبّع، ولا البرامج الآلية.",
+    "مجموع كل يوم، يعدّه المتجر بنفسه بلا ملفات تعريف الارتباط: لا شيء فيه يكشف هوية أحد. ولا نسجّل عن الموقع الذي جاء منه الزائر إلا اسمه، إن أفصح عنه متصفّحه. ولا تُعدّ المتصفّحات التي تطلب عدم التتبّع، ولا البرامج الآلية.",
   "Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.":
     "لم يُعدّ شيء في هذه الفترة. ربما كان إعداد المتجر COUNT_VISITS متوقفًا.",
   "Colours asked for": "الألوان المطلوبة",
@@ -1034,18 +1035,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   Page: "الصفحة",
   "Searches that found nothing": "عمليات بحث بلا نتائج",
   Words: "الكلمات",
-  "{{count}} views, by week_zero": "لا مشاهدات، بالأسابيع",
-  "{{count}} views, by week_one": "مشاهدة واحدة، بالأسابيع",
-  "{{count}} views, by week_two": "مشاهدتان، بالأسابيع",
-  "{{count}} views, by week_few": "\u200f{{count}} مشاهدات، بالأسابيع",
-  "{{count}} views, by week_many": "\u200f{{count}} مشاهدة، بالأسابيع",
-  "{{count}} views, by week_other": "\u200f{{count}} مشاهدة، بالأسابيع",
-  "{{count}} views, by day_zero": "لا مشاهدات، بالأيام",
-  "{{count}} views, by day_one": "مشاهدة واحدة، بالأيام",
-  "{{count}} views, by day_two": "مشاهدتان، بالأيام",
-  "{{count}} views, by day_few": "\u200f{{count}} مشاهدات، بالأيام",
-  "{{count}} views, by day_many": "\u200f{{count}} مشاهدة، بالأيام",
-  "{{count}} views, by day_other": "\u200f{{count}} مشاهدة، بالأيام",
+  "{{count}} views, by week_zero": "لا مشاهدات، حسب الأسبوع",
+  "{{count}} views, by week_one": "مشاهدة واحدة، حسب الأسبوع",
+  "{{count}} views, by week_two": "مشاهدتان، حسب الأسبوع",
+  "{{count}} views, by week_few": "\u200f{{count}} مشاهدات، حسب الأسبوع",
+  "{{count}} views, by week_many": "\u200f{{count}} مشاهدة، حسب الأسبوع",
+  "{{count}} views, by week_other": "\u200f{{count}} مشاهدة، حسب الأسبوع",
+  "{{count}} views, by day_zero": "لا مشاهدات، حسب اليوم",
+  "{{count}} views, by day_one": "مشاهدة واحدة، حسب اليوم",
+  "{{count}} views, by day_two": "مشاهدتان، حسب اليوم",
+  "{{count}} views, by day_few": "\u200f{{count}} مشاهدات، حسب اليوم",
+  "{{count}} views, by day_many": "\u200f{{count}} مشاهدة، حسب اليوم",
+  "{{count}} views, by day_other": "\u200f{{count}} مشاهدة، حسب اليوم",
   "Adding it up…": "جارٍ الحساب…",
   "The backup was not made. Please try again.": "لم تُنشأ النسخة الاحتياطية. يُرجى المحاولة مرة أخرى.",
   Backup: "النسخ الاحتياطي",
@@ -1066,7 +1067,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Old password": "كلمة المرور القديمة",
   "New password": "كلمة المرور الجديدة",
   "You are logged out everywhere, and log in with the new one.":
-    "بعد التغيير تُسجَّل خارجًا من كل الأجهزة، ويكون الدخول بالكلمة الجديدة.",
+    "بعد التغيير يُسجَّل خروجك من كل الأجهزة، ويكون الدخول بكلمة المرور الجديدة.",
   "Change password": "تغيير كلمة المرور",
   Viewer: "مشاهدة",
   viewer: "مشاهدة",
@@ -1088,11 +1089,11 @@ export const deskWords: Readonly<Record<string, string>> = {
   People: "الفريق",
   "Remove {{name}}?": "إزالة {{name}}؟",
   "{{name}} is logged out at once and cannot log in any more. What they have written stays, with their changes in the history.":
-    "يُسجَّل خروج {{name}} على الفور، ولا يمكن الدخول بهذا الاسم بعد ذلك. ويبقى المكتوب بهذا الاسم، مع تغييراته في سجل التعديلات.",
+    "يُسجَّل خروج {{name}} على الفور، ولا يمكن الدخول بهذا الاسم بعد ذلك. ويبقى كل ما كُتب بهذا الاسم، مع تغييراته في سجل التعديلات.",
   Remove: "إزالة",
   "Loading the people…": "جارٍ تحميل الفريق…",
   "Only an administrator sees this. Please log in again.":
-    "هذه الصفحة لصاحب دور الإدارة وحده. يُرجى تسجيل الدخول من جديد.",
+    "هذه الصفحة لمن له دور الإدارة وحده. يُرجى تسجيل الدخول من جديد.",
   "Name to log in with": "اسم الدخول",
   "Email (we send the link there too)": "البريد الإلكتروني (نرسل إليه الرابط أيضًا)",
   "Email (optional)": "البريد الإلكتروني (اختياري)",
@@ -1106,9 +1107,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   Copy: "نسخ",
   "{{name}} (you)": "\u200f{{name}} (حسابك)",
   "Last active {{day}}": "آخر نشاط {{day}}",
-  "Has not logged in yet": "لا دخول بعد",
+  "Has not logged in yet": "لم يُسجَّل أي دخول بعد",
   "{{role}}. Another administrator can change this.":
-    "\u200f{{role}}. يمكن لمن له دور الإدارة سواك أن يغيّر ذلك.",
+    "الدور: {{role}}. ويمكن لشخص آخر له دور الإدارة تغييره.",
   "Role of {{name}}": "دور {{name}}",
   "Email of {{name}}": "البريد الإلكتروني لـ {{name}}",
   "Email, new password, removal of {{name}}": "البريد الإلكتروني لـ {{name}}، وكلمة مرور جديدة، والإزالة",
@@ -1133,10 +1134,10 @@ export const deskWords: Readonly<Record<string, string>> = {
     "إذا كُتبت الكلمات نفسها سطرًا في خدمة العملاء أسفل الصفحات، أصبح ذلك السطر رابطًا إلى هذه الصفحة.",
   "The page needs a title.": "تحتاج الصفحة إلى عنوان.",
   "The end of the page's address, after /care/. If you change it, old links still lead here.":
-    "آخر رابط الصفحة، بعد \u2066/care/\u2069. بعد تغييره تبقى الروابط القديمة تؤدي إلى هنا.",
+    "الجزء الأخير من رابط الصفحة، بعد \u2066/care/\u2069. بعد تغييره تبقى الروابط القديمة تؤدي إلى هنا.",
   "Studio adds to these when you publish a new address: old links lead to the page.":
     "يضيف Studio إليها عند نشر رابط جديد: تبقى الروابط القديمة تؤدي إلى الصفحة.",
-  "Shown in": "مكان الرابط إليها",
+  "Shown in": "مكان ظهورها",
   "The footer": "أسفل الصفحات",
   "The menu": "القائمة",
   Both: "كلاهما",
@@ -1144,7 +1145,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Smaller heading": "عنوان أصغر",
   List: "قائمة نقطية",
   "Numbered list": "قائمة مرقّمة",
-  Strong: "غليظ",
+  Strong: "عريض",
   Emphasis: "مائل",
   Link: "رابط",
   Caption: "تعليق الصورة",
@@ -1160,16 +1161,16 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Add collection": "إضافة مجموعة",
   unlisted: "خارج القائمة",
   hidden: "مخفية",
-  "As a shopper would say it: Blush, Dusty blue.": "كما يسمّيه الزوار: زهري، أزرق رمادي.",
+  "As a shopper would say it: Blush, Dusty blue.": "كما يسمّيه الزوار: زهري، أزرق دخاني.",
   "A colour needs a name: a swatch alone says nothing to people who cannot see it.":
     "يحتاج اللون إلى اسم: فالمربّع الملوّن وحده لا يقول شيئًا لمن لا يراه.",
   Swatch: "المربّع الملوّن",
   "Pick the colour of the swatch.": "يُرجى اختيار لون المربّع.",
   "A swatch is written as # and six digits, such as #e6c4ba.":
-    "يُكتب اللون بالعلامة # وستة رموز، مثل \u2066#e6c4ba\u2069.",
+    "يُكتب اللون بالعلامة # وستة أرقام أو حروف، مثل \u2066#e6c4ba\u2069.",
   Cloth: "القماش",
   "A photograph of the cloth in this colour, if you have one. Choosing the colour shows it as long as no picture shows the dress in that colour.":
-    "صورة للقماش بهذا اللون، إن وُجدت. تظهر عند اختيار اللون ما دامت لا صورة تعرض الفستان به.",
+    "صورة للقماش بهذا اللون، إن وُجدت. تظهر عند اختيار اللون ما دام لا توجد صورة للفستان بهذا اللون.",
   Available: "متوفّر",
   "Off: the swatch stays, marked as currently unavailable.":
     "عند إيقافه يبقى المربّع، وعليه أنه غير متوفّر حاليًا.",
@@ -1181,14 +1182,14 @@ export const deskWords: Readonly<Record<string, string>> = {
   Says: "الكلمات",
   "Without it the shop leaves this entry out.": "من دونه لا يُظهر المتجر هذا العنصر.",
   "A list has {{most}} entries at most: the rest would not be shown.":
-    "في القائمة {{most}} عناصر على الأكثر: لا يظهر ما زاد.",
+    "عدد العناصر في القائمة {{most}} على الأكثر: لا يظهر ما زاد.",
   New: "جديد",
   Enquiries: "الاستفسارات",
-  Answered: "أُجيب",
-  "Answered enquiries": "الاستفسارات المجابة",
+  Answered: "تمّ الرد",
+  "Answered enquiries": "استفسارات تمّ الرد عليها",
   Archived: "مؤرشف",
-  "Archived enquiries": "الاستفسارات المؤرشفة",
-  "Perhaps spam": "قد يكون غير مرغوب فيه",
+  "Archived enquiries": "استفسارات مؤرشفة",
+  "Perhaps spam": "ربما غير مرغوب فيه",
   State: "الحالة",
   Telephone: "الهاتف",
   Message: "الرسالة",
@@ -1210,8 +1211,9 @@ export const deskWords: Readonly<Record<string, string>> = {
     "تُستخدم حروف لاتينية صغيرة وأرقام وشرطات فقط، مثل silk-slip.",
   "Use small letters, digits and hyphens only, such as silk-slips.":
     "تُستخدم حروف لاتينية صغيرة وأرقام وشرطات فقط، مثل silk-slips.",
-  "Nobody can see this address: write letters or digits.": "لا يرى أحد هذا الرابط: يُرجى كتابة حروف أو أرقام.",
-  "An address has {{most}} characters at most here.": "الرابط هنا {{most}} حرفًا على الأكثر.",
+  "Nobody can see this address: write letters or digits.":
+    "هذا الرابط بلا حرف مرئي: يُرجى كتابة حروف أو أرقام.",
+  "An address has {{most}} characters at most here.": "عدد أحرف الرابط هنا {{most}} على الأكثر.",
   "From top to bottom. Drag to reorder; open one to edit or hide it. With none in the list, the page has those that every label begins with: hide the ones you do not want.":
     "من الأعلى إلى الأسفل. يُغيَّر الترتيب بالسحب؛ ويُفتح القسم لتعديله أو إخفائه. وإن خلت القائمة، ظهرت الأقسام التي تبدأ بها كل دار: ويمكن إخفاء ما لا يلزم منها.",
   "Ink before a picture has loaded": "الحبر قبل تحميل الصورة",
