@@ -5,7 +5,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The shop has a page at {{page}}, and visitors see that one.":
     "للمتجر صفحة على \u2068{{page}}\u2069، وهي التي يراها الزوار.",
   "The shop keeps this address for itself.": "هذا الرابط محجوز للمتجر نفسه.",
-  "This address is in the list already.": "هذا الرابط موجود في القائمة.",
+  "This address is in the list already.": "سبق إدراج هذا الرابط في القائمة.",
   "The page that it leads to is not in the shop.": "الصفحة التي يؤدي إليها ليست في المتجر.",
   "Choose a page that it leads to, or write a path.": "يُرجى اختيار الصفحة التي يؤدي إليها، أو كتابة مسار.",
   "It leads to {{to}}, and must lead to a path of the shop, such as /about.":
@@ -30,7 +30,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "a price is above zero; leave the cell empty for “price on request”":
     "السعر أكبر من صفر؛ تُترك الخلية فارغة ليظهر «السعر عند الطلب»",
   "is more than any dress costs: the highest price is {{most}}":
-    "أكثر من ثمن أي فستان: أعلى سعر ممكن {{most}}",
+    "أكثر من ثمن أي فستان، وأعلى سعر ممكن {{most}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens, such as {{suggestion}}":
     "لا يصلح «{{cell}}» نهاية لرابط: المسموح حروف لاتينية صغيرة وأرقام وشرطات، مثل {{suggestion}}",
   "“{{cell}}” cannot be the end of an address: small letters, digits and hyphens":
@@ -50,7 +50,8 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ما لون «{{entry}}»؟ تُكتب قيمته بعد الاسم: {{name}} \u2066#e6c4ba\u2069. ويُفصل بين الألوان بالعلامة |",
   "what colour is “{{entry}}”? Write its value behind the name: {{name}} #e6c4ba":
     "ما لون «{{entry}}»؟ تُكتب قيمته بعد الاسم: {{name}} \u2066#e6c4ba\u2069",
-  "leads nowhere: there is no page at {{path}}": "لا يؤدي إلى أي مكان: لا توجد صفحة على \u2068{{path}}\u2069",
+  "leads nowhere: there is no page at {{path}}":
+    "لا يؤدي إلى أي مكان، إذ لا توجد صفحة على \u2068{{path}}\u2069",
   "names a dress that is not shown: {{dress}}": "يذكر فستانًا غير معروض: {{dress}}",
   "{{place}}: {{fault}}": "{{place}}: {{fault}}",
   "says “{{words}}” and has no link": "عليه «{{words}}» من دون رابط",
@@ -132,7 +133,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{names}} are filled in. A sentence is left out when the visitor has not said what it names.":
     "تحل بيانات الزائر محل {{names}}. وتُحذف الجملة إذا لم يذكر الزائر ما تسمّيه.",
   "“Reply by email” and “Reply on WhatsApp” offer them on every enquiry.":
-    "يقترحها «الرد بالبريد الإلكتروني» و«الرد عبر واتساب» مع كل استفسار.",
+    "تظهر عند «الرد بالبريد الإلكتروني» و«الرد عبر واتساب» في كل استفسار.",
   "In the navigation": "في القائمة الرئيسية",
   "Not in the navigation: found by search, by links, and from its dresses":
     "خارج القائمة الرئيسية: يُعثر عليها بالبحث، وبالروابط، ومن فساتينها",
@@ -147,7 +148,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   Shown: "معروض",
   "Place in the navigation": "الترتيب في القائمة",
   "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.":
-    "الأرقام الأصغر أولًا. والمجموعات بلا رقم في الآخر، الأقدم فالأحدث. وللأولى شريط خاص بها في الصفحة الرئيسية.",
+    "الأرقام الأصغر أولًا. والمجموعات بلا رقم في الآخر، بدءًا من الأقدم. وللأولى شريط خاص بها في الصفحة الرئيسية.",
   "Also called": "تسميات أخرى",
   "What visitors call these dresses, such as “wedding dress” for bridal ones. The search finds them by it.":
     "ما يسمّي به الزوار هذه الفساتين، مثل «فستان عرس» لفساتين الزفاف. يجدها البحث بهذه الكلمات.",
@@ -218,7 +219,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "تُترك فارغة لاعتماد العدد المحدَّد للمجموعة أو للدار.",
   "Place in the catalogue": "الترتيب في الكتالوج",
   "Lower numbers come first. Dresses without a number come last, the oldest first.":
-    "الأرقام الأصغر أولًا. والفساتين بلا رقم في الآخر، الأقدم فالأحدث.",
+    "الأرقام الأصغر أولًا. والفساتين بلا رقم في الآخر، بدءًا من الأقدم.",
   Colours: "الألوان",
   "The first is the one in the pictures.": "الأول هو لون الفستان في الصور.",
   Sizes: "المقاسات",
@@ -246,7 +247,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not an amount above zero": "ليس مبلغًا أكبر من صفر",
   "Not among its sizes: {{sizes}}.": "ليس من مقاساته: {{sizes}}.",
   "is longer than {{most}} characters: no header has room for more":
-    "عدد الأحرف يزيد على {{most}}: لا يتسع لها رأس الصفحة",
+    "عدد الأحرف يزيد على {{most}}، ولا يتسع لها رأس الصفحة",
   "is not a colour such as #6b2434": "ليس لونًا بصيغة مثل \u2066#6b2434\u2069",
   Paper: "الورق",
   "The ground of every page.": "خلفية كل الصفحات.",
@@ -315,7 +316,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a whole number of months": "ليس عددًا صحيحًا من الأشهر",
   "The shop deletes older ones. If empty, it keeps them for two years.":
     "يحذف المتجر ما هو أقدم. إن تُرك فارغًا، تُحفظ سنتين.",
-  "Where appointments are booked": "أين تُحجز المواعيد",
+  "Where appointments are booked": "رابط حجز المواعيد",
   "names {{network}} a second time": "يذكر {{network}} مرة ثانية",
   Currency: "العملة",
   "Every price is in this one: the numbers stay as they are when you choose another. If nothing is chosen, US dollars.":
@@ -388,7 +389,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "has no hours": "بلا ساعات",
   "opens and closes at the same time": "يفتح ويغلق في الوقت نفسه",
   "ends before it begins": "ينتهي قبل أن يبدأ",
-  "is neither closed nor has hours": "ليس مغلقًا وليست له ساعات",
+  "is neither closed nor has hours": "لم يُحدَّد مغلقًا، ولا ساعات له",
   "Contact page": "صفحة التواصل",
   Lead: "جملة التقديم",
   Picture: "الصورة",
@@ -492,7 +493,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "In one line, “Cleaning and delivery both ways”. A dress may have a line of its own.":
     "في سطر واحد، مثل «التنظيف والتوصيل ذهابًا وإيابًا». ويمكن أن يكون لفستان سطر خاص.",
   "Untitled release": "إصدار بلا عنوان",
-  "It {{fault}}: the shop does not show it.": "\u200f{{fault}}: لا يعرضه المتجر.",
+  "It {{fault}}: the shop does not show it.": "\u200f{{fault}}، فلا يعرضه المتجر.",
   "Optional.": "اختيارية.",
   "One word or phrase may stand in *asterisks*: it is set in italics.":
     "يمكن وضع كلمة أو عبارة واحدة بين *نجمتين* لتُكتب بخط مائل.",
@@ -562,7 +563,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "is not a WebVTT file (.vtt)": "ليس ملف WebVTT \u200f(\u2066.vtt\u2069)",
   "is missing": "ناقص",
   "is none of {{choices}}": "ليس من هذه القيم: {{choices}}",
-  "is not what belongs there": "ليس مما يُكتب في هذا الموضع",
+  "is not what belongs there": "لا يناسب هذا الموضع",
   "is less than {{least}}": "أقل من {{least}}",
   "is more than {{most}}": "أكثر من {{most}}",
   "is not a text": "ليس نصًا",
@@ -675,7 +676,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "ما كتبته إليك العرائس، مع الاسم الأول لكلٍّ منهن، وصورة أو فستان عند الرغبة.",
   "Their words": "كلماتهن",
   "As she wrote it, without quotation marks. Ask her first.":
-    "كما كتبتها، بلا علامتي اقتباس. ويُطلب إذنها أولًا.",
+    "كما كتبتها العروس، بلا علامتي اقتباس. ويُطلب إذنها أولًا.",
   "First name": "الاسم الأول",
   "Place or date": "المكان أو التاريخ",
   "Her dress": "فستانها",
@@ -716,12 +717,12 @@ export const deskWords: Readonly<Record<string, string>> = {
     "متسع إلى جانب ما فوقه، لأن أشرطة الفساتين في الصفحة تضم معًا {{most}} فستانًا",
   "a second dress in the shop": "فستان ثانٍ في المتجر",
   "a dress in its collection": "فستان في مجموعته",
-  "dresses that do not all stand on the page already": "فساتين ليست كلها في الصفحة",
+  "dresses that do not all stand on the page already": "فساتين لم تظهر كلها في الصفحة من قبل",
   "save it as “CSV UTF-8” in Excel, as CSV with the encoding “Unicode (UTF-8)” in Numbers, and with the character set “Unicode (UTF-8)” in LibreOffice":
     "يُحفظ في Excel بصيغة \u2066“CSV UTF-8”\u2069، وفي Numbers بصيغة CSV مع الترميز \u2066“Unicode (UTF-8)”\u2069، وفي LibreOffice مع مجموعة الأحرف \u2066“Unicode (UTF-8)”\u2069",
   "the file is not text of a known kind: {{saveAsUtf8}}": "ليس الملف نصًا من نوع معروف: {{saveAsUtf8}}",
   "its letters beyond A to Z could mean several things: {{saveAsUtf8}}":
-    "حروفه خارج A إلى Z تحتمل أكثر من قراءة: {{saveAsUtf8}}",
+    "ما فيه من حروف غير A إلى Z يحتمل أكثر من قراءة: {{saveAsUtf8}}",
   "there is no picture to describe": "لا صورة لهذا الوصف",
   "{{entries}} entries for {{pictures}} pictures: they stand in the pictures' order":
     "عدد الأوصاف {{entries}} وعدد الصور {{pictures}}: تُكتب الأوصاف بترتيب الصور",
@@ -746,7 +747,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "يجري الآن تعديل هذا الفستان في Studio: يُرجى نشر التعديل أو تجاهله أولًا",
   "the dress that was “{{slug}}” is “{{movedTo}}” now: write that address":
     "الفستان الذي كان «{{slug}}» أصبح «{{movedTo}}»: يُكتب الرابط الجديد",
-  "a dress does not complete its own look": "لا يكمّل الفستان إطلالة نفسه",
+  "a dress does not complete its own look": "لا يُذكر الفستان ضمن ما يكمّل إطلالته",
   "there is no dress with the address “{{stray}}”": "لا فستان رابطه «{{stray}}»",
   "several pictures that are called “{{name}}” have been uploaded": "رُفعت عدة صور باسم «{{name}}»",
   "is not a column of this table. These are: {{columns}}": "ليس من أعمدة هذا الجدول. وأعمدته: {{columns}}",
@@ -770,14 +771,15 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The table was not imported.": "لم يُستورد الجدول.",
   "there is no picture “{{name}}”: choose its file together with the table":
     "لا توجد صورة «{{name}}»: يُرجى اختيار ملفها مع الجدول",
-  "“{{name}}” has not been uploaded": "لم تُرفع «{{name}}»",
+  "“{{name}}” has not been uploaded": "لم تُرفع الصورة «{{name}}»",
   "The shop answered {{status}}.": "أجاب المتجر بالرمز {{status}}.",
   "The shop is not answering just now. This page continues as soon as it does.":
     "المتجر لا يجيب الآن. تتابع هذه الصفحة ما إن يجيب.",
   "The shop does not recognise this session. Please log in again.":
     "لا يتعرّف المتجر على هذه الجلسة. يُرجى تسجيل الدخول من جديد.",
   "Loading the dresses…": "جارٍ تحميل الفساتين…",
-  "You cannot see the dresses. Please log in again.": "لا تظهر لك الفساتين. يُرجى تسجيل الدخول من جديد.",
+  "You cannot see the dresses. Please log in again.":
+    "لا يمكنك الاطّلاع على الفساتين. يُرجى تسجيل الدخول من جديد.",
   "Reply by email": "الرد بالبريد الإلكتروني",
   "Reply on WhatsApp": "الرد عبر واتساب",
   "The visitor has left no telephone number with its country code.": "لم يترك الزائر رقم هاتف مع رمز البلد.",
@@ -875,7 +877,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "The {{count}} ticked dresses:_other": "الفساتين المحدَّدة، وعددها {{count}}:",
   "Name of the label": "اسم الدار",
   "Start with your own label": "البدء بدارك",
-  "Telephone for WhatsApp": "الهاتف لواتساب",
+  "Telephone for WhatsApp": "رقم هاتف واتساب",
   "Logo, or how your name is written": "الشعار، أو طريقة كتابة الاسم",
   Collections: "المجموعات",
   "First dresses, with pictures": "الفساتين الأولى، مع صورها",
@@ -901,7 +903,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "تغادر فساتين الدار النموذجية ونصوصها المتجر على الفور، ويظهر فيه «{{name}}» بدلًا من اسمها.",
   Start: "بدء",
   "The name of your label": "اسم دارك",
-  "Start with my own label": "البدء بداري",
+  "Start with my own label": "البدء بداري الخاصة",
   "The sample's dresses and texts have been removed. What you have written since stays when they come back; the label's name will be the sample's again.":
     "سُحبت فساتين الدار النموذجية ونصوصها. وعند إعادتها يبقى ما كتبته منذ ذلك الحين، ويعود اسم الدار إلى اسم الدار النموذجية.",
   "Bring the sample back": "إعادة الدار النموذجية",
@@ -974,7 +976,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "يُختار الجدول ومعه الصور التي يذكرها ولم تُرفع بعد. ولا يتغيّر شيء قبل عرض التغييرات عليك.",
   "Table and pictures": "الجدول والصور",
   Close: "إغلاق",
-  "{{summary}}, pictures to upload: {{number}}": "\u200f{{summary}}، صور تُرفع: {{number}}",
+  "{{summary}}, pictures to upload: {{number}}": "\u200f{{summary}}، والصور المطلوب رفعها {{number}}",
   "Fix these in the table, then choose it again:": "يُرجى إصلاح ما يلي في الجدول، ثم اختياره من جديد:",
   Today: "اليوم",
   "Is everything all right?": "هل كل شيء على ما يرام؟",
@@ -988,7 +990,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} new enquiries_few": "\u200f{{count}} استفسارات جديدة",
   "{{count}} new enquiries_many": "\u200f{{count}} استفسارًا جديدًا",
   "{{count}} new enquiries_other": "\u200f{{count}} استفسار جديد",
-  "The shop is open at": "المتجر مفتوح على",
+  "The shop is open at": "المتجر يعمل على",
   "Nothing needs fixing.": "لا شيء يحتاج إلى إصلاح.",
   "See what could be better": "ما يمكن تحسينه",
   "All {{number}} that need fixing": "كل ما يحتاج إلى إصلاح، وعدده {{number}}",
@@ -1010,7 +1012,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "Could be better: {{number}}": "ما يمكن تحسينه: {{number}}",
   "As a table": "عرض في جدول",
   Views: "المشاهدات",
-  From: "من",
+  From: "من تاريخ",
   "{{most}} at most": "\u200f{{most}} على الأكثر",
   Times: "المرات",
   "Colours and sizes": "الألوان والمقاسات",
@@ -1023,9 +1025,9 @@ export const deskWords: Readonly<Record<string, string>> = {
   "{{count}} days_many": "\u200f{{count}} يومًا",
   "{{count}} days_other": "\u200f{{count}} يوم",
   "Totals for each day, counted by the shop itself without cookies: nothing shows who it was. We count only the name of the site a visitor comes from, if their browser gives it. Browsers that ask not to be tracked, and programs, are not counted.":
-    "مجموع كل يوم، يعدّه المتجر بنفسه بلا ملفات تعريف الارتباط: لا شيء فيه يكشف هوية أحد. ولا نسجّل عن الموقع الذي جاء منه الزائر إلا اسمه، إن أفصح عنه متصفّحه. ولا تُعدّ المتصفّحات التي تطلب عدم التتبّع، ولا البرامج الآلية.",
+    "مجاميع يومية يحسبها المتجر بنفسه، بلا ملفات تعريف الارتباط: لا شيء فيها يكشف هوية أحد. ولا نسجّل عن الموقع الذي جاء منه الزائر إلا اسمه، إن أفصح عنه متصفّحه. ولا تُحتسب المتصفّحات التي تطلب عدم التتبّع، ولا البرامج الآلية.",
   "Nothing was counted in this period. The shop's setting COUNT_VISITS may be off.":
-    "لم يُعدّ شيء في هذه الفترة. ربما كان إعداد المتجر COUNT_VISITS متوقفًا.",
+    "لا إحصاءات في هذه الفترة. ربما كان إعداد المتجر COUNT_VISITS متوقفًا.",
   "Colours asked for": "الألوان المطلوبة",
   Colour: "اللون",
   "Sizes asked for": "المقاسات المطلوبة",
@@ -1069,8 +1071,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   "You are logged out everywhere, and log in with the new one.":
     "بعد التغيير يُسجَّل خروجك من كل الأجهزة، ويكون الدخول بكلمة المرور الجديدة.",
   "Change password": "تغيير كلمة المرور",
-  Viewer: "مشاهدة",
-  viewer: "مشاهدة",
+  Viewer: "اطّلاع",
+  viewer: "اطّلاع",
   "sees everything, enquiries too, and changes nothing": "اطّلاع على كل شيء، ومنه الاستفسارات، بلا أي تعديل",
   Contributor: "مساهمة",
   contributor: "مساهمة",
