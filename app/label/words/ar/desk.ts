@@ -26,7 +26,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "“{{cell}}” is not an amount: write it as 1250": "\u200f«{{cell}}» ليس مبلغًا: يُكتب هكذا 1250",
   "“{{cell}}” can be {{one}} or {{other}}: write one of these":
     "\u200f«{{cell}}» قد يعني {{one}} أو {{other}}: يُرجى كتابة أحدهما",
-  "“{{field}}” {{fault}}": "«{{field}}»: {{fault}}",
+  "“{{field}}” {{fault}}": "\u200f«{{field}}»: {{fault}}",
   "a price is above zero; leave the cell empty for “price on request”":
     "السعر أكبر من صفر؛ تُترك الخلية فارغة ليظهر «السعر عند الطلب»",
   "is more than any dress costs: the highest price is {{most}}":
@@ -53,7 +53,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   "leads nowhere: there is no page at {{path}}":
     "لا يؤدي إلى أي مكان، إذ لا توجد صفحة على \u2068{{path}}\u2069",
   "names a dress that is not shown: {{dress}}": "يذكر فستانًا غير معروض: {{dress}}",
-  "{{place}}: {{fault}}": "{{place}}: {{fault}}",
+  "{{place}}: {{fault}}": "\u200f{{place}}: {{fault}}",
   "says “{{words}}” and has no link": "عليه «{{words}}» من دون رابط",
   "leads to {{link}} and has no words": "يؤدي إلى \u2068{{link}}\u2069 من دون كلمات عليه",
   "the button of “{{of}}” {{fault}}": "زر «{{of}}»: {{fault}}",
@@ -96,7 +96,7 @@ export const deskWords: Readonly<Record<string, string>> = {
     "لا أسئلة في \u2066/faq\u2069 بعد: لا رابط إليها في القائمة ولا أسفل الصفحات",
   "{{section}} {{reason}}: it is not shown": "\u200f{{section}}: {{reason}}، فلا يظهر",
   "no section of the page is shown: it is empty": "لا يظهر أي قسم من الصفحة، فهي فارغة",
-  "“{{field}}”: {{note}}": "«{{field}}»: {{note}}",
+  "“{{field}}”: {{note}}": "\u200f«{{field}}»: {{note}}",
   "the picture: {{note}}": "الصورة: {{note}}",
   "names {{field}}, which “Making, delivery and rental” does not give: the line is left out":
     "يذكر {{field}}، وهو غير محدَّد في «التنفيذ والتوصيل والإيجار»: لا يظهر السطر",
